@@ -1,0 +1,82 @@
+package io.github.wiretime.checker.wire;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.util.TreeScanner;
+import com.sun.tools.javac.api.JavacTrees;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import java.util.Optional;
+
+/**
+ * What {@code writeReplace()} puts in the place of an object.
+ *
+ * @param types the types that are written instead
+ * @param mayBeItself whether the method may return the object, whose fields are written then
+ */
+record ReplacedObject(ImmutableList<Type> types, boolean mayBeItself) {
+
+  /**
+   * The method that Hessian calls: without parameters, of any visibility, own or inherited, private
+   * ones as well.
+   */
+  static Optional<MethodSymbol> writeReplace(ClassSymbol type) {
+    ClassSymbol declaring = type;
+    while (declaring != null) {
+      for (Symbol member :
+          declaring.members().getSymbolsByName(type.name.table.fromString("writeReplace"))) {
+        if (member instanceof MethodSymbol method && method.params().isEmpty()) {
+          return Optional.of(method);
+        }
+      }
+      declaring =
+          declaring.getSuperclass().tsym instanceof ClassSymbol superclass ? superclass : null;
+    }
+    return Optional.empty();
+  }
+
+  /** Reads the return statements where the source is at hand, else the declared return type. */
+  static ReplacedObject of(MethodSymbol writeReplace, JavacTrees trees) {
+    JCMethodDecl source = trees.getTree(writeReplace);
+    if (source == null || source.body == null) {
+      Type declared = writeReplace.getReturnType();
+      return new ReplacedObject(ImmutableList.of(declared), declared.tsym == writeReplace.owner);
+    }
+    Returns returns = new Returns();
+    returns.scan(source.body, null);
+    return new ReplacedObject(returns.types.build(), returns.self);
+  }
+
+  private static final class Returns extends TreeScanner<Void, Void> {
+    private final ImmutableList.Builder<Type> types = ImmutableList.builder();
+    private boolean self;
+
+    @Override
+    public Void visitReturn(ReturnTree tree, Void unused) {
+      JCExpression value = TreeInfo.skipParens((JCExpression) tree.getExpression());
+      if (TreeInfo.isThisQualifier(value)) {
+        self = true;
+      } else if (value != null && value.type != null) {
+        types.add(value.type);
+      }
+      return super.visitReturn(tree, null);
+    }
+
+    @Override
+    public Void visitLambdaExpression(LambdaExpressionTree tree, Void unused) {
+      return null;
+    }
+
+    @Override
+    public Void visitClass(ClassTree tree, Void unused) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.wiretime.checker.wire;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A node of the walk: a service method, or a class of which objects are written. Knows the nearest
+ * way to it.
+ *
+ * <p>One is made for every reachable class, so it holds references only, no copies.
+ */
+final class Site {
+
+  private final int index;
+  private final ServiceRoot root;
+  private final Site parent;
+  private final Route fromParent;
+  private final ImmutableList<Use> uses;
+  private final List<Site> successors = new ArrayList<>(2);
+
+  private Site(
+      int index, ServiceRoot root, Site parent, Route fromParent, ImmutableList<Use> uses) {
+    this.index = index;
+    this.root = root;
+    this.parent = parent;
+    this.fromParent = fromParent;
+    this.uses = uses;
+  }
+
+  static Site method(int index, ServiceRoot root, ImmutableList<Use> uses) {
+    return new Site(index, root, null, Route.NONE, uses);
+  }
+
+  Site next(int nextIndex, Route route, ImmutableList<Use> nextUses) {
+    return new Site(nextIndex, root, this, route, nextUses);
+  }
+
+  /** Sites are numbered in the order in which they are found; service methods come first. */
+  int index() {
+    return index;
+  }
+
+  /** The service from which the nearest way comes. */
+  ServiceRoot root() {
+    return root;
+  }
+
+  boolean isMethod() {
+    return parent == null;
+  }
+
+  Site parent() {
+    return parent;
+  }
+
+  Route fromParent() {
+    return fromParent;
+  }
+
+  ImmutableList<Use> uses() {
+    return uses;
+  }
+
+  List<Site> successors() {
+    return successors;
+  }
+}
