@@ -55,7 +55,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
       case FIELD -> name + "." + symbol.name;
       case RETURN -> name + "." + symbol.name + "()";
       case THROWS -> name + "." + symbol.name + "() throws";
-      case PARAMETER -> name + "." + symbol.owner.name + "(" + symbol.name + ")";
+      case PARAMETER -> name + "." + symbol.owner.name + "(" + parameterLabel() + ")";
       case BOUND -> name + "<" + symbol.name + ">";
       case EXTENDS -> name + " extends " + Names.simple((ClassSymbol) symbol);
       case ELEMENTS -> "elements of " + name;
@@ -74,14 +74,25 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     };
   }
 
+  /**
+   * Most class files have no parameter names; javac makes up {@code arg0}, which says less than the
+   * type.
+   */
+  private String parameterLabel() {
+    return symbol.name.contentEquals("arg" + parameterIndex())
+        ? Names.simpleErased(symbol.type)
+        : symbol.name.toString();
+  }
+
+  private int parameterIndex() {
+    return ((MethodSymbol) symbol.owner).params().indexOf(symbol);
+  }
+
   private String keyInOwner() {
     return switch (kind) {
       case FIELD -> symbol.name.toString();
       case RETURN, THROWS -> signature((MethodSymbol) symbol);
-      case PARAMETER -> {
-        MethodSymbol method = (MethodSymbol) symbol.owner;
-        yield signature(method) + "[" + method.params().indexOf(symbol) + "]";
-      }
+      case PARAMETER -> signature((MethodSymbol) symbol.owner) + "[" + parameterIndex() + "]";
       case BOUND -> "<" + symbol.name + ">";
       case EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING -> "<extends>";
     };

@@ -4,6 +4,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
+import java.util.function.Function;
 import javax.lang.model.type.TypeKind;
 
 /** The names that keys and paths use; none of them depends on the JDK's way to print a type. */
@@ -26,16 +27,27 @@ public final class Names {
 
   /** The erasure's name: {@code com.acme.Query}, {@code long[]}. */
   static String ofErased(Type type) {
+    return ofErased(type, Names::of);
+  }
+
+  /** The same without packages: {@code Query}, {@code long[]}. */
+  static String simpleErased(Type type) {
+    return ofErased(type, Names::simple);
+  }
+
+  private static String ofErased(Type type, Function<ClassSymbol, String> naming) {
     if (type.getKind() == TypeKind.ARRAY) {
-      return ofErased(((ArrayType) type).elemtype) + "[]";
+      return ofErased(((ArrayType) type).elemtype, naming) + "[]";
     }
     if (type.getKind() == TypeKind.TYPEVAR) {
-      return ofErased(type.getUpperBound());
+      return ofErased(type.getUpperBound(), naming);
     }
     if (type instanceof IntersectionClassType intersection) {
-      return ofErased(intersection.getExplicitComponents().head);
+      return ofErased(intersection.getExplicitComponents().head, naming);
     }
-    return type.tsym instanceof ClassSymbol symbol ? of(symbol) : type.tsym.name.toString();
+    return type.tsym instanceof ClassSymbol symbol
+        ? naming.apply(symbol)
+        : type.tsym.name.toString();
   }
 
   /**
