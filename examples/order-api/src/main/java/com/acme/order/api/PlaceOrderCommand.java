@@ -4,5 +4,5 @@ import java.io.Serializable;
 import java.util.List;
 
 /** What the shop sends; the time is a {@code long}, which costs nine bytes. */
-public record PlaceOrderCommand(
-    String customer, List<OrderLineDto> lines, long placedAtEpochMillis) implements Serializable {}
+public record PlaceOrderCommand(String customer, List<OrderLineDto> lines, long placedAtEpochMillis)
+    implements Serializable {}
