@@ -16,6 +16,11 @@ final class Repository {
     return ROOT.resolve(path);
   }
 
+  /** The path of a file below the root of the project. */
+  static String relative(Path file) {
+    return ROOT.relativize(file.normalize()).toString();
+  }
+
   /** The text of a file, with line feeds however it was checked out. */
   static String read(String path) {
     try {

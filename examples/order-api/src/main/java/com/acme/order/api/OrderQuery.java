@@ -7,7 +7,7 @@ import java.time.LocalDate;
 /**
  * Which orders to find.
  *
- * @param from the first day; Hessian writes it as an object of 79 bytes
+ * @param from the first day; Hessian writes it as an object
  * @param weekday null for all; an enum, which is cheap
  */
 public record OrderQuery(String customer, LocalDate from, LocalDate to, DayOfWeek weekday)
