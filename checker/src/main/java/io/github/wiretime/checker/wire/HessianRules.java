@@ -12,6 +12,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.wire.Member.Kind;
@@ -123,13 +124,17 @@ final class HessianRules {
    * Superclasses whether or not they are serializable, and the enclosing instance, which javac
    * keeps in a hidden field.
    */
-  private static ImmutableList<Use> fields(ClassSymbol type) {
+  private ImmutableList<Use> fields(ClassSymbol type) {
     if (type.isInterface()) {
       return ImmutableList.of();
     }
     ImmutableList.Builder<Use> uses = ImmutableList.builder();
     if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
-      uses.add(Use.exactly(new Member(Kind.EXTENDS, type, superclass), type.getSuperclass()));
+      if (isReplacedOnItsOwn(superclass)) {
+        fields(superclass).forEach(use -> uses.add(inherited(use, type.getSuperclass())));
+      } else {
+        uses.add(Use.exactly(new Member(Kind.EXTENDS, type, superclass), type.getSuperclass()));
+      }
     }
     for (Symbol field : inDeclarationOrder(type)) {
       uses.add(Use.declared(new Member(Kind.FIELD, type, field), field.type));
@@ -139,6 +144,19 @@ final class HessianRules {
       uses.add(Use.declared(new Member(Kind.ENCLOSING, type, outer), type.type.getEnclosingType()));
     }
     return uses.build();
+  }
+
+  /**
+   * Whether an object of the class itself is written by other means than its fields, which objects
+   * of a subclass do not share.
+   */
+  private static boolean isReplacedOnItsOwn(ClassSymbol type) {
+    return hasOwnSerializer(type) || ReplacedObject.writeReplace(type).isPresent();
+  }
+
+  private Use inherited(Use use, Type superclass) {
+    Type seen = types.subst(use.type(), superclass.tsym.type.allparams(), superclass.allparams());
+    return new Use(use.member(), seen, use.exact());
   }
 
   /** The fields that are neither static nor transient; javac lists members in reverse. */

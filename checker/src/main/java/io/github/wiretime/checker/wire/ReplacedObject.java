@@ -10,8 +10,11 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.tree.JCTree.JCConditional;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCParens;
+import com.sun.tools.javac.tree.JCTree.JCTypeCast;
 import com.sun.tools.javac.tree.TreeInfo;
 import java.util.Optional;
 
@@ -60,13 +63,26 @@ record ReplacedObject(ImmutableList<Type> types, boolean mayBeItself) {
 
     @Override
     public Void visitReturn(ReturnTree tree, Void unused) {
-      JCExpression value = TreeInfo.skipParens((JCExpression) tree.getExpression());
-      if (TreeInfo.isThisQualifier(value)) {
-        self = true;
-      } else if (value != null && value.type != null) {
-        types.add(value.type);
+      if (tree.getExpression() != null) {
+        add((JCExpression) tree.getExpression());
       }
       return super.visitReturn(tree, null);
+    }
+
+    /** The parts of a conditional and of a cast tell more than the type of the whole. */
+    private void add(JCExpression value) {
+      if (value instanceof JCParens parens) {
+        add(parens.expr);
+      } else if (value instanceof JCConditional conditional) {
+        add(conditional.truepart);
+        add(conditional.falsepart);
+      } else if (value instanceof JCTypeCast cast) {
+        add(cast.expr);
+      } else if (TreeInfo.isThisQualifier(value)) {
+        self = true;
+      } else if (value.type != null) {
+        types.add(value.type);
+      }
     }
 
     @Override
