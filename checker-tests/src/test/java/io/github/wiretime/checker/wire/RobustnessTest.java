@@ -94,9 +94,7 @@ final class RobustnessTest {
 
   @Test
   void aMissingSuperclass(@TempDir Path api) {
-    assertThat(
-            withoutMissing(
-                api, "public class Order extends Missing { java.time.Instant t; }"))
+    assertThat(withoutMissing(api, "public class Order extends Missing { java.time.Instant t; }"))
         .isEqualTo(outcome("Order.t"));
   }
 
@@ -113,7 +111,8 @@ final class RobustnessTest {
   void aMissingWrapper(@TempDir Path api) {
     assertThat(
             withoutMissing(
-                api, "public class Order { Missing<java.time.Instant> missing; java.time.Instant t; }",
+                api,
+                "public class Order { Missing<java.time.Instant> missing; java.time.Instant t; }",
                 "public class Missing<T> { T value; }"))
         .isEqualTo(outcome("Order.t"));
   }
