@@ -2,17 +2,18 @@ package io.github.wiretime.checker.options;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
+import java.util.Optional;
 import java.util.stream.Stream;
+import javax.tools.FileObject;
 import javax.tools.JavaFileManager;
-import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
@@ -33,23 +34,32 @@ public final class ModuleFolder {
 
   /** The folder of the module that is compiled. */
   public static ModuleFolder of(Context context) {
+    Path workingDirectory = Path.of("").toAbsolutePath();
     return new ModuleFolder(
-        classOutput(context)
-            .flatMap(output -> Stream.iterate(output, above -> above != null, Path::getParent))
+        Stream.iterate(
+                classOutput(context).orElse(workingDirectory),
+                above -> above != null,
+                Path::getParent)
             .filter(
                 above -> BUILD_FILES.stream().anyMatch(file -> Files.exists(above.resolve(file))))
             .findFirst()
-            .orElseGet(() -> Path.of("").toAbsolutePath()));
+            .orElse(workingDirectory));
   }
 
-  private static Stream<Path> classOutput(Context context) {
-    if (!(context.get(JavaFileManager.class) instanceof StandardJavaFileManager files)) {
-      return Stream.empty();
+  /**
+   * Asks for a file there, which needs not exist, because Lombok and build tools put file managers
+   * around javac's that tell no locations.
+   */
+  private static Optional<Path> classOutput(Context context) {
+    try {
+      FileObject inside =
+          context
+              .get(JavaFileManager.class)
+              .getFileForOutput(StandardLocation.CLASS_OUTPUT, "", "wiretime", null);
+      return Optional.of(Path.of(inside.toUri()).toAbsolutePath());
+    } catch (IOException | IllegalArgumentException | FileSystemNotFoundException notOnDisk) {
+      return Optional.empty();
     }
-    Iterable<? extends File> output = files.getLocation(StandardLocation.CLASS_OUTPUT);
-    return output == null
-        ? Stream.empty()
-        : Stream.of(output.iterator().next().toPath().toAbsolutePath());
   }
 
   /** The file that an option names. */
