@@ -23,8 +23,16 @@ final class ReachTest {
 
   @ParameterizedTest
   @CsvSource({
-    "3, 5, 1", "3, 5, 2", "10, 30, 1", "10, 30, 3", "63, 40, 2", "64, 40, 2", "65, 40, 2",
-    "130, 200, 1", "130, 200, 2", "300, 100, 4",
+    "3, 5, 1",
+    "3, 5, 2",
+    "10, 30, 1",
+    "10, 30, 3",
+    "63, 40, 2",
+    "64, 40, 2",
+    "65, 40, 2",
+    "130, 200, 1",
+    "130, 200, 2",
+    "300, 100, 4",
   })
   void equalsASearchFromEachMethod(int methods, int classes, int edgesEach) {
     for (int seed = 0; seed < 5; seed++) {
@@ -33,9 +41,7 @@ final class ReachTest {
       Reach reach = Reach.over(graph);
       for (Site site : graph) {
         String where = "seed " + seed + " site " + site.index();
-        assertWithMessage(where)
-            .that(reach.methods(site))
-            .isEqualTo(callers.get(site).size());
+        assertWithMessage(where).that(reach.methods(site)).isEqualTo(callers.get(site).size());
         assertWithMessage(where)
             .that(reach.services(site))
             .isEqualTo(callers.get(site).stream().map(Site::root).distinct().count());
@@ -45,7 +51,8 @@ final class ReachTest {
 
   @Test
   void aGraphWithoutMethodsReachesNothing() {
-    Site only = Site.method(0, service(), ImmutableList.of()).next(0, Route.NONE, ImmutableList.of());
+    Site only =
+        Site.method(0, service(), ImmutableList.of()).next(0, Route.NONE, ImmutableList.of());
 
     assertWithMessage("methods").that(Reach.over(List.of(only)).methods(only)).isEqualTo(0);
   }
