@@ -5,8 +5,8 @@ import static com.google.errorprone.BugPattern.SeverityLevel.WARNING;
 import static com.google.errorprone.BugPattern.StandardTags.PERFORMANCE;
 
 import com.google.auto.service.AutoService;
-import com.google.common.collect.ImmutableList;
 import com.google.errorprone.BugPattern;
+import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.VisitorState;
 import com.google.errorprone.bugpatterns.BugChecker;
@@ -27,6 +27,7 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.filter.Acceptances;
 import io.github.wiretime.checker.filter.Generated;
 import io.github.wiretime.checker.finding.Finding;
+import java.util.Collection;
 import javax.inject.Inject;
 
 /** Reports the members whose time types Hessian writes expensively when Dubbo sends them. */
@@ -89,16 +90,23 @@ public final class CostlyRpcTime extends BugChecker
         .build();
   }
 
-  private Description describe(Tree position, Symbol declaration, VisitorState state) {
+  private Description describe(Tree tree, Symbol declaration, VisitorState state) {
     Compilation compilation = compilation(state);
-    ImmutableList<Finding> findings = compilation.findingsAt(declaration);
-    if (findings.isEmpty() || isLeftAlone(declaration, state)) {
-      return Description.NO_MATCH;
+    if (compilation.hasFindingsAt(declaration) && !isLeftAlone(declaration, state)) {
+      compilation
+          .findingsAt(declaration)
+          .forEach(
+              (position, findings) -> report(position.orElse(tree), findings, compilation, state));
     }
+    return Description.NO_MATCH;
+  }
+
+  private void report(
+      Tree position, Collection<Finding> findings, Compilation compilation, VisitorState state) {
     Description.Builder description =
         buildDescription(position).setMessage(compilation.message(findings));
     compilation.docsUrl().ifPresent(description::setLinkUrl);
-    return description.build();
+    state.reportMatch(description.build());
   }
 
   /** Error Prone forgets its own option for generated code once the check is an error. */
@@ -112,8 +120,13 @@ public final class CostlyRpcTime extends BugChecker
     if (known != null) {
       return known;
     }
-    Compilation compilation = Compilation.analyze(state.context, flags, allNames());
+    Compilation compilation =
+        Compilation.analyze(state.context, flags, allNames(), severity(state));
     state.context.put(compilationKey, compilation);
     return compilation;
+  }
+
+  private SeverityLevel severity(VisitorState state) {
+    return state.severityMap().getOrDefault(canonicalName(), defaultSeverity());
   }
 }

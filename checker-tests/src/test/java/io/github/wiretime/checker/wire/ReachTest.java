@@ -6,6 +6,7 @@ import com.google.common.collect.HashMultimap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Type.JCNoType;
+import io.github.wiretime.checker.roots.Callbacks;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -52,7 +53,7 @@ final class ReachTest {
   @Test
   void aGraphWithoutMethodsReachesNothing() {
     Site only =
-        Site.method(0, service(), ImmutableList.of()).next(0, Route.NONE, ImmutableList.of());
+        Site.start(0, service(), ImmutableList.of()).next(0, Route.NONE, ImmutableList.of());
 
     assertWithMessage("methods").that(Reach.over(List.of(only)).methods(only)).isEqualTo(0);
   }
@@ -62,7 +63,7 @@ final class ReachTest {
     ServiceRoot root = null;
     for (int i = 0; i < methods; i++) {
       root = root == null || random.nextInt(3) == 0 ? service() : root;
-      sites.add(Site.method(i, root, ImmutableList.of()));
+      sites.add(Site.start(i, root, ImmutableList.of()));
     }
     for (int i = 0; i < classes; i++) {
       Site parent = sites.get(random.nextInt(sites.size()));
@@ -77,7 +78,7 @@ final class ReachTest {
 
   /** Services are told apart by the identity of their types. */
   private static ServiceRoot service() {
-    return new ServiceRoot(new JCNoType(), null);
+    return new ServiceRoot(new JCNoType(), null, Callbacks.NONE);
   }
 
   /** By site, the methods that reach it. */

@@ -1,7 +1,7 @@
 package io.github.wiretime.checker.finding;
 
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.roots.Anchor;
 import io.github.wiretime.checker.roots.SourceClasses;
 import io.github.wiretime.checker.wire.Member;
 import io.github.wiretime.checker.wire.WireField;
@@ -14,14 +14,14 @@ final class Anchors {
 
   private Anchors() {}
 
-  static Symbol of(WireField field) {
+  static Anchor of(WireField field) {
     if (isSource(field.member())) {
-      return field.member().declaration();
+      return Anchor.at(field.member().declaration());
     }
     return field
         .path()
         .last(Anchors::isSource)
-        .map(Member::declaration)
+        .map(member -> Anchor.at(member.declaration()))
         .orElseGet(() -> field.path().root().anchor());
   }
 

@@ -1,7 +1,7 @@
 package io.github.wiretime.checker.finding;
 
-import com.sun.tools.javac.code.Symbol;
 import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.roots.Anchor;
 import io.github.wiretime.checker.wire.Member;
 import io.github.wiretime.checker.wire.Names;
 import io.github.wiretime.checker.wire.WireField;
@@ -12,9 +12,10 @@ import java.util.Optional;
  *
  * @param field the member with its type and the way to it
  * @param cost what was measured for the type; empty for a type that only the user's options name
- * @param anchor the declaration, compiled now, at which to report it
+ * @param anchor where to report it
+ * @param coverage which module reports it
  */
-public record Finding(WireField field, Optional<Cost> cost, Symbol anchor) {
+public record Finding(WireField field, Optional<Cost> cost, Anchor anchor, Coverage coverage) {
 
   /** The fully qualified name of the costly type. */
   public String typeName() {
@@ -38,6 +39,11 @@ public record Finding(WireField field, Optional<Cost> cost, Symbol anchor) {
    * Whether it is reported at the member itself and not at some other declaration on the way to it.
    */
   public boolean isAtMember() {
-    return anchor == member().declaration();
+    return anchor.declaration().filter(member().declaration()::equals).isPresent();
+  }
+
+  /** Whether this compilation has to say something about it. */
+  public boolean isReportedHere() {
+    return !field.accepted() && coverage != Coverage.ELSEWHERE;
   }
 }

@@ -5,7 +5,13 @@ public final class InvalidOptionException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  InvalidOptionException(String option, String problem) {
+  /**
+   * A problem with one option.
+   *
+   * @param option its name, without the check's prefix
+   * @param problem what is wrong and what is accepted
+   */
+  public InvalidOptionException(String option, String problem) {
     super("-XepOpt:" + OptionsParser.PREFIX + option + ": " + problem);
   }
 

@@ -19,15 +19,6 @@ public final class OptionsParser {
 
   static final String PREFIX = "CostlyRpcTime:";
 
-  private static final String SERVICE_INTERFACES = "ServiceInterfaces";
-  private static final String SERVICE_ANNOTATIONS = "ServiceAnnotations";
-  private static final String COSTLY_TYPES = "CostlyTypes";
-  private static final String CHEAP_TYPES = "CheapTypes";
-  private static final String DOCS_URL = "DocsUrl";
-
-  private static final ImmutableSet<String> NAMES =
-      ImmutableSet.of(CHEAP_TYPES, COSTLY_TYPES, DOCS_URL, SERVICE_ANNOTATIONS, SERVICE_INTERFACES);
-
   private static final Pattern HTTP = Pattern.compile("https?");
 
   private final ErrorProneFlags flags;
@@ -48,16 +39,30 @@ public final class OptionsParser {
 
   private Options parse() throws InvalidOptionException {
     checkNames();
-    NamePatterns costly = typePatterns(COSTLY_TYPES);
-    NamePatterns cheap = typePatterns(CHEAP_TYPES);
+    NamePatterns costly = typePatterns(Options.COSTLY_TYPES);
+    NamePatterns cheap = typePatterns(Options.CHEAP_TYPES);
     Optional<String> both =
         Sets.intersection(costly.sources(), cheap.sources()).stream().findFirst();
     if (both.isPresent()) {
       throw new InvalidOptionException(
-          CHEAP_TYPES,
-          "'" + both.get() + "' is in " + COSTLY_TYPES + " as well; keep it in one of them");
+          Options.CHEAP_TYPES,
+          "'"
+              + both.get()
+              + "' is in "
+              + Options.COSTLY_TYPES
+              + " as well; keep it in one of them");
     }
-    return new Options(servicePatterns(), serviceAnnotations(), costly, cheap, docsUrl());
+    return new Options(
+        namePatterns(Options.SERVICE_INTERFACES),
+        serviceAnnotations(),
+        values(Options.SPRING_CONFIG),
+        serialization(),
+        namePatterns(Options.WIRE_TYPES),
+        text(Options.WIRE_MAP),
+        wireMapMode(),
+        costly,
+        cheap,
+        docsUrl());
   }
 
   private void checkNames() throws InvalidOptionException {
@@ -65,7 +70,7 @@ public final class OptionsParser {
         flags.getFlagsMap().keySet().stream()
             .filter(name -> name.startsWith(PREFIX))
             .map(name -> name.substring(PREFIX.length()))
-            .filter(name -> !NAMES.contains(name))
+            .filter(name -> !Options.NAMES.contains(name))
             .min(Comparator.naturalOrder());
     if (unknown.isPresent()) {
       throw new InvalidOptionException(
@@ -73,12 +78,12 @@ public final class OptionsParser {
           "there is no such option; did you mean '"
               + nearest(unknown.get())
               + "'? There are "
-              + String.join(", ", NAMES));
+              + String.join(", ", Options.NAMES));
     }
   }
 
   private static String nearest(String name) {
-    return NAMES.stream()
+    return Options.NAMES.stream()
         .min(
             Comparator.comparingInt(
                 known ->
@@ -87,12 +92,37 @@ public final class OptionsParser {
         .orElseThrow();
   }
 
-  private NamePatterns servicePatterns() throws InvalidOptionException {
-    ImmutableSet<String> patterns = values(SERVICE_INTERFACES);
+  private String serialization() throws InvalidOptionException {
+    String name = text(Options.SERIALIZATION).orElse("hessian2");
+    if (!Serializers.isKnown(name)) {
+      throw new InvalidOptionException(
+          Options.SERIALIZATION,
+          "'" + name + "' is not a serializer; there are " + String.join(", ", Serializers.all()));
+    }
+    return name;
+  }
+
+  private WireMapMode wireMapMode() throws InvalidOptionException {
+    String mode = text(Options.WIRE_MAP_MODE).orElse("read");
+    if (text(Options.WIRE_MAP_MODE).isPresent() && text(Options.WIRE_MAP).isEmpty()) {
+      throw new InvalidOptionException(
+          Options.WIRE_MAP_MODE, "there is no " + Options.WIRE_MAP + " to " + mode);
+    }
+    return switch (mode) {
+      case "read" -> WireMapMode.READ;
+      case "learn" -> WireMapMode.LEARN;
+      default ->
+          throw new InvalidOptionException(
+              Options.WIRE_MAP_MODE, "'" + mode + "' is not a mode; there are read and learn");
+    };
+  }
+
+  private NamePatterns namePatterns(String option) throws InvalidOptionException {
+    ImmutableSet<String> patterns = values(option);
     for (String pattern : patterns) {
       if (!NamePatterns.isWellFormed(pattern)) {
         throw new InvalidOptionException(
-            SERVICE_INTERFACES,
+            option,
             "'"
                 + pattern
                 + "' is not a pattern; write names such as com.acme.*.api.*Service or com.acme.**");
@@ -116,11 +146,11 @@ public final class OptionsParser {
   }
 
   private ImmutableSet<String> serviceAnnotations() throws InvalidOptionException {
-    ImmutableSet<String> annotations = values(SERVICE_ANNOTATIONS);
+    ImmutableSet<String> annotations = values(Options.SERVICE_ANNOTATIONS);
     for (String annotation : annotations) {
       if (!annotation.contains(".") || !SourceVersion.isName(annotation)) {
         throw new InvalidOptionException(
-            SERVICE_ANNOTATIONS,
+            Options.SERVICE_ANNOTATIONS,
             "'"
                 + annotation
                 + "' is not an annotation; write fully qualified names such as com.acme.rpc.AcmeService");
@@ -130,10 +160,10 @@ public final class OptionsParser {
   }
 
   private Optional<String> docsUrl() throws InvalidOptionException {
-    Optional<String> url = flags.get(PREFIX + DOCS_URL).filter(value -> !value.isBlank());
+    Optional<String> url = text(Options.DOCS_URL);
     if (url.isPresent() && !isHttp(url.get())) {
       throw new InvalidOptionException(
-          DOCS_URL,
+          Options.DOCS_URL,
           "'" + url.get() + "' is not an address; write one that starts with https:// or http://");
     }
     return url;
@@ -148,6 +178,10 @@ public final class OptionsParser {
     } catch (URISyntaxException malformed) {
       return false;
     }
+  }
+
+  private Optional<String> text(String option) {
+    return flags.get(PREFIX + option).map(String::trim).filter(value -> !value.isEmpty());
   }
 
   /**

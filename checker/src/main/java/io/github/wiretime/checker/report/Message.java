@@ -2,13 +2,19 @@ package io.github.wiretime.checker.report;
 
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.finding.Coverage;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.roots.Root;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.wire.Names;
+import io.github.wiretime.checker.wire.WireField;
 import java.io.File;
+import java.util.Collection;
 import java.util.Comparator;
-import java.util.List;
 
 /** The text of a diagnostic: the claim, its measured cost, the path, how much depends on it. */
 public final class Message {
@@ -30,17 +36,16 @@ public final class Message {
   }
 
   /** One text for all findings that are reported at one declaration. */
-  public String of(List<Finding> findings) {
+  public String of(Collection<Finding> unordered) {
+    ImmutableList<Finding> findings = ImmutableList.sortedCopyOf(COSTLIEST_FIRST, unordered);
     if (findings.size() == 1 && findings.get(0).isAtMember()) {
       return sentence(findings.get(0));
     }
-    String service = Names.simple(findings.get(0).field().path().root().serviceClass());
     return "'"
-        + service
+        + sender(findings.get(0).field().path().root())
         + "' sends "
         + (findings.size() == 1 ? "a costly time value" : findings.size() + " costly time values")
         + findings.stream()
-            .sorted(COSTLIEST_FIRST)
             .map(finding -> "\n    " + sentence(finding) + " (" + fileName(finding) + ":1)")
             .collect(joining());
   }
@@ -54,10 +59,26 @@ public final class Message {
         + finding.cost().map(this::cost).orElse(", which this build lists as costly")
         + "; path "
         + Paths.of(finding.field().path())
-        + "; reached by "
-        + count(finding.field().methods(), "method")
-        + " of "
-        + count(finding.field().services(), "service");
+        + "; "
+        + reach(finding.field())
+        + (finding.coverage() == Coverage.UNKNOWN_TO_MAP
+            ? "; not in the wire map yet, learn it with -XepOpt:CostlyRpcTime:WireMapMode=learn"
+            : "");
+  }
+
+  private static String sender(Root root) {
+    return root instanceof ServiceRoot service
+        ? Names.simple(service.serviceClass())
+        : Names.simple(((TypeRoot) root).type());
+  }
+
+  private static String reach(WireField field) {
+    return field.path().root() instanceof TypeRoot type
+        ? type.because()
+        : "reached by "
+            + count(field.methods(), "method")
+            + " of "
+            + count(field.services(), "service");
   }
 
   private String cost(Cost cost) {

@@ -6,7 +6,6 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.model.JavacElements;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.roots.ServiceAnnotations.ServiceAnnotation;
 import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 
@@ -29,22 +28,24 @@ final class ExportedInterface {
   /**
    * The interface as the class sees it, with type arguments; empty if a name cannot be found here.
    */
-  Optional<Type> of(Type exported, ServiceAnnotation annotation) {
-    Optional<String> name =
-        annotation
-            .value("interfaceName")
-            .map(value -> value.getValue().toString())
-            .filter(value -> !value.isBlank());
+  Optional<Type> of(Type exported, AnnotationUse annotation) {
+    Optional<String> name = annotation.text("interfaceName");
     Optional<Type> literal =
-        annotation.value("interfaceClass").flatMap(ExportedInterface::classLiteral);
-    if (literal.isPresent() && (name.isEmpty() || annotation.isAlibaba())) {
+        annotation
+            .value(annotation.kind().classAttribute())
+            .flatMap(ExportedInterface::classLiteral);
+    if (literal.isPresent() && (name.isEmpty() || annotation.kind().classFirst())) {
       return Optional.of(seenFrom(exported, (ClassSymbol) literal.get().tsym));
     }
     if (name.isPresent()) {
-      return Optional.ofNullable(elements.getTypeElement(name.get().replace('$', '.')))
-          .map(found -> seenFrom(exported, found));
+      return named(name.get()).map(found -> seenFrom(exported, found));
     }
     return Optional.of(firstInterface(exported));
+  }
+
+  /** The class with a name as {@code Class#forName} takes it, if it is in sight. */
+  Optional<ClassSymbol> named(String name) {
+    return Optional.ofNullable(elements.getTypeElement(name.replace('$', '.')));
   }
 
   private static Optional<Type> classLiteral(Attribute value) {

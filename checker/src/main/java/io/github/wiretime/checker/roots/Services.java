@@ -1,122 +1,73 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
-import com.sun.tools.javac.code.Symbol.MethodSymbol;
-import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.ModuleFolder;
+import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
-import java.util.ArrayList;
-import java.util.Comparator;
+import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.type.TypeKind;
 
-/** Every service that the sources of a compilation declare. */
-public final class Services {
-
-  private final Options options;
-  private final Types types;
-  private final ServiceAnnotations annotations;
-  private final ExportedInterface exportedInterface;
-  private final List<ServiceRoot> found = new ArrayList<>();
-
-  private Services(Options options, Context context) {
-    this.options = options;
-    this.types = Types.instance(context);
-    this.annotations = new ServiceAnnotations(options.serviceAnnotations());
-    this.exportedInterface = new ExportedInterface(context);
-  }
-
-  /** The services by name, each interface with the same type arguments once. */
-  public static ImmutableList<ServiceRoot> in(
-      List<ClassSymbol> sources, Options options, Context context) {
-    Services services = new Services(options, context);
-    sources.forEach(services::addFrom);
-    return services.distinct();
-  }
-
-  private void addFrom(ClassSymbol source) {
-    try {
-      addNamed(source);
-      addAnnotated(source);
-      addBeanMethods(source);
-    } catch (CompletionFailure missing) {
-      // javac reports the missing class where the source names it.
-    }
-  }
-
-  private void addNamed(ClassSymbol source) {
-    if (source.getKind() == ElementKind.INTERFACE
-        && options.serviceInterfaces().match(source.getQualifiedName().toString())) {
-      add(source.type, source);
-    }
-  }
-
-  private void addAnnotated(ClassSymbol source) {
-    annotations
-        .onOrAbove(source)
-        .flatMap(annotation -> exportedInterface.of(source.type, annotation))
-        .ifPresent(service -> add(service, source));
-    if (source.isInterface()) {
-      return;
-    }
-    for (Type implemented : types.interfaces(source.type)) {
-      if (annotations.on(implemented.tsym).isPresent()) {
-        add(implemented, source);
-      }
-    }
-  }
+/**
+ * Every service that a compilation provides or consumes.
+ *
+ * @param roots the services by name
+ * @param warnings what could not be resolved
+ */
+public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> warnings) {
 
   /**
-   * Since Dubbo 3.0 the annotation may stand on a {@code @Bean} method; the declared return type is
-   * the bean's class.
+   * Asks every kind of declaration.
+   *
+   * @throws InvalidOptionException if a file that the options name cannot be used
    */
-  private void addBeanMethods(ClassSymbol source) {
-    for (Symbol member : source.members().getSymbols()) {
-      if (member instanceof MethodSymbol method
-          && method.getReturnType().getKind() == TypeKind.DECLARED) {
-        annotations
-            .on(method)
-            .flatMap(annotation -> exportedInterface.of(method.getReturnType(), annotation))
-            .ifPresent(service -> add(service, method));
+  public static Services in(
+      List<ClassSymbol> sources,
+      Options options,
+      Optional<WireMap> map,
+      ModuleFolder folder,
+      Context context)
+      throws InvalidOptionException {
+    Types types = Types.instance(context);
+    ServiceRoots found = new ServiceRoots(types);
+    ExportedInterface interfaces = new ExportedInterface(context);
+    Transport transport = new Transport(options.serialization());
+    AnnotatedServices annotated =
+        new AnnotatedServices(
+            new RpcAnnotations(options.serviceAnnotations()), interfaces, transport, types, found);
+    ConfigurationCalls calls = new ConfigurationCalls(context, interfaces, found);
+    boolean hessianByDefault = transport.isHessian(List.of(), Optional.empty());
+    for (ClassSymbol source : sources) {
+      try {
+        annotated.addFrom(source);
+        if (hessianByDefault) {
+          addNamed(source, options.serviceInterfaces(), map, found);
+          calls.addFrom(source);
+        }
+      } catch (CompletionFailure missing) {
+        // javac reports the missing class where the source names it.
       }
     }
+    ImmutableList<String> warnings =
+        new XmlServices(sources, interfaces, transport, types, found).addFrom(options, folder);
+    return new Services(found.distinct(), warnings);
   }
 
-  private void add(Type service, Symbol anchor) {
-    if (service.getKind() == TypeKind.DECLARED && !isProtobufStub(service)) {
-      found.add(new ServiceRoot(service, anchor));
+  /** What the user or the wire map names, because nothing in the source says so. */
+  private static void addNamed(
+      ClassSymbol source, NamePatterns patterns, Optional<WireMap> map, ServiceRoots found) {
+    boolean mapped =
+        map.flatMap(known -> known.serviceOf(source.getQualifiedName() + "()")).isPresent();
+    if (mapped
+        || (source.getKind() == ElementKind.INTERFACE
+            && patterns.match(source.getQualifiedName().toString()))) {
+      found.add(source.type, Anchor.at(source));
     }
-  }
-
-  /** What Dubbo's protobuf compiler generates never meets Hessian. */
-  private boolean isProtobufStub(Type service) {
-    return types.closure(service).stream()
-        .anyMatch(
-            above ->
-                above
-                    .tsym
-                    .getQualifiedName()
-                    .contentEquals("org.apache.dubbo.rpc.model.DubboStub"));
-  }
-
-  private ImmutableList<ServiceRoot> distinct() {
-    found.sort(
-        Comparator.comparing((ServiceRoot root) -> root.service().tsym.flatName().toString())
-            .thenComparing(root -> root.anchor().enclClass().flatName().toString())
-            .thenComparing(root -> root.anchor().toString()));
-    ImmutableList.Builder<ServiceRoot> distinct = ImmutableList.builder();
-    ServiceRoot last = null;
-    for (ServiceRoot root : found) {
-      if (last == null || !types.isSameType(last.service(), root.service())) {
-        distinct.add(root);
-      }
-      last = root;
-    }
-    return distinct.build();
   }
 }

@@ -21,7 +21,7 @@ public final class Names {
 
   /** The name without its package, nested classes behind their outer ones. */
   public static String simple(ClassSymbol type) {
-    String packageName = packageName(type);
+    String packageName = packageOf(type);
     return packageName.isEmpty() ? of(type) : of(type).substring(packageName.length() + 1);
   }
 
@@ -55,14 +55,14 @@ public final class Names {
    * ask.
    */
   public static boolean isJdk(ClassSymbol type) {
-    String packageName = packageName(type);
+    String packageName = packageOf(type);
     return packageName.startsWith("java.") || packageName.startsWith("javax.");
   }
 
   @SuppressWarnings(
       "ASTHelpersSuggestions") // ASTHelpers.enclosingPackage is not the same in all Error Prone
   // versions
-  private static String packageName(ClassSymbol type) {
+  public static String packageOf(ClassSymbol type) {
     return type.packge().getQualifiedName().toString();
   }
 }

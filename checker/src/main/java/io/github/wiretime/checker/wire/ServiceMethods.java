@@ -9,6 +9,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
@@ -77,8 +78,10 @@ final class ServiceMethods {
       Type signature = types.memberType(root.service(), method);
       List<Type> parameters = signature.getParameterTypes();
       for (int i = 0; i < parameters.size(); i++) {
-        Member parameter = new Member(Kind.PARAMETER, service, method.params().get(i));
-        uses.add(Use.declared(parameter, parameters.get(i)));
+        VarSymbol parameter = method.params().get(i);
+        if (!root.callbacks().cover(method, parameter)) {
+          uses.add(Use.declared(new Member(Kind.PARAMETER, service, parameter), parameters.get(i)));
+        }
       }
       uses.add(Use.declared(new Member(Kind.RETURN, service, method), signature.getReturnType()));
       for (Type thrown : signature.getThrownTypes()) {

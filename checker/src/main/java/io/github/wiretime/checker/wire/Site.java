@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,14 +15,14 @@ import java.util.List;
 final class Site {
 
   private final int index;
-  private final ServiceRoot root;
+  private final Root root;
   private final Site parent;
   private final Route fromParent;
   private final ImmutableList<Use> uses;
   private final List<Site> successors = new ArrayList<>(2);
+  private boolean declared;
 
-  private Site(
-      int index, ServiceRoot root, Site parent, Route fromParent, ImmutableList<Use> uses) {
+  private Site(int index, Root root, Site parent, Route fromParent, ImmutableList<Use> uses) {
     this.index = index;
     this.root = root;
     this.parent = parent;
@@ -29,7 +30,8 @@ final class Site {
     this.uses = uses;
   }
 
-  static Site method(int index, ServiceRoot root, ImmutableList<Use> uses) {
+  /** Where the walk begins: a service method, or a class that a root names. */
+  static Site start(int index, Root root, ImmutableList<Use> uses) {
     return new Site(index, root, null, Route.NONE, uses);
   }
 
@@ -43,12 +45,25 @@ final class Site {
   }
 
   /** The service from which the nearest way comes. */
-  ServiceRoot root() {
+  Root root() {
     return root;
   }
 
-  boolean isMethod() {
+  boolean isStart() {
     return parent == null;
+  }
+
+  boolean isMethod() {
+    return isStart() && root instanceof ServiceRoot;
+  }
+
+  /** Notes that a member declares the class, so that subclasses may come instead. */
+  void markDeclared() {
+    declared = true;
+  }
+
+  boolean isDeclared() {
+    return declared;
   }
 
   Site parent() {

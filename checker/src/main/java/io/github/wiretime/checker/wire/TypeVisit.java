@@ -25,15 +25,6 @@ import javax.lang.model.type.TypeKind;
  */
 final class TypeVisit {
 
-  /** Key of the site that stands for a declared class together with its known subclasses. */
-  private record AnyOf(ClassSymbol declared) {}
-
-  /**
-   * Key of the site that stands for a type parameter which a raw type or an unbounded wildcard
-   * leaves open.
-   */
-  private record OpenParameter(ClassSymbol owner, TypeSymbol symbol) {}
-
   private final WireWalk walk;
   private final Site site;
   private final Use use;
@@ -87,18 +78,21 @@ final class TypeVisit {
     if (!Supertypes.isPresent(symbol)) {
       return;
     }
-    if (exact || walk.classes().subclassesOf(symbol).isEmpty()) {
+    if (exact) {
       visitExactly(symbol, type, route);
+    } else if (walk.classes().subclassesOf(symbol).isEmpty()) {
+      visitExactly(symbol, type, route).ifPresent(Site::markDeclared);
     } else if (symbol.type.isParameterized()) {
       visitExactly(symbol, type, route);
       visitSubclasses(symbol, type, route);
     } else {
-      goTo(new AnyOf(symbol), route, () -> anyOf(symbol));
+      goTo(new SiteKey.AnyOf(symbol), route, () -> anyOf(symbol)).ifPresent(Site::markDeclared);
     }
   }
 
-  private void visitExactly(ClassSymbol symbol, Type type, Route route) {
-    goTo(symbol, route, () -> walk.classes().usesOf(symbol));
+  private Optional<Site> visitExactly(ClassSymbol symbol, Type type, Route route) {
+    Optional<Site> exactly =
+        goTo(new SiteKey.Written(symbol), route, () -> walk.classes().usesOf(symbol));
     List<Type> parameters = symbol.type.allparams();
     List<Type> arguments = type.allparams();
     for (int i = 0; i < parameters.size(); i++) {
@@ -106,6 +100,7 @@ final class TypeVisit {
           arguments.isEmpty() ? Optional.empty() : Optional.of(arguments.get(i));
       visitArgument(symbol, parameters.get(i).tsym, argument, route);
     }
+    return exactly;
   }
 
   private void visitSubclasses(ClassSymbol symbol, Type type, Route route) {
@@ -119,7 +114,7 @@ final class TypeVisit {
       ClassSymbol declared, ClassSymbol subclass, Map<TypeSymbol, Type> arguments, Route route) {
     Member step = new Member(Member.Kind.SUBCLASS, declared, subclass);
     Route toSubclass = route.then(Route.through(List.of(step), ImmutableList.of()));
-    goTo(subclass, toSubclass, () -> walk.classes().usesOf(subclass));
+    goTo(new SiteKey.Written(subclass), toSubclass, () -> walk.classes().usesOf(subclass));
     for (Type parameter : subclass.type.allparams()) {
       Optional<Type> argument = Optional.ofNullable(arguments.get(parameter.tsym));
       visitArgument(subclass, parameter.tsym, argument, toSubclass);
@@ -138,25 +133,23 @@ final class TypeVisit {
       visit(known.get(), /* exact= */ false, toValue);
       return;
     }
-    Member open = new Member(Member.Kind.BOUND, carrier, parameter);
     goTo(
-        new OpenParameter(carrier, parameter),
+        new SiteKey.OpenParameter(carrier, parameter),
         toValue,
-        () -> ImmutableList.of(Use.declared(open, parameter.type.getUpperBound())));
+        () -> WireWalk.boundOf(carrier, parameter));
   }
 
-  private void goTo(Object key, Route route, Supplier<ImmutableList<Use>> uses) {
-    if (!accepted) {
-      walk.goTo(site, key, route, uses);
-    }
-  }
-
+  /** What a type argument says about values; nothing if it is an unbounded wildcard. */
   private static Optional<Type> bound(Type argument) {
     if (argument.getKind() != TypeKind.WILDCARD) {
       return Optional.of(argument);
     }
     WildcardType wildcard = (WildcardType) argument;
     return wildcard.isUnbound() ? Optional.empty() : Optional.of(wildcard.type);
+  }
+
+  private Optional<Site> goTo(SiteKey key, Route route, Supplier<ImmutableList<Use>> uses) {
+    return accepted ? Optional.empty() : Optional.of(walk.goTo(site, key, route, uses));
   }
 
   /** Of a class without type parameters, so that nothing is known about those of its subclasses. */

@@ -1,13 +1,13 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.Root;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The shortest way from a service method to a member. Computed when asked for: most of it is shared
- * with other paths.
+ * The shortest way from a root to a member. Computed when asked for: most of it is shared with
+ * other paths.
  */
 public final class WirePath {
 
@@ -19,8 +19,8 @@ public final class WirePath {
     this.last = last;
   }
 
-  /** The service at which the path begins. */
-  public ServiceRoot root() {
+  /** Where the path begins. */
+  public Root root() {
     return site.root();
   }
 
@@ -28,7 +28,7 @@ public final class WirePath {
   public ImmutableList<Member> members() {
     ImmutableList.Builder<Member> reversed = ImmutableList.builder();
     reversed.addAll(last.members().reverse());
-    for (Site at = site; !at.isMethod(); at = at.parent()) {
+    for (Site at = site; !at.isStart(); at = at.parent()) {
       reversed.addAll(at.fromParent().members().reverse());
     }
     return reversed.build().reverse();
@@ -37,7 +37,7 @@ public final class WirePath {
   /** The member nearest to the value that fulfils a condition. */
   public Optional<Member> last(Predicate<Member> condition) {
     Optional<Member> found = lastOf(last, condition);
-    for (Site at = site; found.isEmpty() && !at.isMethod(); at = at.parent()) {
+    for (Site at = site; found.isEmpty() && !at.isStart(); at = at.parent()) {
       found = lastOf(at.fromParent(), condition);
     }
     return found;
