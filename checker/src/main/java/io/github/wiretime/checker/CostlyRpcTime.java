@@ -81,13 +81,19 @@ public final class CostlyRpcTime extends BugChecker
 
   @Override
   public Description matchAnnotation(AnnotationTree tree, VisitorState state) {
-    if (!Acceptances.lacksReason((Attribute.Compound) ASTHelpers.getAnnotationMirror(tree))) {
+    if (!Acceptances.lacksReason((Attribute.Compound) ASTHelpers.getAnnotationMirror(tree))
+        || isLeftAlone(annotated(state), state)) {
       return Description.NO_MATCH;
     }
     return buildDescription(tree)
         .setMessage(
             "'@AcceptCostlyRpcTime' needs a reason that is not blank; without one it accepts nothing")
         .build();
+  }
+
+  /** The declaration with the modifiers that hold the annotation being visited. */
+  private static Symbol annotated(VisitorState state) {
+    return ASTHelpers.getSymbol(state.getPath().getParentPath().getParentPath().getLeaf());
   }
 
   private Description describe(Tree tree, Symbol declaration, VisitorState state) {

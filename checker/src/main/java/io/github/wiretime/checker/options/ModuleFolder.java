@@ -5,12 +5,12 @@ import com.sun.tools.javac.util.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemNotFoundException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.Optional;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 import javax.tools.FileObject;
 import javax.tools.JavaFileManager;
@@ -88,11 +88,18 @@ public final class ModuleFolder {
     }
     int slash = path.substring(0, wildcard).lastIndexOf('/') + 1;
     Path start = file(option, path.substring(0, slash));
-    PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + path.substring(slash));
-    return matching(start, matcher);
+    try {
+      return matching(start, start.getFileSystem().getPathMatcher("glob:" + path.substring(slash)));
+    } catch (PatternSyntaxException malformed) {
+      throw new InvalidOptionException(
+          option, "'" + path + "' is not a glob: " + malformed.getDescription());
+    } catch (IOException | UncheckedIOException unreadable) {
+      throw new InvalidOptionException(
+          option, "cannot search '" + start + "': " + unreadable.getMessage());
+    }
   }
 
-  private static ImmutableList<Path> matching(Path start, PathMatcher matcher) {
+  private static ImmutableList<Path> matching(Path start, PathMatcher matcher) throws IOException {
     if (!Files.isDirectory(start)) {
       return ImmutableList.of();
     }
@@ -101,8 +108,6 @@ public final class ModuleFolder {
           .filter(file -> matcher.matches(start.relativize(file)) && Files.isRegularFile(file))
           .sorted()
           .collect(ImmutableList.toImmutableList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 

@@ -1,0 +1,170 @@
+package io.github.wiretime.checker.cost;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.Wire;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which types are reported. */
+final class CostlyTypesTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Duration",
+        "Instant",
+        "LocalDate",
+        "LocalDateTime",
+        "LocalTime",
+        "MonthDay",
+        "OffsetDateTime",
+        "OffsetTime",
+        "Period",
+        "Year",
+        "YearMonth",
+        "ZoneId",
+        "ZoneOffset",
+        "ZonedDateTime",
+        "java.time.chrono.HijrahDate",
+        "java.time.chrono.JapaneseDate",
+        "java.time.chrono.MinguoDate",
+        "java.time.chrono.ThaiBuddhistDate"
+      })
+  void valuesOfJavaTime(String type) {
+    assertThat(Wire.membersWithTypes(service(type)))
+        .containsExactly("Order.t " + type.substring(type.lastIndexOf('.') + 1));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "java.time.chrono.ChronoLocalDate",
+        "java.time.chrono.ChronoLocalDateTime<?>",
+        "java.time.chrono.ChronoZonedDateTime<LocalDate>",
+        "java.time.chrono.ChronoPeriod",
+        "java.time.temporal.Temporal",
+        "java.time.temporal.TemporalAmount"
+      })
+  void interfacesThatOnlySuchValuesImplement(String type) {
+    assertThat(Wire.texts(service(type)).get(0)).contains(", at least ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "DayOfWeek",
+        "Month",
+        "java.time.temporal.ChronoUnit",
+        "java.time.temporal.ChronoField",
+        "java.time.chrono.IsoEra",
+        "java.time.temporal.TemporalAccessor",
+        "java.time.temporal.TemporalAdjuster",
+        "java.time.temporal.TemporalUnit",
+        "Date",
+        "Calendar",
+        "java.sql.Timestamp",
+        "org.joda.time.DateTime",
+        "long",
+        "String"
+      })
+  void enumsAndOtherTypesAreNot(String type) {
+    assertThat(Wire.members(service(type))).isEmpty();
+  }
+
+  @Test
+  void theFiguresOfAnInterfaceAreThoseOfItsCheapestValue() {
+    assertThat(Wire.texts(service("java.time.temporal.TemporalAmount")).get(0))
+        .contains(
+            "'Order.t' sends 'TemporalAmount', at least 78 bytes the first time and 4 each further"
+                + " time where 'Date' takes 9 (hessian-lite 4.0.4);");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"org.joda.time.DateTime", "org.joda.time.*", "org.joda.**", "org.*.time.Date*"})
+  void costlyTypesAddsTypes(String pattern) {
+    assertThat(
+            build("org.joda.time.DateTime").option("CostlyTypes", pattern).run().membersWithTypes())
+        .containsExactly("Order.t DateTime");
+  }
+
+  @Test
+  void anAddedTypeThatWasMeasuredHasItsFigures() {
+    assertThat(
+            build("org.joda.time.DateTime").option("CostlyTypes", "org.joda.time.*").run().texts())
+        .containsExactly(
+            "'Order.t' sends 'DateTime', 99 bytes the first time and 12 each further time where"
+                + " 'Date' takes 9 (hessian-lite 4.0.4); path OrderService.find() -> Order.t;"
+                + " reached by 1 method of 1 service");
+  }
+
+  @Test
+  void anAddedTypeThatWasNotMeasuredSaysWhoListedIt() {
+    assertThat(build("Money").option("CostlyTypes", "app.Money").run().texts())
+        .containsExactly(
+            "'Order.t' sends 'Money', which this build lists as costly; path OrderService.find() ->"
+                + " Order.t; reached by 1 method of 1 service");
+  }
+
+  @Test
+  void theWalkDoesNotLookIntoACostlyType() {
+    assertThat(build("Money").option("CostlyTypes", "app.Money").run().members())
+        .containsExactly("Order.t");
+    assertThat(build("Money").run().members()).containsExactly("Money.since");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"java.time.Instant", "java.time.*", "java.**"})
+  void cheapTypesTakesTypesAway(String pattern) {
+    assertThat(build("Instant").option("CheapTypes", pattern).run().members()).isEmpty();
+  }
+
+  @Test
+  void cheapTypesTakesAwayNoMore() {
+    assertThat(
+            build("LocalDateTime")
+                .option("CheapTypes", "java.time.LocalDate,java.time.chrono.*")
+                .run()
+                .members())
+        .containsExactly("Order.t");
+  }
+
+  @Test
+  void cheapWinsOverAWiderCostlyPattern() {
+    Build build =
+        build("org.joda.time.Instant")
+            .option("CostlyTypes", "org.joda.time.*")
+            .option("CheapTypes", "org.joda.time.Instant");
+
+    assertThat(build.run().members()).isEmpty();
+  }
+
+  @Test
+  void fromAnotherLibraryOfTheSameSimpleName() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order { app.Instant t; }
+                class Instant { long millis; }
+                """))
+        .isEqualTo(ImmutableList.of());
+  }
+
+  private static Build build(String type) {
+    return Wire.build(service(type));
+  }
+
+  private static String service(String type) {
+    return """
+    interface OrderService { Order find(); }
+    class Order { %s t; }
+    class Money { Instant since; }
+    """
+        .formatted(type);
+  }
+}

@@ -1,0 +1,146 @@
+package io.github.wiretime.checker.options;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.Outcome;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A value that cannot be used stops the build, with a text that says what to change. */
+final class InvalidOptionsTest {
+
+  private static final String ADVICE =
+      ". Change this compiler argument; it is not a crash of Error Prone or of the check";
+
+  private static final String NAMES =
+      "CheapTypes, CostlyTypes, DocsUrl, Serialization, ServiceAnnotations, ServiceInterfaces,"
+          + " SpringConfig, WireMap, WireMapMode, WireTypes";
+
+  /** Nothing in it is a service, so that only options can be wrong. */
+  private static final Build BUILD = Build.of("package app; class Empty {}");
+
+  @ParameterizedTest
+  @CsvSource({
+    "ServiceInterface, ServiceInterfaces",
+    "serviceinterfaces, ServiceInterfaces",
+    "CostlyType, CostlyTypes",
+    "CheepTypes, CheapTypes",
+    "DocURL, DocsUrl"
+  })
+  void anUnknownNameWithTheNearestOne(String name, String nearest) {
+    assertThat(errors(name, "x"))
+        .containsExactly(
+            "-XepOpt:CostlyRpcTime:%s: there is no such option; did you mean '%s'? There are %s%s"
+                .formatted(name, nearest, NAMES, ADVICE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"com..acme", ".com", "com.", "com.acme.***", "com.**Service", "com/acme", "a b"})
+  void aServicePattern(String pattern) {
+    assertThat(errors("ServiceInterfaces", "com.acme.**," + pattern))
+        .containsExactly(
+            "-XepOpt:CostlyRpcTime:ServiceInterfaces: '%s' is not a pattern; write names such as com.acme.*.api.*Service or com.acme.**%s"
+                .formatted(pattern, ADVICE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"AcmeService", "com.acme.*", "com.acme.class", "com..acme", "@com.acme.A"})
+  void anAnnotation(String name) {
+    assertThat(errors("ServiceAnnotations", "com.acme.Rpc, " + name))
+        .containsExactly(
+            "-XepOpt:CostlyRpcTime:ServiceAnnotations: '%s' is not an annotation; write fully qualified names such as com.acme.rpc.AcmeService%s"
+                .formatted(name, ADVICE));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "CostlyTypes, DateTime",
+    "CostlyTypes, org.joda.time.",
+    "CostlyTypes, List<java.time.Instant>",
+    "CheapTypes, Instant",
+    "CheapTypes, java.time.*.**x",
+    "CheapTypes, java.time.Instant[]"
+  })
+  void aType(String option, String type) {
+    assertThat(errors(option, type))
+        .containsExactly(
+            "-XepOpt:CostlyRpcTime:%s: '%s' is not a type; write fully qualified names such as java.time.Instant or org.joda.time.*%s"
+                .formatted(option, type, ADVICE));
+  }
+
+  @Test
+  void aTypeThatIsCostlyAndCheap() {
+    assertThat(
+            BUILD
+                .option("CostlyTypes", "org.joda.time.DateTime,org.joda.time.*")
+                .option("CheapTypes", "java.time.Year,org.joda.time.*")
+                .run()
+                .errors())
+        .containsExactly(
+            "-XepOpt:CostlyRpcTime:CheapTypes: 'org.joda.time.*' is in CostlyTypes as well; keep it in one of them"
+                + ADVICE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "wiki",
+        "wiki.acme.com/time",
+        "ftp://acme.com",
+        "https:/acme",
+        "https://",
+        "http://a b"
+      })
+  void anAddress(String url) {
+    assertThat(errors("DocsUrl", url))
+        .containsExactly(
+            "-XepOpt:CostlyRpcTime:DocsUrl: '%s' is not an address; write one that starts with https:// or http://%s"
+                .formatted(url, ADVICE));
+  }
+
+  @Test
+  void theFirstNameInTheAlphabetBeforeAnyValue() {
+    Outcome outcome =
+        BUILD.option("CheapTypes", "Instant").option("Zz", "x").option("Aa", "x").run();
+
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0)).startsWith("-XepOpt:CostlyRpcTime:Aa: ");
+  }
+
+  @Test
+  void onceHoweverManySources() {
+    Outcome outcome =
+        Build.of("class A { int a; }", "class B { int b; }", "class C { int c; }")
+            .option("DocsUrl", "wiki")
+            .run();
+
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.diagnostics().get(0).file()).isEmpty();
+  }
+
+  @Test
+  void notWhenTheCheckIsOff() {
+    Outcome outcome = BUILD.option("DocsUrl", "wiki").with("-Xep:CostlyRpcTime:OFF").run();
+
+    assertThat(outcome.succeeded()).isTrue();
+    assertThat(outcome.diagnostics()).isEmpty();
+  }
+
+  @Test
+  void namesOfOtherChecksAreTheirs() {
+    assertThat(
+            BUILD.with("-XepOpt:CostlyRpcTimes:X=1", "-XepOpt:Other:DocsUrl=1").run().succeeded())
+        .isTrue();
+  }
+
+  private static Iterable<String> errors(String option, String value) {
+    Outcome outcome = BUILD.option(option, value).run();
+    assertThat(outcome.succeeded()).isFalse();
+    return outcome.errors();
+  }
+}

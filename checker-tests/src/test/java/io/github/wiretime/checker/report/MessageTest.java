@@ -1,0 +1,112 @@
+package io.github.wiretime.checker.report;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.Wire;
+import org.junit.jupiter.api.Test;
+
+/** What a diagnostic says: claim, cost, path, how much depends on it, and where to read on. */
+final class MessageTest {
+
+  private static final String ORDERS =
+      """
+      interface OrderService { List<Order> find(); }
+      class Order { LocalDateTime createdAt; }
+      """;
+
+  @Test
+  void theWholeText() {
+    assertThat(Wire.build(ORDERS).run().findings().get(0).message())
+        .isEqualTo(
+            """
+            [CostlyRpcTime] 'Order.createdAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path OrderService.find() -> Order.createdAt; reached by 1 method of 1 service
+                (see https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md)\
+            """);
+  }
+
+  @Test
+  void aCompanysOwnPage() {
+    assertThat(
+            Wire.build(ORDERS)
+                .option("DocsUrl", "https://wiki.acme.com/dubbo?page=time#fields")
+                .run()
+                .findings()
+                .get(0)
+                .message())
+        .endsWith("(see https://wiki.acme.com/dubbo?page=time#fields)");
+  }
+
+  @Test
+  void nestedClassesWithTheirOuterOnes() {
+    assertThat(
+            Wire.texts(
+                    """
+                    class Api {
+                      interface Nested { Order find(); static class Order { Instant t; } }
+                      interface Unused {}
+                    }
+                    interface OrderService extends Api.Nested {}
+                    """)
+                .get(0))
+        .contains("path OrderService.find() -> Api.Nested.Order.t;");
+  }
+
+  @Test
+  void twelveStepsInFullAndMoreInParts() {
+    assertThat(path(10)).isEqualTo(steps(0, 10) + " -> C10.last");
+    assertThat(path(11))
+        .isEqualTo(steps(0, 4) + " -> ... 3 more ... -> " + between(7, 11) + " -> C11.last");
+  }
+
+  @Test
+  void theSameTypeTwiceInOneMemberIsOneFinding() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order { Map<Instant, Instant> times; }
+                """))
+        .containsExactly("Order.times");
+  }
+
+  @Test
+  void severalTypesOfOneMemberShareItsDiagnostic() {
+    ImmutableList<String> texts =
+        Wire.texts(
+            """
+            interface OrderService { Order find(); }
+            class Order { Map<LocalDate, ZonedDateTime> times; }
+            """);
+
+    assertThat(texts).hasSize(1);
+    assertThat(texts.get(0))
+        .startsWith("'OrderService' sends 2 costly time values\n      'Order.t");
+    assertThat(texts.get(0).indexOf("'ZonedDateTime'"))
+        .isLessThan(texts.get(0).indexOf("'LocalDate'"));
+  }
+
+  private static String path(int length) {
+    StringBuilder chain = new StringBuilder("interface OrderService { C0 find(); }\n");
+    for (int i = 0; i < length; i++) {
+      chain.append("class C").append(i).append(" { C").append(i + 1).append(" next; }\n");
+    }
+    Build build = Wire.build(chain + "class C" + length + " { Instant last; }");
+    String text = build.run().texts().get(0);
+    return text.substring(text.indexOf("; path ") + 7, text.indexOf("; reached by"));
+  }
+
+  /** The method and the classes before an index. */
+  private static String steps(int first, int end) {
+    return "OrderService.find() -> " + between(first, end);
+  }
+
+  private static String between(int first, int end) {
+    StringBuilder steps = new StringBuilder();
+    for (int i = first; i < end; i++) {
+      steps.append(i == first ? "" : " -> ").append("C").append(i).append(".next");
+    }
+    return steps.toString();
+  }
+}
