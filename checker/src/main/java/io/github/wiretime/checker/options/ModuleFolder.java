@@ -2,10 +2,8 @@ package io.github.wiretime.checker.options;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -43,13 +41,13 @@ public final class ModuleFolder {
   }
 
   private static Stream<Path> classOutput(Context context) {
-    if (!(context.get(JavaFileManager.class) instanceof StandardJavaFileManager files)) {
+    if (!(context.get(JavaFileManager.class) instanceof StandardJavaFileManager files)
+        || !files.hasLocation(StandardLocation.CLASS_OUTPUT)) {
       return Stream.empty();
     }
-    Iterable<? extends File> output = files.getLocation(StandardLocation.CLASS_OUTPUT);
-    return output == null
-        ? Stream.empty()
-        : Stream.of(output.iterator().next().toPath().toAbsolutePath());
+    // Not as files: a compiler that is called from code may write into a file system in memory.
+    Path output = files.getLocationAsPaths(StandardLocation.CLASS_OUTPUT).iterator().next();
+    return Stream.of(output.toAbsolutePath());
   }
 
   /** The file that an option names. */
@@ -78,7 +76,7 @@ public final class ModuleFolder {
     }
     int slash = path.substring(0, wildcard).lastIndexOf('/') + 1;
     Path start = file(option, path.substring(0, slash));
-    PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + path.substring(slash));
+    PathMatcher matcher = start.getFileSystem().getPathMatcher("glob:" + path.substring(slash));
     return matching(start, matcher);
   }
 
