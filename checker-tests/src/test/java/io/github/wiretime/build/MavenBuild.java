@@ -26,21 +26,31 @@ public final class MavenBuild {
   private static final int MINUTES = 10;
 
   private final Path folder;
+  private final Path repository;
   private final ImmutableList<String> profiles;
 
-  private MavenBuild(Path folder, ImmutableList<String> profiles) {
+  private MavenBuild(Path folder, Path repository, ImmutableList<String> profiles) {
     this.folder = folder;
+    this.repository = repository;
     this.profiles = profiles;
   }
 
   /** A build of the project in a folder, which should have no {@code .mvn} above it. */
   public static MavenBuild in(Path folder) {
-    return new MavenBuild(folder, ImmutableList.of());
+    return new MavenBuild(folder, property("wiretime.nested-repository"), ImmutableList.of());
+  }
+
+  /**
+   * The same build with the local repository of the build that runs this test, for what needs
+   * nothing of this project: what it downloads is there the next time.
+   */
+  public MavenBuild withOuterRepository() {
+    return new MavenBuild(folder, property("wiretime.outer-repository"), profiles);
   }
 
   /** The same build with these profiles besides the ones that are active anyway. */
   public MavenBuild withProfiles(String... active) {
-    return new MavenBuild(folder, ImmutableList.copyOf(active));
+    return new MavenBuild(folder, repository, ImmutableList.copyOf(active));
   }
 
   /**
@@ -74,7 +84,7 @@ public final class MavenBuild {
     InvocationRequest request = new DefaultInvocationRequest();
     request.setMavenHome(property("wiretime.maven").toFile());
     request.setJavaHome(Path.of(System.getProperty("java.home")).toFile());
-    request.setLocalRepositoryDirectory(property("wiretime.nested-repository").toFile());
+    request.setLocalRepositoryDirectory(repository.toFile());
     request.setGlobalSettingsFile(settings.toFile());
     request.setBaseDirectory(folder.toFile());
     request.setBatchMode(true);

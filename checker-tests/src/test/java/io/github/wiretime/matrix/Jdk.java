@@ -1,0 +1,110 @@
+package io.github.wiretime.matrix;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A JDK of this machine.
+ *
+ * @param feature the first number of its version
+ */
+record Jdk(Path home, int feature) {
+
+  private static final Pattern HOME_VARIABLE =
+      Pattern.compile("(JAVA|JDK)_?\\d*_HOME.*|JAVA_HOME.*");
+  private static final Pattern IN_TOOLCHAINS =
+      Pattern.compile("<jdkHome>\\s*([^<]+?)\\s*</jdkHome>");
+
+  /** The JDK that runs this test. */
+  static Jdk running() {
+    return new Jdk(Path.of(System.getProperty("java.home")), Runtime.version().feature());
+  }
+
+  /**
+   * The newest JDK between two feature versions, both included, wherever JDKs usually are.
+   *
+   * @param environment variables such as {@code JAVA_HOME_21_X64}
+   * @param userHome the folder with the JDKs of SDKMAN and with Maven's toolchains
+   * @param installations folders that hold a JDK in each folder
+   */
+  static Optional<Jdk> newest(
+      int from,
+      int to,
+      Map<String, String> environment,
+      Path userHome,
+      ImmutableList<Path> installations) {
+    return Stream.of(
+            environment.entrySet().stream()
+                .filter(variable -> HOME_VARIABLE.matcher(variable.getKey()).matches())
+                .map(variable -> Path.of(variable.getValue())),
+            children(userHome.resolve(".sdkman/candidates/java")),
+            children(userHome.resolve(".jdks")),
+            inToolchains(userHome.resolve(".m2/toolchains.xml")),
+            installations.stream().flatMap(Jdk::children))
+        .flatMap(homes -> homes)
+        .flatMap(home -> Stream.of(home, home.resolve("Contents/Home")))
+        .flatMap(home -> at(home).stream())
+        .filter(jdk -> jdk.feature >= from && jdk.feature <= to)
+        .max(Comparator.comparingInt(Jdk::feature).thenComparing(Jdk::home));
+  }
+
+  /** The program that runs Java. */
+  String java() {
+    return home.resolve("bin/java").toString();
+  }
+
+  /** The JDK in a folder, if it has a compiler and says its version. */
+  private static Optional<Jdk> at(Path home) {
+    Path release = home.resolve("release");
+    boolean compiles =
+        Stream.of("bin/javac", "bin/javac.exe").map(home::resolve).anyMatch(Files::isExecutable);
+    if (!compiles || !Files.isRegularFile(release)) {
+      return Optional.empty();
+    }
+    Properties properties = new Properties();
+    try (Reader reader = Files.newBufferedReader(release)) {
+      properties.load(reader);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    String version = properties.getProperty("JAVA_VERSION", "").replace("\"", "");
+    return version.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Jdk(home, Runtime.Version.parse(version).feature()));
+  }
+
+  private static Stream<Path> children(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return Stream.empty();
+    }
+    try (Stream<Path> children = Files.list(folder)) {
+      return children.toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Stream<Path> inToolchains(Path file) {
+    if (!Files.isRegularFile(file)) {
+      return Stream.empty();
+    }
+    try {
+      return IN_TOOLCHAINS
+          .matcher(Files.readString(file))
+          .results()
+          .map(home -> Path.of(home.group(1)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
