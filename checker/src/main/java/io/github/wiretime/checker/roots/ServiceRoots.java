@@ -2,6 +2,7 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
@@ -36,7 +37,9 @@ final class ServiceRoots {
   }
 
   void add(Type service, Anchor anchor, Callbacks callbacks) {
-    if (service.getKind() != TypeKind.DECLARED || !isService(service)) {
+    if (service.getKind() != TypeKind.DECLARED
+        || service.tsym.getQualifiedName().contentEquals("java.lang.Object")
+        || isGenericOrStub(service)) {
       return;
     }
     found.add(new ServiceRoot(service, anchor, callbacks));
@@ -48,7 +51,7 @@ final class ServiceRoots {
     if (callbacks.equals(Callbacks.NONE)) {
       return;
     }
-    for (Type above : types.closure(service)) {
+    for (Type above : closure(service)) {
       for (var member : above.tsym.members().getSymbols(MethodSymbol.class::isInstance)) {
         MethodSymbol method = (MethodSymbol) member;
         for (VarSymbol parameter : method.params()) {
@@ -60,10 +63,19 @@ final class ServiceRoots {
     }
   }
 
-  private boolean isService(Type type) {
-    return !type.tsym.getQualifiedName().contentEquals("java.lang.Object")
-        && types.closure(type).stream()
-            .noneMatch(above -> NOT_SERVICES.contains(above.tsym.getQualifiedName().toString()));
+  /** Whether calls carry something else than the arguments of the type's own methods. */
+  boolean isGenericOrStub(Type type) {
+    return closure(type).stream()
+        .anyMatch(above -> NOT_SERVICES.contains(above.tsym.getQualifiedName().toString()));
+  }
+
+  /** The type alone where something above it is not on the class path. */
+  private List<Type> closure(Type type) {
+    try {
+      return types.closure(type);
+    } catch (CompletionFailure missing) {
+      return List.of(type);
+    }
   }
 
   /** The services by name, each interface with the same type arguments once. */

@@ -42,7 +42,7 @@ public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> w
         new AnnotatedServices(
             new RpcAnnotations(options.serviceAnnotations()), interfaces, transport, types, found);
     ConfigurationCalls calls = new ConfigurationCalls(context, interfaces, found);
-    boolean hessianByDefault = transport.isHessian(List.of(), Optional.empty());
+    boolean hessianByDefault = transport.isHessianByDefault();
     for (ClassSymbol source : sources) {
       try {
         annotated.addFrom(source);

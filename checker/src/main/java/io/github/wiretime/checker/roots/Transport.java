@@ -38,8 +38,14 @@ final class Transport {
     if (annotation.kind().needsBolt()) {
       return boltBinding(annotation).filter(this::isHessianBinding).isPresent();
     }
-    boolean exported = annotation.text("export").filter(value -> !isTrue(value)).isEmpty();
-    return exported && isHessian(annotation.texts("protocol"), serializer(annotation));
+    boolean exported = !annotation.text("export").equals(Optional.of("false"));
+    boolean generic = annotation.text("generic").equals(Optional.of("true"));
+    return exported && !generic && isHessian(annotation.texts("protocol"), serializer(annotation));
+  }
+
+  /** Whether Hessian writes what no declaration says more about. */
+  boolean isHessianByDefault() {
+    return isHessian(List.of(), Optional.empty());
   }
 
   /** Whether one of the protocols uses Hessian with this serializer, or by default. */
@@ -52,17 +58,22 @@ final class Transport {
     return !otherProtocols && Serializers.isHessian(serializer.orElse(defaultSerializer));
   }
 
+  private static Optional<String> serializer(AnnotationUse annotation) {
+    return serializer(
+        annotation
+            .text("preferSerialization")
+            .or(() -> parameter(annotation, "prefer.serialization")),
+        annotation.text("serialization").or(() -> parameter(annotation, "serialization")));
+  }
+
   /**
    * Dubbo 3 asks for the preferred serialization first and takes the first of a list that both
    * sides know.
    */
-  private static Optional<String> serializer(AnnotationUse annotation) {
-    return annotation
-        .text("preferSerialization")
-        .or(() -> parameter(annotation, "prefer.serialization"))
+  static Optional<String> serializer(Optional<String> preferred, Optional<String> plain) {
+    return preferred
         .map(list -> Splitter.on(',').trimResults().split(list).iterator().next())
-        .or(() -> annotation.text("serialization"))
-        .or(() -> parameter(annotation, "serialization"));
+        .or(() -> plain);
   }
 
   /** {@code parameters} are written as pairs of array elements or as {@code key=value}. */
@@ -95,9 +106,5 @@ final class Transport {
     return AnnotationUse.value(annotation, attribute)
         .map(value -> String.valueOf(value.getValue()))
         .orElse("");
-  }
-
-  private static boolean isTrue(String value) {
-    return value.equals("true") || value.equals("1");
   }
 }
