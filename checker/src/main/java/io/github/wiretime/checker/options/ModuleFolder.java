@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 import javax.tools.JavaFileManager;
 import javax.tools.StandardJavaFileManager;
@@ -76,11 +77,19 @@ public final class ModuleFolder {
     }
     int slash = path.substring(0, wildcard).lastIndexOf('/') + 1;
     Path start = file(option, path.substring(0, slash));
-    PathMatcher matcher = start.getFileSystem().getPathMatcher("glob:" + path.substring(slash));
-    return matching(start, matcher);
+    try {
+      // As in Ant and Spring, "**/" stands for no folder, too.
+      String glob = path.substring(slash).replace("**/", "{**/,}");
+      return matching(start, start.getFileSystem().getPathMatcher("glob:" + glob));
+    } catch (PatternSyntaxException malformed) {
+      throw new InvalidOptionException(option, "'" + path + "' is not a pattern of files");
+    } catch (IOException | UncheckedIOException unreadable) {
+      throw new InvalidOptionException(
+          option, "cannot list the files of '" + path + "': " + unreadable.getMessage());
+    }
   }
 
-  private static ImmutableList<Path> matching(Path start, PathMatcher matcher) {
+  private static ImmutableList<Path> matching(Path start, PathMatcher matcher) throws IOException {
     if (!Files.isDirectory(start)) {
       return ImmutableList.of();
     }
@@ -89,8 +98,6 @@ public final class ModuleFolder {
           .filter(file -> matcher.matches(start.relativize(file)) && Files.isRegularFile(file))
           .sorted()
           .collect(ImmutableList.toImmutableList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 
