@@ -6,7 +6,7 @@ import com.sun.tools.javac.code.Attribute.Compound;
 import io.github.wiretime.checker.options.Serializers;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Whether Hessian writes what a service sends, as far as its declaration says. */
 final class Transport {
@@ -36,7 +36,7 @@ final class Transport {
 
   boolean isHessian(AnnotationUse annotation) {
     if (annotation.kind().needsBolt()) {
-      return boltBinding(annotation).filter(this::isHessianBinding).isPresent();
+      return boltBindings(annotation).anyMatch(this::isHessianBinding);
     }
     boolean exported = !annotation.text("export").equals(Optional.of("false"));
     boolean generic = annotation.text("generic").equals(Optional.of("true"));
@@ -76,25 +76,14 @@ final class Transport {
         .or(() -> plain);
   }
 
-  /** {@code parameters} are written as pairs of array elements or as {@code key=value}. */
   private static Optional<String> parameter(AnnotationUse annotation, String key) {
-    List<String> parameters = annotation.texts("parameters");
-    int at = parameters.indexOf(key);
-    if (at >= 0 && at + 1 < parameters.size()) {
-      return Optional.of(parameters.get(at + 1));
-    }
-    return parameters.stream()
-        .filter(parameter -> parameter.startsWith(key + "="))
-        .map(parameter -> parameter.substring(key.length() + 1))
-        .findFirst();
+    return Optional.ofNullable(Parameters.of(annotation.texts("parameters")).get(key));
   }
 
-  private static Optional<Compound> boltBinding(AnnotationUse annotation) {
-    Predicate<Compound> isBolt = binding -> text(binding, "bindingType").equals("bolt");
-    return annotation.compounds("bindings").stream()
-        .filter(isBolt)
-        .findFirst()
-        .or(() -> annotation.compounds("binding").stream().filter(isBolt).findFirst());
+  private static Stream<Compound> boltBindings(AnnotationUse annotation) {
+    return Stream.of("bindings", "binding")
+        .flatMap(attribute -> annotation.compounds(attribute).stream())
+        .filter(binding -> text(binding, "bindingType").equals("bolt"));
   }
 
   private boolean isHessianBinding(Compound binding) {
