@@ -56,4 +56,8 @@ public record Callbacks(ImmutableSet<Callback> all) {
   public boolean cover(MethodSymbol method, VarSymbol parameter) {
     return all.stream().anyMatch(callback -> callback.covers(method, parameter));
   }
+
+  Callbacks plus(Callbacks more) {
+    return new Callbacks(ImmutableSet.<Callback>builder().addAll(all).addAll(more.all).build());
+  }
 }

@@ -56,7 +56,8 @@ final class ServiceRoots {
         MethodSymbol method = (MethodSymbol) member;
         for (VarSymbol parameter : method.params()) {
           if (callbacks.cover(method, parameter)) {
-            add(parameter.type, anchor);
+            int index = method.params().indexOf(parameter);
+            add(types.memberType(service, method).getParameterTypes().get(index), anchor);
           }
         }
       }
@@ -84,18 +85,29 @@ final class ServiceRoots {
         Comparator.comparing((ServiceRoot root) -> root.service().tsym.flatName().toString())
             .thenComparing(root -> root.anchor().rank())
             .thenComparing(root -> root.anchor().text()));
-    ImmutableList.Builder<ServiceRoot> distinct = ImmutableList.builder();
-    List<ServiceRoot> sameInterface = new ArrayList<>();
+    List<ServiceRoot> distinct = new ArrayList<>();
     for (ServiceRoot root : found) {
-      if (!sameInterface.isEmpty() && sameInterface.get(0).service().tsym != root.service().tsym) {
-        sameInterface.clear();
-      }
-      if (sameInterface.stream()
-          .noneMatch(known -> types.isSameType(known.service(), root.service()))) {
-        sameInterface.add(root);
+      int same = indexOfSame(root, distinct);
+      if (same < 0) {
         distinct.add(root);
+      } else {
+        distinct.set(same, distinct.get(same).with(root.callbacks()));
       }
     }
-    return distinct.build();
+    return ImmutableList.copyOf(distinct);
+  }
+
+  /** Searches the end only, because those of one interface follow each other. */
+  private int indexOfSame(ServiceRoot root, List<ServiceRoot> distinct) {
+    for (int i = distinct.size() - 1; i >= 0; i--) {
+      Type known = distinct.get(i).service();
+      if (known.tsym != root.service().tsym) {
+        return -1;
+      }
+      if (types.isSameType(known, root.service())) {
+        return i;
+      }
+    }
+    return -1;
   }
 }
