@@ -30,14 +30,15 @@ final class Glob {
   static ImmutableList<Path> under(Path start, String glob, String option)
       throws InvalidOptionException {
     try {
-      PathMatcher matcher = start.getFileSystem().getPathMatcher("glob:" + glob);
+      // As in Ant and Spring, "**/" stands for no folder, too.
+      PathMatcher matcher =
+          start.getFileSystem().getPathMatcher("glob:" + glob.replace("**/", "{**/,}"));
       return Files.isDirectory(start) ? matching(start, matcher) : ImmutableList.of();
     } catch (PatternSyntaxException malformed) {
-      throw new InvalidOptionException(
-          option, "'" + glob + "' is not a glob: " + malformed.getDescription());
+      throw new InvalidOptionException(option, "'" + glob + "' is not a pattern of files");
     } catch (IOException | UncheckedIOException unreadable) {
       throw new InvalidOptionException(
-          option, "cannot search '" + start + "': " + unreadable.getMessage());
+          option, "cannot list the files of '" + start + "': " + unreadable.getMessage());
     }
   }
 
