@@ -98,7 +98,7 @@ final class SpringConfigTest {
           missing.xml      | there is no file '%s/missing.xml'
           conf             | there is no file '%s/conf'
           beans.xml,no.xml | there is no file '%s/no.xml'
-          conf/[.xml       | 'conf/[.xml' is not a pattern of files
+          conf/[.xml       | '%s/conf/[.xml' is not a pattern of files
           """)
   void whatCannotBeUsedStopsTheBuild(String files, String problem) throws IOException {
     module(root, "pom.xml");

@@ -35,7 +35,8 @@ final class Glob {
           start.getFileSystem().getPathMatcher("glob:" + glob.replace("**/", "{**/,}"));
       return Files.isDirectory(start) ? matching(start, matcher) : ImmutableList.of();
     } catch (PatternSyntaxException malformed) {
-      throw new InvalidOptionException(option, "'" + glob + "' is not a pattern of files");
+      throw new InvalidOptionException(
+          option, "'" + start + "/" + glob + "' is not a pattern of files");
     } catch (IOException | UncheckedIOException unreadable) {
       throw new InvalidOptionException(
           option, "cannot list the files of '" + start + "': " + unreadable.getMessage());

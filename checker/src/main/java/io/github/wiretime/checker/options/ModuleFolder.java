@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javax.tools.FileObject;
 import javax.tools.JavaFileManager;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
@@ -45,17 +46,25 @@ public final class ModuleFolder {
     return new ModuleFolder(nearest(output, BUILD_FILES).orElse(workingDirectory), output);
   }
 
-  /**
-   * Asks for a file there, which needs not exist, because Lombok and build tools put file managers
-   * around javac's that tell no locations.
-   */
   private static Optional<Path> classOutput(Context context) {
+    JavaFileManager files = context.get(JavaFileManager.class);
+    if (files instanceof StandardJavaFileManager standard
+        && standard.hasLocation(StandardLocation.CLASS_OUTPUT)) {
+      return Optional.of(
+          standard
+              .getLocationAsPaths(StandardLocation.CLASS_OUTPUT)
+              .iterator()
+              .next()
+              .toAbsolutePath());
+    }
+    return parentOfAClassFile(files);
+  }
+
+  /** Lombok and build tools put file managers around javac's that tell no locations. */
+  private static Optional<Path> parentOfAClassFile(JavaFileManager files) {
     try {
-      FileObject inside =
-          context
-              .get(JavaFileManager.class)
-              .getFileForOutput(StandardLocation.CLASS_OUTPUT, "", "wiretime", null);
-      return Optional.of(Path.of(inside.toUri()).toAbsolutePath().getParent());
+      FileObject any = files.getFileForOutput(StandardLocation.CLASS_OUTPUT, "", "Any.class", null);
+      return Optional.of(Path.of(any.toUri()).toAbsolutePath().getParent());
     } catch (IOException | IllegalArgumentException | FileSystemNotFoundException notOnDisk) {
       return Optional.empty();
     }
