@@ -53,7 +53,7 @@ public final class LineFile {
    * @throws IOException if the file is missing or cannot be read
    */
   public ImmutableSortedSet<String> read() throws IOException, BrokenLineException {
-    return parse(Files.readString(path, StandardCharsets.UTF_8));
+    return parse(Files.readAllBytes(path));
   }
 
   /**
@@ -67,9 +67,8 @@ public final class LineFile {
   public ImmutableSortedSet<String> update(UnaryOperator<ImmutableSortedSet<String>> change)
       throws IOException, BrokenLineException {
     Path absolute = path.toAbsolutePath().normalize();
-    // Interned, because each compilation loads this class anew and a lock of the file system does
-    // not
-    // work within one process.
+    // Interned, because each compilation loads this class anew, and a lock of the file system does
+    // not work within one process.
     synchronized (("wiretime " + absolute).intern()) {
       try (FileChannel channel =
               FileChannel.open(
@@ -84,10 +83,7 @@ public final class LineFile {
       Path target, UnaryOperator<ImmutableSortedSet<String>> change)
       throws IOException, BrokenLineException {
     byte[] before = Files.exists(target) ? Files.readAllBytes(target) : null;
-    ImmutableSortedSet<String> old =
-        before == null
-            ? ImmutableSortedSet.of()
-            : parse(new String(before, StandardCharsets.UTF_8));
+    ImmutableSortedSet<String> old = before == null ? ImmutableSortedSet.of() : parse(before);
     ImmutableSortedSet<String> lines = change.apply(old);
     byte[] after =
         (header + "\n" + String.join("", lines.stream().map(line -> line + "\n").toList()))
@@ -124,14 +120,20 @@ public final class LineFile {
     }
   }
 
-  /** Outside the project, so that nothing is left there. */
-  private static Path lockFile(Path target) throws IOException {
-    Path locks = Path.of(System.getProperty("java.io.tmpdir"), "wiretime-locks");
-    Files.createDirectories(locks);
-    return locks.resolve(Integer.toHexString(target.toString().hashCode()) + ".lock");
+  /**
+   * Outside the project, so that nothing is left there; not shared with other users of the machine,
+   * who may not write what this one made.
+   */
+  private static Path lockFile(Path target) {
+    return Path.of(
+        System.getProperty("java.io.tmpdir"),
+        "wiretime-%08x-%08x.lock"
+            .formatted(System.getProperty("user.name").hashCode(), target.toString().hashCode()));
   }
 
-  private ImmutableSortedSet<String> parse(String text) throws BrokenLineException {
+  /** Bytes that are not UTF-8 become characters that no line may have. */
+  private ImmutableSortedSet<String> parse(byte[] bytes) throws BrokenLineException {
+    String text = new String(bytes, StandardCharsets.UTF_8);
     String content = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     List<String> lines = Splitter.onPattern("\r?\n").splitToList(content);
     if (!lines.get(0).strip().equals(header)) {
