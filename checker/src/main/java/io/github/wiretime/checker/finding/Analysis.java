@@ -12,6 +12,7 @@ import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.filter.Acceptances;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.ModuleFolder;
+import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.WireMapMode;
 import io.github.wiretime.checker.roots.Services;
@@ -66,7 +67,7 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
     }
     ImmutableList<Finding> findings =
         walk.fields().stream()
-            .map(field -> finding(field, costlyTypes, map))
+            .map(field -> finding(field, costlyTypes, map, options.wireTypes()))
             .collect(toImmutableList());
     return new Analysis(findings, services.warnings());
   }
@@ -85,11 +86,12 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
         .collect(toImmutableSortedSet(Ordering.natural()));
   }
 
-  private static Finding finding(WireField field, CostlyTypes costlyTypes, Optional<WireMap> map) {
+  private static Finding finding(
+      WireField field, CostlyTypes costlyTypes, Optional<WireMap> map, NamePatterns wireTypes) {
     return new Finding(
         field,
         costlyTypes.costOf(Names.of(field.type())),
         Anchors.of(field),
-        Coverages.of(field, map));
+        Coverages.of(field, map, wireTypes));
   }
 }

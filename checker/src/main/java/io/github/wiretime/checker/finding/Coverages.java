@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.finding;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SourceClasses;
 import io.github.wiretime.checker.wire.Member;
@@ -18,17 +19,31 @@ final class Coverages {
 
   private Coverages() {}
 
-  static Coverage of(WireField field, Optional<WireMap> map) {
+  /**
+   * Decides for one member.
+   *
+   * @param map the wire map, if this compilation reads one
+   * @param wireTypes classes whose own modules report on them because the user says so
+   */
+  static Coverage of(WireField field, Optional<WireMap> map, NamePatterns wireTypes) {
     Member member = field.member();
-    if (map.isEmpty() || isSource(member) || isSeenThroughTypeArguments(field)) {
+    if (isSource(member) || isSeenThroughTypeArguments(field)) {
       return Coverage.HERE;
     }
-    boolean owned = map.get().isOwned(Names.packageOf(member.owner()));
-    boolean known = WireEntries.covering(member).stream().anyMatch(map.get()::contains);
-    if (!known) {
-      return owned ? Coverage.UNKNOWN_TO_MAP : Coverage.HERE;
+    if (!isOfService(field) && wireTypes.match(Names.of(member.owner()))) {
+      return Coverage.ELSEWHERE;
     }
-    return owned ? Coverage.ELSEWHERE : Coverage.HERE;
+    if (map.isEmpty() || !map.get().isOwned(Names.packageOf(member.owner()))) {
+      return Coverage.HERE;
+    }
+    return WireEntries.covering(member).stream().anyMatch(map.get()::contains)
+        ? Coverage.ELSEWHERE
+        : Coverage.UNKNOWN_TO_MAP;
+  }
+
+  private static boolean isOfService(WireField field) {
+    return field.path().root() instanceof ServiceRoot root
+        && field.member().owner() == root.serviceClass();
   }
 
   private static boolean isSource(Member member) {
@@ -38,8 +53,6 @@ final class Coverages {
 
   /** Only this module knows what {@code implements CrudService<OrderDto>} makes of the methods. */
   private static boolean isSeenThroughTypeArguments(WireField field) {
-    return field.path().root() instanceof ServiceRoot root
-        && root.service().isParameterized()
-        && field.member().owner() == root.serviceClass();
+    return isOfService(field) && ((ServiceRoot) field.path().root()).service().isParameterized();
   }
 }
