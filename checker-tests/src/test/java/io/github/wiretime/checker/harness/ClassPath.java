@@ -13,7 +13,8 @@ public final class ClassPath {
 
   private static final Pattern OF_APPLICATIONS =
       Pattern.compile(
-          "(dubbo|joda-time|lombok|protobuf-java|runtime-sofa-boot|spring|wiretime-annotations)-.*");
+          "(auto-value-annotations|dubbo|joda-time|lombok|mybatis-plus|pagehelper|protobuf-java"
+              + "|runtime-sofa-boot|spring|wiretime-annotations)-.*");
 
   private ClassPath() {}
 

@@ -64,7 +64,7 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
     if (file.isPresent() && learns) {
       file.get().add(WireMap.learned(walk.entries(), packages(sources)));
     }
-    Coverages coverages = new Coverages(map, options.serviceInterfaces());
+    Coverages coverages = new Coverages(map, options);
     ImmutableList<Finding> findings =
         walk.fields().stream()
             .map(field -> finding(field, costlyTypes, coverages))
