@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.nio.file.PathMatcher;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
@@ -42,13 +44,35 @@ public final class ModuleFolder {
   }
 
   private static Stream<Path> classOutput(Context context) {
-    if (!(context.get(JavaFileManager.class) instanceof StandardJavaFileManager files)
-        || !files.hasLocation(StandardLocation.CLASS_OUTPUT)) {
+    JavaFileManager files = context.get(JavaFileManager.class);
+    if (!(files instanceof StandardJavaFileManager standard)) {
+      return besideClassFile(files);
+    }
+    if (!standard.hasLocation(StandardLocation.CLASS_OUTPUT)) {
       return Stream.empty();
     }
     // Not as files: a compiler that is called from code may write into a file system in memory.
-    Path output = files.getLocationAsPaths(StandardLocation.CLASS_OUTPUT).iterator().next();
+    Path output = standard.getLocationAsPaths(StandardLocation.CLASS_OUTPUT).iterator().next();
     return Stream.of(output.toAbsolutePath());
+  }
+
+  /**
+   * Lombok puts a file manager around javac's that tells where a class would go, but no locations.
+   * Nothing is written.
+   */
+  private static Stream<Path> besideClassFile(JavaFileManager files) {
+    try {
+      return Stream.of(
+          Path.of(
+                  files
+                      .getJavaFileForOutput(
+                          StandardLocation.CLASS_OUTPUT, "Any", JavaFileObject.Kind.CLASS, null)
+                      .toUri())
+              .toAbsolutePath()
+              .getParent());
+    } catch (IOException | IllegalArgumentException | FileSystemNotFoundException notAFile) {
+      return Stream.empty();
+    }
   }
 
   /** The file that an option names. */
