@@ -4,10 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.util.Context;
-import javax.tools.JavaFileObject;
 
 /** Which classes are compiled now, as opposed to read from class files. */
 public final class SourceClasses {
+
+  private static final String CLASS_READER = "com.sun.tools.javac.jvm";
 
   private SourceClasses() {}
 
@@ -26,14 +27,15 @@ public final class SourceClasses {
   }
 
   /**
-   * Whether a class is compiled now. A class file also has a {@code sourcefile}, the name in its
-   * attribute.
+   * Whether a class is compiled now. A class that is read from a class file has a source, too: the
+   * name in an attribute, which javac keeps in an object of the reader's own package. The class
+   * file does not tell, because javac notes it also for a source whose old output is on the class
+   * path.
    */
   public static boolean contains(ClassSymbol type) {
     ClassSymbol outermost = type.outermostClass();
     return outermost != null
         && outermost.sourcefile != null
-        && (outermost.classfile == null
-            || outermost.classfile.getKind() == JavaFileObject.Kind.SOURCE);
+        && !outermost.sourcefile.getClass().getPackageName().equals(CLASS_READER);
   }
 }
