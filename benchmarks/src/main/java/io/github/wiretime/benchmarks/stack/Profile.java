@@ -1,0 +1,84 @@
+package io.github.wiretime.benchmarks.stack;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** One serializer version in one configuration, measured in a JVM of its own. */
+public enum Profile {
+  HESSIAN_3_2("3.2", "hessian-lite-3.2.13", "HessianLiteCodec"),
+  HESSIAN_4_0_3("4.0.3", "hessian-lite-4.0.3", "HessianLiteCodec"),
+  HESSIAN_4_0_4("4.0.4", "hessian-lite-4.0.4", "HessianLiteCodec"),
+  HESSIAN_4_0_4_COMPACT(
+      "4.0.4-compact",
+      "hessian-lite-4.0.4",
+      "HessianLiteCodec",
+      "-Dcom.caucho.hessian.io.java.time.serializer.compactMode=true"),
+  SOFA_4("sofa-4", "sofa-hessian", "SofaHessianCodec"),
+  FASTJSON2("fastjson2", "dubbo-3.3", "Fastjson2Codec"),
+  JAVA("java", "", "JavaCodec");
+
+  /** Old Hessian reads private fields of JDK classes, as its users on Java 17 have to allow. */
+  private static final List<String> OPENED =
+      List.of("lang", "math", "sql", "time", "time.chrono", "time.zone", "util");
+
+  private final String id;
+  private final String stack;
+  private final String codec;
+  private final String option;
+
+  Profile(String id, String stack, String codec) {
+    this(id, stack, codec, "-Dwiretime.profile=" + id);
+  }
+
+  Profile(String id, String stack, String codec, String option) {
+    this.id = id;
+    this.stack = stack;
+    this.codec = codec;
+    this.option = option;
+  }
+
+  /** The name in result files, cost table and documentation. */
+  public String id() {
+    return id;
+  }
+
+  /** The folder of its jars below the stacks folder, empty for none. */
+  public String stack() {
+    return stack;
+  }
+
+  /** The codec's simple class name. */
+  public String codec() {
+    return codec;
+  }
+
+  /** True if the checker knows this profile. */
+  public boolean inCostTable() {
+    return this != JAVA;
+  }
+
+  /** The options of the measuring JVM. */
+  public List<String> jvmOptions() {
+    List<String> all = new ArrayList<>(List.of("-Duser.timezone=UTC", "-Duser.language=en"));
+    all.addAll(List.of("-Djava.awt.headless=true", "-Xss1m", "-Dfile.encoding=UTF-8"));
+    OPENED.stream().flatMap(Profile::open).forEach(all::add);
+    all.add("--add-opens=java.base/sun.util.calendar=ALL-UNNAMED");
+    all.add(option);
+    return List.copyOf(all);
+  }
+
+  /** The profile with that id. */
+  public static Profile of(String id) {
+    return Arrays.stream(values())
+        .filter(profile -> profile.id.equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no profile " + id));
+  }
+
+  private static Stream<String> open(String part) {
+    String module = part.equals("sql") ? "java.sql" : "java.base";
+    return Stream.of("--add-opens=" + module + "/java." + part + "=ALL-UNNAMED");
+  }
+}
