@@ -3,6 +3,7 @@ package io.github.wiretime.benchmarks.bytes;
 import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Fork;
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.benchmarks.stack.Progress;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,12 +18,14 @@ public final class BytesRun {
   private BytesRun() {}
 
   /** The whole table; the same on every run. */
-  public static Table measure(Fork fork) throws IOException, InterruptedException {
+  public static Table measure(Fork fork, Progress progress)
+      throws IOException, InterruptedException {
     List<Table> tables = new ArrayList<>();
     for (Profile profile : Profile.values()) {
+      progress.step("bytes " + profile.id());
       Path file = Files.createTempFile("wiretime-bytes", ".csv");
       try {
-        fork.run(fork.java(profile, BytesMain.class, file.toString()));
+        fork.run(fork.java(profile, BytesMain.class, file.toString()), line -> {});
         tables.add(Table.read(file));
       } finally {
         Files.delete(file);

@@ -1,8 +1,10 @@
 package io.github.wiretime.benchmarks.bytes;
 
+import io.github.wiretime.benchmarks.sample.Sample;
 import java.sql.Timestamp;
 import java.util.Calendar;
 import java.util.Date;
+import java.util.TimeZone;
 import org.joda.time.DateTime;
 
 /** Names what a value lost on the wire. */
@@ -22,18 +24,26 @@ final class Difference {
     }
     if (sent instanceof Calendar before && received instanceof Calendar after) {
       return before.getTimeInMillis() == after.getTimeInMillis()
-          ? "zone becomes " + after.getTimeZone().getID()
+          ? zone(after.getTimeZone().getID())
           : "time changes";
     }
     if (sent instanceof DateTime before && received instanceof DateTime after) {
       return before.getMillis() == after.getMillis()
-          ? "zone becomes " + after.getZone().getID()
+          ? zone(after.getZone().getID())
           : "time changes";
     }
     if (sent.getClass() != received.getClass()) {
-      return "becomes a " + received.getClass().getSimpleName();
+      return received.getClass().getPackage().equals(Sample.class.getPackage())
+          ? "becomes another object of the message"
+          : "becomes a " + received.getClass().getSimpleName();
     }
     return sent instanceof Date ? "time changes" : "value changes";
+  }
+
+  private static String zone(String after) {
+    return after.equals(TimeZone.getDefault().getID())
+        ? "zone becomes the receiver's"
+        : "zone becomes " + after;
   }
 
   private static boolean sameZone(Object sent, Object received) {

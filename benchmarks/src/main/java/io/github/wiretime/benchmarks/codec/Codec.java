@@ -2,7 +2,7 @@ package io.github.wiretime.benchmarks.codec;
 
 import java.io.IOException;
 
-/** One serializer, configured as an RPC framework configures it. Instances are not thread-safe. */
+/** One serializer, configured as an RPC framework configures it. Instances are thread-safe. */
 public interface Codec {
 
   /** The bytes of a stream that holds this one object. */

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -44,6 +45,12 @@ public record Table(List<String> columns, List<List<String>> rows) {
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + file, e);
     }
+  }
+
+  /** The rows that have the value in the column. */
+  public Table where(String column, String value) {
+    int index = columns.indexOf(column);
+    return new Table(columns, rows.stream().filter(row -> row.get(index).equals(value)).toList());
   }
 
   /** The rows of several tables with the same columns, in order. */
@@ -84,7 +91,7 @@ public record Table(List<String> columns, List<List<String>> rows) {
   }
 
   private Map<String, String> row(List<String> values) {
-    Map<String, String> row = new java.util.LinkedHashMap<>();
+    Map<String, String> row = new LinkedHashMap<>();
     for (int i = 0; i < columns.size(); i++) {
       row.put(columns.get(i), values.get(i));
     }

@@ -38,7 +38,27 @@ public final class Samples {
   private static final Duration STEP = Duration.parse("P1DT1H1M1.001001S");
   private static final ZoneId ZONE = ZoneId.of("Asia/Shanghai");
 
+  /** What DTOs have most often, and what surprises. */
+  private static final List<String> FREQUENT =
+      List.of(
+          "long",
+          "java.util.Date",
+          "java.lang.String",
+          "java.util.GregorianCalendar",
+          "java.time.LocalDate",
+          "java.time.Instant",
+          "java.time.LocalTime",
+          "java.time.LocalDateTime",
+          "java.time.OffsetDateTime",
+          "java.time.ZonedDateTime",
+          "java.time.Duration");
+
   private Samples() {}
+
+  /** The types that plots and short runs show. */
+  public static List<String> frequent() {
+    return FREQUENT;
+  }
 
   /** All samples, the yardsticks first. */
   public static List<Sample> all() {

@@ -1,12 +1,16 @@
 package io.github.wiretime.benchmarks.stack;
 
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -16,21 +20,30 @@ import java.util.stream.Stream;
  * @param build the module's build folder, which has {@code classes} and {@code stacks}
  */
 public record Fork(Path build) {
+  private static final int LAST_LINES = 40;
 
   /**
-   * Runs a JVM to its end.
+   * Runs a JVM to its end and hands on each line that it prints.
    *
-   * @throws IOException if it fails; the message has what it printed
+   * @throws IOException if it fails; the message has the last lines
    */
-  public void run(ProcessBuilder java) throws IOException, InterruptedException {
-    Path log = Files.createTempFile("wiretime-fork", ".log");
-    try {
-      Process process = java.redirectErrorStream(true).redirectOutput(log.toFile()).start();
+  public void run(ProcessBuilder java, Consumer<String> lines)
+      throws IOException, InterruptedException {
+    Process process = java.redirectErrorStream(true).start();
+    Deque<String> last = new ArrayDeque<>();
+    try (BufferedReader out = process.inputReader()) {
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        lines.accept(line);
+        last.addLast(line);
+        if (last.size() > LAST_LINES) {
+          last.removeFirst();
+        }
+      }
       if (process.waitFor() != 0) {
-        throw new IOException("a measuring JVM failed:\n" + Files.readString(log));
+        throw new IOException("a measuring JVM failed:\n" + String.join("\n", last));
       }
     } finally {
-      Files.delete(log);
+      process.destroyForcibly();
     }
   }
 

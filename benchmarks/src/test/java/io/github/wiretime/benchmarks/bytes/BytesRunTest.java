@@ -4,6 +4,8 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
+import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.benchmarks.stack.Progress;
 import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +14,8 @@ final class BytesRunTest {
 
   @Test
   void measuringAgainGivesTheCommittedFile() throws Exception {
-    Table measured = BytesRun.measure(layout.fork());
+    Table measured =
+        BytesRun.measure(layout.fork(), new Progress(System.out, Profile.values().length));
 
     assertThat(measured.text()).isEqualTo(Files.readString(layout.result(BytesRun.FILE)));
   }
