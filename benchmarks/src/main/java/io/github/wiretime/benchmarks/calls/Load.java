@@ -55,7 +55,8 @@ final class Load {
     return histogram;
   }
 
-  private Histogram atRate(double perSecond, int millis) throws InterruptedException {
+  /** Response times of calls that are due at a fixed rate. */
+  Histogram atRate(double perSecond, int millis) throws InterruptedException {
     long interval = (long) (TimeUnit.SECONDS.toNanos(1) * callers / perSecond);
     long start = System.nanoTime();
     long end = start + TimeUnit.MILLISECONDS.toNanos(millis);

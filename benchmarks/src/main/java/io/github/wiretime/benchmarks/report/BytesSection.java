@@ -30,7 +30,7 @@ final class BytesSection {
         Bytes of a whole message with a list of 100 DTOs of one field:
 
         """
-        + table((profile, type) -> results.bytes(profile, type, "list100"))
+        + table(this::listSize)
         + """
 
         ![Bytes of a list of 100 DTOs](plots/bytes-list.svg)
@@ -41,6 +41,11 @@ final class BytesSection {
 
         """
         + damages();
+  }
+
+  private String listSize(Profile profile, String type) {
+    String bytes = results.bytes(profile, type, "list100");
+    return bytes.isEmpty() ? "—" : bytes;
   }
 
   private String sizes(Profile profile, String type) {
@@ -55,7 +60,7 @@ final class BytesSection {
   }
 
   private String table(BiFunction<Profile, String, String> cell) {
-    MarkdownTable table = new MarkdownTable(Columns.ofProfiles("type"));
+    MarkdownTable table = MarkdownTable.ofFigures(Columns.ofProfiles("type"));
     for (String type : results.types()) {
       Stream<String> cells =
           Arrays.stream(Profile.values()).map(profile -> cell.apply(profile, type));
@@ -65,7 +70,7 @@ final class BytesSection {
   }
 
   private String damages() {
-    MarkdownTable table = new MarkdownTable(List.of("type", "serializers", "what happens"));
+    MarkdownTable table = MarkdownTable.ofText(List.of("type", "serializers", "what happens"));
     for (String type : results.types()) {
       Arrays.stream(Profile.values())
           .map(profile -> Damage.of(results, profile, type))

@@ -95,7 +95,7 @@ final class CallsSection {
 
   private String table(List<Map<String, String>> rows) {
     MarkdownTable table =
-        new MarkdownTable(
+        MarkdownTable.ofFigures(
             List.of(
                 "type",
                 "callers",

@@ -4,15 +4,25 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A table in Markdown: the first column is text, the others are figures. */
+/** A table in Markdown. */
 final class MarkdownTable {
   private final StringBuilder text = new StringBuilder();
 
-  MarkdownTable(List<String> columns) {
+  private MarkdownTable(List<String> columns, String alignment) {
     row(columns);
     text.append("|---|")
-        .append(String.join("", Collections.nCopies(columns.size() - 1, "---:|")))
+        .append(String.join("", Collections.nCopies(columns.size() - 1, alignment)))
         .append('\n');
+  }
+
+  /** The first column is text, the others are figures. */
+  static MarkdownTable ofFigures(List<String> columns) {
+    return new MarkdownTable(columns, "---:|");
+  }
+
+  /** All columns are text. */
+  static MarkdownTable ofText(List<String> columns) {
+    return new MarkdownTable(columns, "---|");
   }
 
   MarkdownTable row(List<String> cells) {

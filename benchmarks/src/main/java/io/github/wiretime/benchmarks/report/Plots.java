@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 
-/** The plots of bytes and of round-trip times. */
+/** The plots of bytes and of round-trip times, for what a Dubbo application may use. */
 final class Plots {
   private final Results results;
 
@@ -20,8 +20,8 @@ final class Plots {
         plot(
             "bytes-first",
             "The first value of its type in a message, in a DTO's field",
-            "bytes (logarithmic)",
-            true,
+            "bytes",
+            false,
             (profile, type) -> number(results.bytes(profile, type, "first"))),
         plot(
             "bytes-list",
@@ -48,7 +48,10 @@ final class Plots {
       boolean logarithmic,
       BiFunction<Profile, String, Double> value) {
     List<Plot.Series> series =
-        Arrays.stream(Profile.values()).map(profile -> series(profile, value)).toList();
+        Arrays.stream(Profile.values())
+            .filter(Profile::inCostTable)
+            .map(profile -> series(profile, value))
+            .toList();
     return new Plot(name, title, "type", unit, Plot.Kind.BARS, logarithmic, series);
   }
 

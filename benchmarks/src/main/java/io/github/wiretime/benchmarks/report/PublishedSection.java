@@ -66,7 +66,8 @@ final class PublishedSection {
   }
 
   private static String section(String title, List<List<String>> rows) {
-    MarkdownTable table = new MarkdownTable(List.of("variant", "published", "ours", "spread"));
+    MarkdownTable table =
+        MarkdownTable.ofFigures(List.of("variant", "published", "ours", "spread"));
     rows.forEach(table::row);
     return "\n### %s\n\n%s".formatted(title, table);
   }

@@ -58,8 +58,10 @@ public final class Report {
         fails when they do not match. To measure again:
 
         ```
-        benchmarks/run          # everything, hours on a quiet machine
-        benchmarks/run --short  # ten minutes, orders of magnitude
+        benchmarks/run                  # everything: half a day on a quiet machine
+        benchmarks/run --effort medium  # all types, fewer situations: three quarters of an hour
+        benchmarks/run --short          # ten minutes, orders of magnitude, into benchmarks/target/short
+        benchmarks/run --help           # parts and profiles one by one
         ```
 
         Values have nanoseconds where the type has them, else milliseconds, are not on a whole minute, and

@@ -56,7 +56,7 @@ final class TimesSection {
     if (results.nanos(Profile.JAVA, Samples.YARDSTICK, shape, operation).isEmpty()) {
       return "";
     }
-    MarkdownTable table = new MarkdownTable(Columns.ofProfiles("type"));
+    MarkdownTable table = MarkdownTable.ofFigures(Columns.ofProfiles("type"));
     table.row(
         row(
             "`Date`",

@@ -50,6 +50,9 @@ public record Table(List<String> columns, List<List<String>> rows) {
   /** The rows that have the value in the column. */
   public Table where(String column, String value) {
     int index = columns.indexOf(column);
+    if (rows.isEmpty()) {
+      return this;
+    }
     return new Table(columns, rows.stream().filter(row -> row.get(index).equals(value)).toList());
   }
 
