@@ -5,13 +5,13 @@ import java.util.stream.Stream;
 
 /** How long and how often to measure. */
 enum LoadPlan {
-  SHORT(1, 2_000, 1_000) {
+  SHORT(1, 3_000, 1_000) {
     @Override
     List<Case> cases() {
       return List.of(new Case(8, 20));
     }
   },
-  MEDIUM(2, 3_000, 1_000),
+  MEDIUM(2, 6_000, 1_000),
   FULL(5, 10_000, 3_000);
 
   private static final List<Integer> CALLERS = List.of(1, 8, 32);

@@ -1,0 +1,96 @@
+package io.github.wiretime.build;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The example, built as a user builds it: by a Maven process of its own, outside this project. */
+final class ExampleBuildIT {
+
+  private static final String SWITCH = "-Xep:CostlyRpcTime:WARN";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void copyExample() throws IOException {
+    MavenBuild.copySources(Repository.path("examples"), folder);
+  }
+
+  @Test
+  void reportsWhatTheDocumentationShows() throws IOException {
+    assertSucceedsWith("example-diagnostics.txt", MavenBuild.in(folder));
+  }
+
+  @Test
+  void reportsTheSameFromAForkedCompiler() throws IOException {
+    Files.delete(folder.resolve(".mvn/jvm.config"));
+
+    MavenBuild.Result build = MavenBuild.in(folder).withProfiles("fork").run("compile");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+    assertThat(Diagnostics.withoutColumns(text(build)))
+        .isEqualTo(Diagnostics.withoutColumns(Repository.expected("example-diagnostics.txt")));
+  }
+
+  @Test
+  void reportsOnTheFieldsOfAnInterfaceModuleThatIsNamed() throws IOException {
+    replaceSwitch(SWITCH + " -XepOpt:CostlyRpcTime:ServiceInterfaces=com.acme.order.api.*Service");
+
+    assertSucceedsWith("example-diagnostics-in-api.txt", MavenBuild.in(folder));
+  }
+
+  @Test
+  void failsTheBuildAsAnError() throws IOException {
+    replaceSwitch("-Xep:CostlyRpcTime:ERROR");
+
+    MavenBuild.Result build = MavenBuild.in(folder).run("compile");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isNotEqualTo(0);
+    assertThat(text(build))
+        .isEqualTo(Repository.expected("example-diagnostics.txt").replace("[WARNING]", "[ERROR]"));
+  }
+
+  @Test
+  void isSilentWhenOff() throws IOException {
+    replaceSwitch("-Xep:CostlyRpcTime:OFF");
+
+    MavenBuild.Result build = MavenBuild.in(folder).run("compile");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+    assertThat(Diagnostics.of(build)).isEmpty();
+  }
+
+  @Test
+  void stopsAtAMisspeltOption() throws IOException {
+    replaceSwitch(SWITCH + " -XepOpt:CostlyRpcTime:ServiceInterface=com.acme.**");
+
+    MavenBuild.Result build = MavenBuild.in(folder).run("compile");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isNotEqualTo(0);
+    assertThat(build.text()).contains("did you mean 'ServiceInterfaces'?");
+  }
+
+  private static void assertSucceedsWith(String expected, MavenBuild project) throws IOException {
+    MavenBuild.Result build = project.run("compile");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+    assertThat(text(build)).isEqualTo(Repository.expected(expected));
+  }
+
+  private static String text(MavenBuild.Result build) {
+    return String.join("\n", Diagnostics.of(build)) + "\n";
+  }
+
+  private void replaceSwitch(String replacement) throws IOException {
+    Path pom = folder.resolve("pom.xml");
+    String text = Files.readString(pom);
+    assertThat(text).contains(SWITCH);
+    Files.writeString(pom, text.replace(SWITCH, replacement));
+  }
+}

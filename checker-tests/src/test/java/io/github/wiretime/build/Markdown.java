@@ -1,0 +1,63 @@
+package io.github.wiretime.build;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** A page of the documentation, taken apart so that tests can compare it with what it is about. */
+record Markdown(String path, String text) {
+
+  private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\n(.*?)^```$");
+  private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]*)(?:#([^)]*))?\\)");
+  private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
+
+  static Markdown read(String path) {
+    return new Markdown(path, Repository.read(path));
+  }
+
+  /** The fenced blocks of one language. */
+  ImmutableList<String> blocks(String language) {
+    return BLOCK
+        .matcher(text)
+        .results()
+        .filter(block -> block.group(1).equals(language))
+        .map(block -> block.group(2))
+        .collect(toImmutableList());
+  }
+
+  /** The rows of all tables whose first cell is code, cell by cell without the backquotes. */
+  ImmutableList<ImmutableList<String>> rows() {
+    return text.lines()
+        .filter(line -> line.startsWith("| `"))
+        .map(
+            line ->
+                Splitter.on('|')
+                    .trimResults()
+                    .omitEmptyStrings()
+                    .splitToStream(line)
+                    .map(
+                        cell ->
+                            cell.matches("`[^`]*`") ? cell.substring(1, cell.length() - 1) : cell)
+                    .collect(toImmutableList()))
+        .collect(toImmutableList());
+  }
+
+  /** The targets of all links, each with its path and its anchor or null. */
+  ImmutableList<MatchResult> links() {
+    return LINK.matcher(text).results().collect(toImmutableList());
+  }
+
+  /** The anchors of the headings, as GitHub makes them. */
+  ImmutableList<String> anchors() {
+    return HEADING
+        .matcher(text)
+        .results()
+        .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
+        .map(heading -> heading.replaceAll("[^a-z0-9 -]", "").replace(' ', '-'))
+        .collect(toImmutableList());
+  }
+}

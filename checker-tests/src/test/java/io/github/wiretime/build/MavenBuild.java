@@ -1,0 +1,156 @@
+package io.github.wiretime.build;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Properties;
+import org.apache.maven.shared.invoker.DefaultInvocationRequest;
+import org.apache.maven.shared.invoker.DefaultInvoker;
+import org.apache.maven.shared.invoker.InvocationRequest;
+import org.apache.maven.shared.invoker.InvocationResult;
+import org.apache.maven.shared.invoker.MavenInvocationException;
+
+/**
+ * Runs the Maven that runs this test on a folder, with a local repository that has what this build
+ * made. Everything else comes from the local repository of this build first, so that nothing is
+ * downloaded twice.
+ */
+public final class MavenBuild {
+
+  private static final int MINUTES = 10;
+
+  private final Path folder;
+  private final ImmutableList<String> profiles;
+
+  private MavenBuild(Path folder, ImmutableList<String> profiles) {
+    this.folder = folder;
+    this.profiles = profiles;
+  }
+
+  /** A build of the project in a folder, which should have no {@code .mvn} above it. */
+  public static MavenBuild in(Path folder) {
+    return new MavenBuild(folder, ImmutableList.of());
+  }
+
+  /** The same build with these profiles besides the ones that are active anyway. */
+  public MavenBuild withProfiles(String... active) {
+    return new MavenBuild(folder, ImmutableList.copyOf(active));
+  }
+
+  /**
+   * Runs goals or phases.
+   *
+   * @throws IOException if Maven cannot be started or takes longer than ten minutes
+   */
+  public Result run(String... goals) throws IOException {
+    Path settings = Files.createTempFile("wiretime-settings", ".xml");
+    try {
+      Files.writeString(settings, settings());
+      List<String> output = new ArrayList<>();
+      InvocationResult result =
+          new DefaultInvoker().execute(request(settings, List.of(goals), output));
+      if (result.getExecutionException() != null) {
+        throw new IOException(String.join("\n", output), result.getExecutionException());
+      }
+      return new Result(folder.toRealPath(), result.getExitCode(), ImmutableList.copyOf(output));
+    } catch (MavenInvocationException notStarted) {
+      throw new IOException(notStarted);
+    } finally {
+      Files.delete(settings);
+    }
+  }
+
+  private InvocationRequest request(Path settings, List<String> goals, List<String> output) {
+    Properties properties = new Properties();
+    // A build that is offline may still read the other local repository.
+    properties.setProperty("aether.offline.protocols", "file");
+    properties.setProperty("style.color", "never");
+    InvocationRequest request = new DefaultInvocationRequest();
+    request.setMavenHome(property("wiretime.maven").toFile());
+    request.setJavaHome(Path.of(System.getProperty("java.home")).toFile());
+    request.setLocalRepositoryDirectory(property("wiretime.nested-repository").toFile());
+    request.setGlobalSettingsFile(settings.toFile());
+    request.setBaseDirectory(folder.toFile());
+    request.setBatchMode(true);
+    request.setNoTransferProgress(true);
+    request.setProfiles(profiles);
+    request.setProperties(properties);
+    request.addArgs(goals);
+    request.setTimeoutInSeconds(MINUTES * 60);
+    request.setOutputHandler(output::add);
+    request.setErrorHandler(output::add);
+    return request;
+  }
+
+  private static Path property(String name) {
+    String value = System.getProperty(name);
+    if (value == null) {
+      throw new IllegalStateException("run with mvn verify; it sets the system property " + name);
+    }
+    return Path.of(value);
+  }
+
+  private static String settings() {
+    String repository =
+        "<id>outer</id><url>%s</url>"
+            .formatted(property("wiretime.outer-repository").toUri().toASCIIString());
+    return """
+    <settings>
+      <profiles>
+        <profile>
+          <id>outer</id>
+          <repositories><repository>%1$s</repository></repositories>
+          <pluginRepositories><pluginRepository>%1$s</pluginRepository></pluginRepositories>
+        </profile>
+      </profiles>
+      <activeProfiles><activeProfile>outer</activeProfile></activeProfiles>
+    </settings>
+    """
+        .formatted(repository);
+  }
+
+  /** Copies a project without the {@code target} folders, which another build may be writing. */
+  public static void copySources(Path from, Path to) throws IOException {
+    Files.walkFileTree(
+        from,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes)
+              throws IOException {
+            if (folder.endsWith("target")) {
+              return FileVisitResult.SKIP_SUBTREE;
+            }
+            Files.createDirectories(to.resolve(from.relativize(folder)));
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.copy(file, to.resolve(from.relativize(file)));
+            return FileVisitResult.CONTINUE;
+          }
+        });
+  }
+
+  /**
+   * How a build ended.
+   *
+   * @param folder where it ran
+   * @param exitCode zero if it succeeded
+   * @param output the lines of the standard output and error
+   */
+  public record Result(Path folder, int exitCode, ImmutableList<String> output) {
+
+    /** The output as one text, for the message of a failed assertion. */
+    public String text() {
+      return String.join("\n", output);
+    }
+  }
+}

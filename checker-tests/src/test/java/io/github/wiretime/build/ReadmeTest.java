@@ -1,0 +1,104 @@
+package io.github.wiretime.build;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.cost.CostTable;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionsParser;
+import java.util.regex.MatchResult;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the README shows is what the example has and says. */
+final class ReadmeTest {
+
+  private static final Markdown README = Markdown.read("README.md");
+
+  @Test
+  void xmlIsTakenFromTheExample() {
+    String pom = withoutIndentation(Repository.read("examples/pom.xml"));
+
+    ImmutableList<String> blocks = README.blocks("xml");
+
+    assertThat(blocks).hasSize(3);
+    for (String block : blocks) {
+      assertThat(pom).contains(withoutIndentation(block));
+    }
+  }
+
+  @Test
+  void outputIsThatOfTheExample() {
+    assertThat(README.blocks("text")).contains(Repository.expected("example-diagnostics.txt"));
+  }
+
+  @Test
+  void jvmConfigIsThatOfTheExampleAndOurs() {
+    String config = Repository.read("examples/.mvn/jvm.config");
+
+    assertThat(README.blocks("text")).contains(config);
+    assertThat(Repository.read(".mvn/jvm.config")).isEqualTo(config);
+  }
+
+  @Test
+  void numbersAreMeasured() {
+    CostTable table = CostTable.load("4.0.4");
+    Cost date = table.of("java.util.Date").orElseThrow();
+    Cost dateTime = table.of("java.time.LocalDateTime").orElseThrow();
+
+    assertThat(README.text().replace('\n', ' '))
+        .contains(
+            "a `Date` takes %s bytes, a `LocalDateTime` %s bytes the first time in a request and %s each further time"
+                .formatted(date.first(), dateTime.first(), dateTime.further()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "docs/CostlyRpcTime.md"})
+  void optionsAreAllThatThereAre(String page) {
+    InvalidOptionException unknown =
+        Assertions.assertThrows(
+            InvalidOptionException.class,
+            () ->
+                OptionsParser.parse(
+                    ErrorProneFlags.builder().putFlag("CostlyRpcTime:Unknown", "").build()));
+
+    String names =
+        Markdown.read(page).rows().stream()
+            .map(row -> row.get(0))
+            .filter(name -> !name.contains("."))
+            .sorted()
+            .collect(joining(", "));
+
+    assertThat(unknown).hasMessageThat().contains("There are " + names + ".");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "docs/CostlyRpcTime.md", "docs/design.md"})
+  void linksLeadSomewhere(String page) {
+    Markdown markdown = Markdown.read(page);
+
+    for (MatchResult link : markdown.links()) {
+      if (link.group(1).startsWith("https:")) {
+        continue;
+      }
+      String target =
+          link.group(1).isEmpty()
+              ? page
+              : Repository.relative(Repository.path(page).resolveSibling(link.group(1)));
+      assertWithMessage(link.group()).that(Repository.path(target).toFile().exists()).isTrue();
+      if (link.group(2) != null) {
+        assertThat(Markdown.read(target).anchors()).contains(link.group(2));
+      }
+    }
+  }
+
+  private static String withoutIndentation(String text) {
+    return text.lines().map(String::strip).collect(joining("\n"));
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.wiretime.build;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The files of the project that tests compare with each other. */
+final class Repository {
+
+  private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+
+  private Repository() {}
+
+  static Path path(String path) {
+    return ROOT.resolve(path);
+  }
+
+  /** The path of a file below the root of the project. */
+  static String relative(Path file) {
+    return ROOT.relativize(file.normalize()).toString();
+  }
+
+  /** The text of a file, with line feeds however it was checked out. */
+  static String read(String path) {
+    try {
+      return Files.readString(path(path)).replace("\r\n", "\n");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What the check says about the example. */
+  static String expected(String name) {
+    return read("checker-tests/src/test/resources/io/github/wiretime/build/" + name);
+  }
+}

@@ -1,0 +1,82 @@
+package io.github.wiretime.checker.harness;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.BaseErrorProneJavaCompiler;
+import com.google.errorprone.scanner.ScannerSupplier;
+import com.google.testing.compile.Compiler;
+import io.github.wiretime.checker.CostlyRpcTime;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+/**
+ * One run of the real javac with the check, and with no other check of Error Prone.
+ *
+ * @param sources the compilation units, in the order in which javac gets them
+ * @param modules directories of class files, in front of the class path of the tests
+ * @param options further arguments of javac
+ */
+public record Build(
+    ImmutableList<Source> sources, ImmutableList<Path> modules, ImmutableList<String> options) {
+
+  private static final ImmutableList<String> ALWAYS =
+      ImmutableList.of(
+          "-XDcompilePolicy=simple",
+          "--should-stop=ifError=FLOW",
+          "-XDaddTypeAnnotationsToSymbol=true",
+          "-Xmaxwarns",
+          "100000",
+          "-Xmaxerrs",
+          "100000");
+
+  /** Sources as text, each named after its first type. */
+  public static Build of(String... sources) {
+    return new Build(
+        Arrays.stream(sources).map(Source::of).collect(toImmutableList()),
+        ImmutableList.of(),
+        ImmutableList.of());
+  }
+
+  /** The same with other sources. */
+  public Build withSources(ImmutableList<Source> others) {
+    return new Build(others, modules, options);
+  }
+
+  /** The same with class files to compile against. */
+  public Build against(Path... directories) {
+    return new Build(sources, append(modules, directories), options);
+  }
+
+  /** The same with further arguments of javac. */
+  public Build with(String... arguments) {
+    return new Build(sources, modules, append(options, arguments));
+  }
+
+  /** The same with an option of the check. */
+  public Build option(String name, String value) {
+    return with("-XepOpt:CostlyRpcTime:" + name + "=" + value);
+  }
+
+  /** Compiles. */
+  public Outcome run() {
+    return Outcome.of(
+        Compiler.compiler(
+                new BaseErrorProneJavaCompiler(
+                    ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class)))
+            .withOptions(ImmutableList.builder().addAll(ALWAYS).addAll(options).build())
+            .withClasspath(classPath())
+            .compile(sources.stream().map(Source::toFile).toList()));
+  }
+
+  private ImmutableList<File> classPath() {
+    return Stream.concat(modules.stream().map(Path::toFile), ClassPath.ofTests().stream())
+        .collect(toImmutableList());
+  }
+
+  private static <T> ImmutableList<T> append(ImmutableList<T> first, T[] rest) {
+    return ImmutableList.<T>builder().addAll(first).add(rest).build();
+  }
+}

@@ -1,0 +1,39 @@
+package io.github.wiretime.checker.harness;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import java.io.File;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What the sources under test are compiled against. */
+public final class ClassPath {
+
+  private static final Pattern OF_APPLICATIONS =
+      Pattern.compile("(dubbo|joda-time|lombok|protobuf-java|spring|wiretime-annotations)-.*");
+
+  private ClassPath() {}
+
+  /** What applications depend on; looking through everything else only costs time. */
+  public static ImmutableList<File> ofTests() {
+    return entries()
+        .filter(
+            file ->
+                OF_APPLICATIONS.matcher(file.getName()).matches()
+                    || file.toPath().endsWith("annotations/target/classes"))
+        .collect(toImmutableList());
+  }
+
+  /** Everything, as a path for a forked JVM or for {@code -processorpath}. */
+  public static ImmutableList<File> ofThisJvm() {
+    return entries().collect(toImmutableList());
+  }
+
+  private static Stream<File> entries() {
+    return Splitter.on(File.pathSeparatorChar)
+        .splitToStream(System.getProperty("java.class.path"))
+        .map(File::new);
+  }
+}

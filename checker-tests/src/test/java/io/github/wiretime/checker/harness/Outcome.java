@@ -1,0 +1,73 @@
+package io.github.wiretime.checker.harness;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.testing.compile.Compilation;
+import java.util.regex.Pattern;
+import javax.tools.Diagnostic;
+
+/** What javac said. */
+public record Outcome(boolean succeeded, ImmutableList<Diagnosis> diagnostics) {
+
+  private static final Pattern SENTENCE = Pattern.compile("'([^']+)' sends '([^']+)'");
+  private static final Pattern COUNTS =
+      Pattern.compile("'([^']+)' sends '[^']+'.*reached by (\\d+ methods? of \\d+ services?)");
+  private static final Pattern LINK = Pattern.compile("\\n\\s*\\(see .*");
+
+  static Outcome of(Compilation compilation) {
+    return new Outcome(
+        compilation.status() == Compilation.Status.SUCCESS,
+        compilation.diagnostics().stream().map(Diagnosis::of).collect(toImmutableList()));
+  }
+
+  /** What the check said. */
+  public ImmutableList<Diagnosis> findings() {
+    return diagnostics.stream().filter(Diagnosis::isFinding).collect(toImmutableList());
+  }
+
+  /** The members that the check named, without their types: {@code OrderDto.createdAt}. */
+  public ImmutableList<String> members() {
+    return findings().stream()
+        .flatMap(finding -> SENTENCE.matcher(finding.message()).results())
+        .map(sentence -> sentence.group(1))
+        .collect(toImmutableList());
+  }
+
+  /** The members with their costly types: {@code OrderDto.createdAt LocalDateTime}. */
+  public ImmutableList<String> membersWithTypes() {
+    return findings().stream()
+        .flatMap(finding -> SENTENCE.matcher(finding.message()).results())
+        .map(sentence -> sentence.group(1) + " " + sentence.group(2))
+        .collect(toImmutableList());
+  }
+
+  /** The members with how many reach them: {@code OrderDto.createdAt 2 methods of 1 service}. */
+  public ImmutableList<String> membersWithCounts() {
+    return findings().stream()
+        .flatMap(finding -> COUNTS.matcher(finding.message()).results())
+        .map(sentence -> sentence.group(1) + " " + sentence.group(2))
+        .collect(toImmutableList());
+  }
+
+  /** Where the findings are: {@code OrderDto.java:7}. */
+  public ImmutableList<String> positions() {
+    return findings().stream().map(Diagnosis::position).collect(toImmutableList());
+  }
+
+  /** The texts of the findings, without the check's name in front and the link behind. */
+  public ImmutableList<String> texts() {
+    return findings().stream()
+        .map(finding -> finding.message().replaceFirst("^\\[CostlyRpcTime\\] ", ""))
+        .map(text -> LINK.matcher(text).replaceFirst(""))
+        .collect(toImmutableList());
+  }
+
+  /** The messages of all errors, those of javac and those of the check. */
+  public ImmutableList<String> errors() {
+    return diagnostics.stream()
+        .filter(diagnosis -> diagnosis.kind() == Diagnostic.Kind.ERROR)
+        .map(Diagnosis::message)
+        .collect(toImmutableList());
+  }
+}

@@ -1,0 +1,199 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Wire;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A class with an annotation that exports it is a service. */
+final class AnnotatedClassTest {
+
+  private static final String SERVICE =
+      """
+      interface Orders { Order find(); }
+      class Order { LocalDateTime createdAt; }
+      """;
+
+  @Test
+  void aClassWithoutAnnotationExportsNothing() {
+    assertThat(
+            members("class OrdersImpl implements Orders { public Order find() { return null; } }"))
+        .isEmpty();
+  }
+
+  @Test
+  void anotherAnnotationExportsNothing() {
+    assertThat(
+            members(
+                """
+                @interface DubboService {}
+
+                @DubboService
+                abstract class OrdersImpl implements Orders {}
+                """))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "org.apache.dubbo.config.annotation.DubboService",
+        "org.apache.dubbo.config.annotation.Service",
+        "com.alibaba.dubbo.config.annotation.Service"
+      })
+  @SuppressWarnings("deprecation")
+  void eachAnnotationOfDubboExports(String annotation) {
+    assertThat(members("@" + annotation + " abstract class OrdersImpl implements Orders {}"))
+        .containsExactly("Order.createdAt");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "org.apache.dubbo.config.annotation.DubboService",
+        "com.alibaba.dubbo.config.annotation.Service"
+      })
+  void isInheritedFromASuperclass(String annotation) {
+    assertThat(
+            members(
+                """
+                @%s
+                abstract class Base {}
+
+                abstract class OrdersImpl extends Base implements Orders {}
+                """
+                    .formatted(annotation)))
+        .containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void anAnnotationThatIsNotInheritedStaysWithItsClass() {
+    assertThat(
+            members(
+                """
+                @org.apache.dubbo.config.annotation.DubboService
+                @interface Exported {}
+
+                @Exported
+                abstract class Base {}
+
+                abstract class OrdersImpl extends Base implements Orders {}
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void countsThroughAMetaAnnotation() {
+    assertThat(
+            members(
+                """
+                @org.apache.dubbo.config.annotation.DubboService
+                @interface Exported {}
+
+                @Exported
+                @interface Remote {}
+
+                @Remote
+                abstract class OrdersImpl implements Orders {}
+                """))
+        .containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void annotationsThatAnnotateEachOtherEnd() {
+    assertThat(
+            members(
+                """
+                @B @interface A {}
+                @A @interface B {}
+
+                @A
+                abstract class OrdersImpl implements Orders {}
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void countsOnTheInterfaceItself() {
+    assertThat(
+            members(
+                """
+                @org.apache.dubbo.config.annotation.DubboService
+                interface Stock { Instant counted(); }
+                """))
+        .containsExactly("Stock.counted()");
+  }
+
+  @Test
+  void countsOnAnInterfaceOfAnotherModule(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        @org.apache.dubbo.config.annotation.DubboService
+        public interface Stock { java.time.Instant counted(); }
+        """);
+    Build build =
+        Build.of(
+                """
+                package app;
+                abstract class StockImpl implements api.Stock {}
+                """)
+            .against(api);
+
+    assertThat(build.run().members()).containsExactly("Stock.counted()");
+    assertThat(build.run().positions()).containsExactly("StockImpl.java:2");
+  }
+
+  @Test
+  void countsOnANestedClass() {
+    assertThat(
+            members(
+                """
+                class Outer {
+                  @org.apache.dubbo.config.annotation.DubboService
+                  static abstract class OrdersImpl implements Orders {}
+                }
+                """))
+        .containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void twoClassesThatExportTheSameInterfaceAreOneService() {
+    assertThat(
+            Wire.unit(
+                    SERVICE
+                        + """
+                        @org.apache.dubbo.config.annotation.DubboService(group = "a")
+                        abstract class A implements Orders {}
+
+                        @org.apache.dubbo.config.annotation.DubboService(group = "b")
+                        abstract class B implements Orders {}
+                        """)
+                .run()
+                .membersWithCounts())
+        .containsExactly("Order.createdAt 1 method of 1 service");
+  }
+
+  @Test
+  void anAnnotationThatCannotBeResolvedIsLeftToJavac() {
+    var outcome =
+        Wire.unit(SERVICE + "@org.acme.Missing abstract class OrdersImpl implements Orders {}")
+            .run();
+
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0)).contains("package org.acme does not exist");
+  }
+
+  private static ImmutableList<String> members(String declarations) {
+    return Wire.unit(SERVICE + declarations).run().members();
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.Wire;
+import org.junit.jupiter.api.Test;
+
+/** Annotations of a company's own, from the option {@code ServiceAnnotations}. */
+final class ServiceAnnotationsTest {
+
+  private static final Build BUILD =
+      Wire.unit(
+          """
+          interface First { Instant first(); }
+          interface Second { Instant second(); }
+
+          @interface AcmeService { Class<?> interfaceClass() default void.class; }
+          @interface OtherService {}
+          @AcmeService @interface Meta {}
+
+          @AcmeService
+          abstract class A implements First {}
+
+          @OtherService
+          abstract class B implements Second {}
+          """);
+
+  @Test
+  void theAnnotationExports() {
+    assertThat(BUILD.option("ServiceAnnotations", "app.AcmeService").run().members())
+        .containsExactly("First.first()");
+  }
+
+  @Test
+  void severalAnnotations() {
+    assertThat(
+            BUILD.option("ServiceAnnotations", "app.AcmeService, app.OtherService").run().members())
+        .containsExactly("First.first()", "Second.second()");
+  }
+
+  @Test
+  void aSimpleNameInAnotherPackageIsAnotherAnnotation() {
+    assertThat(BUILD.option("ServiceAnnotations", "org.acme.AcmeService").run().members())
+        .isEmpty();
+  }
+
+  @Test
+  void metaAnnotationsAndAttributesCountAsForDubbo() {
+    assertThat(
+            Wire.unit(
+                    """
+                    interface First { Instant first(); }
+                    interface Second { Instant second(); }
+
+                    @interface AcmeService { Class<?> interfaceClass() default void.class; }
+
+                    @AcmeService(interfaceClass = Second.class)
+                    @interface ExportsSecond {}
+
+                    @ExportsSecond
+                    abstract class A implements First, Second {}
+                    """)
+                .option("ServiceAnnotations", "app.AcmeService")
+                .run()
+                .members())
+        .containsExactly("Second.second()");
+  }
+
+  @Test
+  void dubbosOwnStillCount() {
+    assertThat(
+            Wire.unit(
+                    """
+                    interface First { Instant first(); }
+
+                    @org.apache.dubbo.config.annotation.DubboService
+                    abstract class A implements First {}
+                    """)
+                .option("ServiceAnnotations", "app.AcmeService")
+                .run()
+                .members())
+        .containsExactly("First.first()");
+  }
+}

@@ -1,0 +1,94 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.checker.harness.Build;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Interfaces that only the option {@code ServiceInterfaces} declares as services. */
+final class ServiceInterfacesTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "com.acme.order.api.OrderService, true",
+    "com.acme.*.api.*Service, true",
+    "com.acme.**, true",
+    "com.**.OrderService, true",
+    "**, true",
+    "com.acme.*.OrderService, false",
+    "com.acme.*, false",
+    "com.acme.order.api.Order, false",
+    "com.acme.order.api.OrderServic, false",
+    "com.acme.order.api.*Services, false",
+    "order.api.OrderService, false",
+    "comXacme.order.api.OrderService, false",
+  })
+  void aPatternMatchesTheWholeName(String pattern, boolean matches) {
+    assertThat(
+            Build.of(
+                    """
+                    package com.acme.order.api;
+                    public interface OrderService { java.time.Instant createdAt(); }
+                    """)
+                .option("ServiceInterfaces", pattern)
+                .run()
+                .members())
+        .hasSize(matches ? 1 : 0);
+  }
+
+  @Test
+  void severalPatternsWithBlanks() {
+    assertThat(
+            Build.of(
+                    """
+                    package app;
+                    interface A { java.time.Instant a(); }
+                    interface B { java.time.Instant b(); }
+                    interface C { java.time.Instant c(); }
+                    """)
+                .option("ServiceInterfaces", " app.A , app.C,")
+                .run()
+                .members())
+        .containsExactly("A.a()", "C.c()");
+  }
+
+  @Test
+  void aNestedInterfaceByItsCanonicalName() {
+    assertThat(
+            Build.of(
+                    """
+                    package app;
+                    class Api { interface Orders { java.time.Instant createdAt(); } }
+                    """)
+                .option("ServiceInterfaces", "app.Api.Orders")
+                .run()
+                .members())
+        .containsExactly("Api.Orders.createdAt()");
+  }
+
+  @Test
+  void classesDoNotMatch() {
+    assertThat(
+            Build.of(
+                    """
+                    package app;
+                    class Orders { public java.time.Instant createdAt() { return null; } }
+                    enum Kind { A; public java.time.Instant createdAt() { return null; } }
+                    """)
+                .option("ServiceInterfaces", "**")
+                .run()
+                .members())
+        .isEmpty();
+  }
+
+  @Test
+  void withoutTheOptionNothingIsAService() {
+    assertThat(
+            Build.of("package app; interface OrderService { java.time.Instant createdAt(); }")
+                .run()
+                .diagnostics())
+        .isEmpty();
+  }
+}

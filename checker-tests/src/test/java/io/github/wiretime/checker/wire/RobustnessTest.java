@@ -1,0 +1,253 @@
+package io.github.wiretime.checker.wire;
+
+import static com.google.common.truth.Truth.assertThat;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Source;
+import io.github.wiretime.checker.harness.Wire;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever the sources and the class path look like, the check adds no crash and no error. */
+final class RobustnessTest {
+
+  @Test
+  void cycles() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order { List<Line> lines; Order previous; }
+                class Line { Order order; Map<Line, Order> deeper; Instant t; }
+                """))
+        .containsExactly("Line.t");
+  }
+
+  @Test
+  void aChainOfTenThousandClasses() {
+    int length = 10_000;
+    String chain =
+        IntStream.range(0, length)
+            .mapToObj(i -> "class C" + i + " { C" + (i + 1) + " next; }")
+            .collect(joining("\n"));
+
+    String text =
+        Wire.texts(
+                "interface OrderService { C0 find(); }\n"
+                    + chain
+                    + "class C"
+                    + length
+                    + " { Instant last; }")
+            .get(0);
+
+    assertThat(text)
+        .contains(
+            "path OrderService.find() -> C0.next -> C1.next -> C2.next -> C3.next -> ... 9992 more"
+                + " ... -> C9996.next");
+    assertThat(text).contains("C9999.next -> C10000.last; reached by 1 method of 1 service");
+  }
+
+  @Test
+  void aChainOfSuperclasses() {
+    int length = 200; // javac itself gets no further with much longer ones
+    String chain =
+        IntStream.range(0, length)
+            .mapToObj(i -> "class C" + i + " extends C" + (i + 1) + " {}")
+            .collect(joining("\n"));
+
+    assertThat(
+            Wire.members(
+                "interface OrderService { C0 find(); }\n"
+                    + chain
+                    + "class C"
+                    + length
+                    + " { Instant last; }"))
+        .containsExactly("C200.last");
+  }
+
+  @Test
+  void deeplyNestedTypeArguments() {
+    int depth = 100;
+
+    assertThat(
+            Wire.members(
+                "interface OrderService { "
+                    + "Box<".repeat(depth)
+                    + "Order"
+                    + ">".repeat(depth)
+                    + " find(); }\n"
+                    + "class Box<T> { T value; } class Order { Instant t; }"))
+        .containsExactly("Order.t");
+  }
+
+  @Test
+  void aFieldOfAMissingClass(@TempDir Path api) {
+    assertThat(withoutMissing(api, "public class Order { Missing missing; java.time.Instant t; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingSuperclass(@TempDir Path api) {
+    assertThat(withoutMissing(api, "public class Order extends Missing { java.time.Instant t; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingTypeArgument(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public class Order { java.util.List<Missing> missing; java.time.Instant t; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingWrapper(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public class Order { Missing<java.time.Instant> missing; java.time.Instant t; }",
+                "public class Missing<T> { T value; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingInterfaceWithinAHierarchy(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public class Order extends java.util.ArrayList<Line> implements Missing {} class"
+                    + " Line { java.time.Instant t; }",
+                "public interface Missing {}"))
+        .isEqualTo(outcome("Line.t"));
+  }
+
+  @Test
+  void aMissingAnnotation(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "@Missing public class Order { @Missing java.time.Instant t; }",
+                "public @interface Missing {}"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingSubclass(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public abstract class Order { java.time.Instant t; }",
+                "public class Missing extends Order { java.time.Instant u; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingPermittedSubclass(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public abstract sealed class Order permits Missing { java.time.Instant t; }",
+                "public final class Missing extends Order { java.time.Instant u; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingTypeInAServiceMethodOfAnotherModule(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        public interface Orders {
+          java.time.Instant before();
+          java.time.Instant missing(Missing other) throws MissingException;
+          java.time.Instant after();
+        }
+        """,
+        "package api; public class Missing {}",
+        "package api; public class MissingException extends Exception {}");
+    ClassFiles.delete(api, "api.Missing");
+    ClassFiles.delete(api, "api.MissingException");
+
+    Outcome outcome =
+        Build.of("package app; interface OrderService extends api.Orders {}")
+            .option("ServiceInterfaces", "app.*")
+            .against(api)
+            .run();
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members())
+        .containsExactly("OrderService.before()", "OrderService.missing()", "OrderService.after()");
+  }
+
+  @Test
+  void sourcesThatDoNotCompile() {
+    String broken =
+        """
+        interface OrderService extends Nowhere { Order find(Unknown unknown) throws Lost; }
+        class Order extends Gone<Instant> implements Absent {
+          Instant t;
+          Unknown<Order> unknown;
+          List<Unknown> list;
+          int number = "text";
+          Order.Missing missing;
+        }
+        class Loop extends Loop { Instant t; }
+        """;
+    Build build = Wire.build(broken);
+    Outcome with = build.run();
+    Outcome without = build.with("-Xep:CostlyRpcTime:OFF").run();
+
+    assertThat(with.succeeded()).isFalse();
+    assertThat(with.errors()).isEqualTo(without.errors());
+  }
+
+  @Test
+  void brokenServices() {
+    Build build =
+        Wire.unit(
+            """
+            @org.apache.dubbo.config.annotation.DubboService(interfaceClass = Nowhere.class)
+            class A { Instant t; }
+            @org.apache.dubbo.config.annotation.DubboService(interfaceName = 3)
+            class B implements Unknown<Instant> { Instant t; }
+            @org.apache.dubbo.config.annotation.DubboService(nonsense = "x")
+            class C extends Unknown {
+              @org.apache.dubbo.config.annotation.DubboService
+              Gone bean() { return null; }
+            }
+            """);
+
+    assertThat(build.run().errors()).isEqualTo(build.with("-Xep:CostlyRpcTime:OFF").run().errors());
+    assertThat(build.run().errors()).isNotEmpty();
+  }
+
+  @Test
+  void aPackageDeclarationAlone() {
+    Source packageInfo = new Source("app.package-info", "package app;");
+
+    assertThat(Build.of().withSources(ImmutableList.of(packageInfo)).run().diagnostics()).isEmpty();
+  }
+
+  /** Compiled against class files without {@code api.Missing}: the errors, then the members. */
+  private static String withoutMissing(Path api, String order) {
+    return withoutMissing(api, order, "public class Missing { java.time.Instant u; }");
+  }
+
+  private static String withoutMissing(Path api, String order, String missing) {
+    ClassFiles.compile(api, "package api; " + order, "package api; " + missing);
+    ClassFiles.delete(api, "api.Missing");
+    Outcome outcome = Wire.build("interface OrderService { api.Order find(); }").against(api).run();
+    return outcome.errors() + " " + outcome.members();
+  }
+
+  private static String outcome(String member) {
+    return "[] [" + member + "]";
+  }
+}

@@ -1,0 +1,232 @@
+package io.github.wiretime.checker.wire;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Wire;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code writeReplace()} puts another object in the place of one. */
+final class WriteReplaceTest {
+
+  @Test
+  void theReplacementIsWritten() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order {
+                  Instant own;
+                  Form writeReplace() { return new Form(); }
+                }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("Form.day");
+  }
+
+  @Test
+  void theTypeOfWhatIsReturnedCounts() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order {
+                  Instant own;
+                  private Object writeReplace() { return new Form(); }
+                }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("Form.day");
+  }
+
+  @Test
+  void everyReturnStatementCounts() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order {
+                  Instant own;
+                  boolean flag;
+                  private Object writeReplace() {
+                    if (flag) { return new A(); }
+                    return new B();
+                  }
+                }
+                class A { Instant a; }
+                class B { Instant b; }
+                """))
+        .containsExactly("A.a", "B.b");
+  }
+
+  @Test
+  void returnsOfLambdasAndLocalClassesDoNotCount() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order {
+                  private Object writeReplace() {
+                    Callable<A> lambda = () -> { return new A(); };
+                    class Local { Object get() { return new B(); } }
+                    return "text" + lambda + new Local();
+                  }
+                }
+                class A { Instant a; }
+                class B { Instant b; }
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void returningItselfWritesTheFields() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order {
+                  Instant own;
+                  private Object writeReplace() { return this; }
+                }
+                """))
+        .containsExactly("Order.own");
+  }
+
+  @Test
+  void returningItselfOrAnother() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order {
+                  Instant own;
+                  private Object writeReplace() { return own == null ? this : new Form(); }
+                }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("Order.own", "Form.day");
+  }
+
+  @Test
+  void castsHideNothing() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { A a(); B b(); }
+                class A { Instant a; Object writeReplace() { return (Object) new Form(); } }
+                class B implements Serializable {
+                  Instant b;
+                  Object writeReplace() { return ((Serializable) (this)); }
+                }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("Form.day", "B.b");
+  }
+
+  @Test
+  void oneThatOverridesItWithItselfWritesTheFieldsOfBoth() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Base<T> { Instant base; T value; Object writeReplace() { return new Form(); } }
+                class Order extends Base<Line> {
+                  Instant own;
+                  @Override Object writeReplace() { return this; }
+                }
+                class Form { LocalDate day; }
+                class Line { LocalTime time; }
+                """))
+        .containsExactly("Base.base", "Order.own", "Line.time");
+  }
+
+  @Test
+  void anInheritedPrivateOneCounts() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Base { Instant base; private Object writeReplace() { return new Form(); } }
+                class Order extends Base { Instant own; }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("Form.day");
+  }
+
+  @Test
+  void oneWithParametersIsAnotherMethod() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order { Instant own; Object writeReplace(int version) { return ""; } }
+                """))
+        .containsExactly("Order.own");
+  }
+
+  @Test
+  void aCostlyReplacement() {
+    assertThat(
+            Wire.membersWithTypes(
+                """
+                interface OrderService { Order find(); }
+                class Order { long millis; private Object writeReplace() { return Instant.EPOCH; } }
+                """))
+        .containsExactly("Order.writeReplace() Instant");
+  }
+
+  @Test
+  void aReplacementThatReplacesItselfEnds() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { A find(); }
+                class A { Instant a; Object writeReplace() { return new B(); } }
+                class B { Instant b; Object writeReplace() { return new A(); } }
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void inAClassFileTheDeclaredTypeCounts(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        public class Known {
+          java.time.Instant own;
+          private Form writeReplace() { return new Form(); }
+        }
+        """,
+        """
+        package api;
+        public class Unknown {
+          java.time.Instant own;
+          private Object writeReplace() { return new Form(); }
+        }
+        """,
+        "package api; public class Form { java.time.LocalDate day; }");
+
+    assertThat(Wire.build("interface AService { api.Known find(); }").against(api).run().members())
+        .containsExactly("Form.day");
+    assertThat(
+            Wire.build("interface AService { api.Unknown find(); }").against(api).run().members())
+        .isEmpty();
+  }
+
+  @Test
+  void inAMapItComesFirst() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Index find(); }
+                class Index extends HashMap<String, Instant> {
+                  private Object writeReplace() { return new Form(); }
+                }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("Form.day");
+  }
+}

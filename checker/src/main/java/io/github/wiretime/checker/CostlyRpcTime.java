@@ -1,0 +1,132 @@
+package io.github.wiretime.checker;
+
+import static com.google.errorprone.BugPattern.LinkType.CUSTOM;
+import static com.google.errorprone.BugPattern.SeverityLevel.WARNING;
+import static com.google.errorprone.BugPattern.StandardTags.PERFORMANCE;
+
+import com.google.auto.service.AutoService;
+import com.google.errorprone.BugPattern;
+import com.google.errorprone.BugPattern.SeverityLevel;
+import com.google.errorprone.ErrorProneFlags;
+import com.google.errorprone.VisitorState;
+import com.google.errorprone.bugpatterns.BugChecker;
+import com.google.errorprone.bugpatterns.BugChecker.AnnotationTreeMatcher;
+import com.google.errorprone.bugpatterns.BugChecker.ClassTreeMatcher;
+import com.google.errorprone.bugpatterns.BugChecker.MethodTreeMatcher;
+import com.google.errorprone.bugpatterns.BugChecker.VariableTreeMatcher;
+import com.google.errorprone.matchers.Description;
+import com.google.errorprone.util.ASTHelpers;
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.tools.javac.code.Attribute;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.filter.Acceptances;
+import io.github.wiretime.checker.filter.Generated;
+import io.github.wiretime.checker.finding.Finding;
+import java.util.Collection;
+import javax.inject.Inject;
+
+/** Reports the members whose time types Hessian writes expensively when Dubbo sends them. */
+@AutoService(BugChecker.class)
+@BugPattern(
+    summary = "A Dubbo call sends a time type that Hessian writes as a large and slow object",
+    severity = WARNING,
+    tags = PERFORMANCE,
+    linkType = CUSTOM,
+    link = CostlyRpcTime.DOCUMENTATION)
+public final class CostlyRpcTime extends BugChecker
+    implements AnnotationTreeMatcher, ClassTreeMatcher, MethodTreeMatcher, VariableTreeMatcher {
+
+  private static final long serialVersionUID = 1L;
+
+  static final String DOCUMENTATION =
+      "https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md";
+
+  private final transient Context.Key<Compilation> compilationKey = new Context.Key<>();
+  private final ErrorProneFlags flags;
+
+  /** For the service loader, which only reads the annotation. */
+  public CostlyRpcTime() {
+    this(ErrorProneFlags.empty());
+  }
+
+  /**
+   * The check with the flags of a compilation. They are parsed when the first source is visited,
+   * where errors can be shown.
+   */
+  @Inject
+  public CostlyRpcTime(ErrorProneFlags flags) {
+    this.flags = flags;
+  }
+
+  @Override
+  public Description matchClass(ClassTree tree, VisitorState state) {
+    return describe(tree, ASTHelpers.getSymbol(tree), state);
+  }
+
+  @Override
+  public Description matchMethod(MethodTree tree, VisitorState state) {
+    Tree position = tree.getReturnType() == null ? tree : tree.getReturnType();
+    return describe(position, ASTHelpers.getSymbol(tree), state);
+  }
+
+  @Override
+  public Description matchVariable(VariableTree tree, VisitorState state) {
+    return describe(tree, ASTHelpers.getSymbol(tree), state);
+  }
+
+  @Override
+  public Description matchAnnotation(AnnotationTree tree, VisitorState state) {
+    if (!Acceptances.lacksReason((Attribute.Compound) ASTHelpers.getAnnotationMirror(tree))) {
+      return Description.NO_MATCH;
+    }
+    return buildDescription(tree)
+        .setMessage(
+            "'@AcceptCostlyRpcTime' needs a reason that is not blank; without one it accepts nothing")
+        .build();
+  }
+
+  private Description describe(Tree tree, Symbol declaration, VisitorState state) {
+    Compilation compilation = compilation(state);
+    if (compilation.hasFindingsAt(declaration) && !isLeftAlone(declaration, state)) {
+      compilation
+          .findingsAt(declaration)
+          .forEach(
+              (position, findings) -> report(position.orElse(tree), findings, compilation, state));
+    }
+    return Description.NO_MATCH;
+  }
+
+  private void report(
+      Tree position, Collection<Finding> findings, Compilation compilation, VisitorState state) {
+    Description.Builder description =
+        buildDescription(position).setMessage(compilation.message(findings));
+    compilation.docsUrl().ifPresent(description::setLinkUrl);
+    state.reportMatch(description.build());
+  }
+
+  /** Error Prone forgets its own option for generated code once the check is an error. */
+  private static boolean isLeftAlone(Symbol declaration, VisitorState state) {
+    return state.errorProneOptions().disableWarningsInGeneratedCode()
+        && Generated.contains(declaration);
+  }
+
+  private Compilation compilation(VisitorState state) {
+    Compilation known = state.context.get(compilationKey);
+    if (known != null) {
+      return known;
+    }
+    Compilation compilation =
+        Compilation.analyze(state.context, flags, allNames(), severity(state));
+    state.context.put(compilationKey, compilation);
+    return compilation;
+  }
+
+  private SeverityLevel severity(VisitorState state) {
+    return state.severityMap().getOrDefault(canonicalName(), defaultSeverity());
+  }
+}

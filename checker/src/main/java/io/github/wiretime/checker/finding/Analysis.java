@@ -1,0 +1,95 @@
+package io.github.wiretime.checker.finding;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Ordering;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.filter.Acceptances;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.ModuleFolder;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.WireMapMode;
+import io.github.wiretime.checker.roots.Services;
+import io.github.wiretime.checker.roots.SourceClasses;
+import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.wire.Names;
+import io.github.wiretime.checker.wire.WireField;
+import io.github.wiretime.checker.wire.WireWalk;
+import io.github.wiretime.checker.wiremap.WireMap;
+import io.github.wiretime.checker.wiremap.WireMapFile;
+import java.util.Optional;
+
+/**
+ * All findings of one compilation: what it provides and consumes, what that writes, what of it is
+ * costly.
+ *
+ * @param findings accepted ones too, and those that another module reports
+ * @param warnings what could not be resolved
+ */
+public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> warnings) {
+
+  /**
+   * Walks the whole compilation once, and updates the wire map if the options say so.
+   *
+   * @throws InvalidOptionException if a file that the options name cannot be used
+   */
+  public static Analysis of(
+      Context context, Options options, CostlyTypes costlyTypes, Acceptances acceptances)
+      throws InvalidOptionException {
+    ModuleFolder folder = ModuleFolder.of(context);
+    Optional<WireMapFile> file = wireMapFile(options, folder);
+    boolean learns = options.wireMapMode() == WireMapMode.LEARN;
+    Optional<WireMap> map =
+        file.isPresent() && !learns ? Optional.of(file.get().read()) : Optional.empty();
+
+    ImmutableList<ClassSymbol> sources = SourceClasses.of(context);
+    Services services = Services.in(sources, options, map, folder, context);
+    ImmutableList<TypeRoot> types = MappedTypes.among(sources, map, options.wireTypes());
+    if (services.roots().isEmpty() && types.isEmpty() && !learns) {
+      return new Analysis(ImmutableList.of(), services.warnings());
+    }
+    WireWalk walk =
+        WireWalk.from(
+            services.roots(),
+            types,
+            context,
+            sources,
+            type -> costlyTypes.contains(Names.of(type)),
+            acceptances::cover);
+    if (file.isPresent() && learns) {
+      file.get().add(WireMap.learned(walk.entries(), packages(sources)));
+    }
+    ImmutableList<Finding> findings =
+        walk.fields().stream()
+            .map(field -> finding(field, costlyTypes, map))
+            .collect(toImmutableList());
+    return new Analysis(findings, services.warnings());
+  }
+
+  private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)
+      throws InvalidOptionException {
+    return options.wireMap().isEmpty()
+        ? Optional.empty()
+        : Optional.of(new WireMapFile(folder.file(Options.WIRE_MAP, options.wireMap().get())));
+  }
+
+  private static ImmutableSortedSet<String> packages(ImmutableList<ClassSymbol> sources) {
+    return sources.stream()
+        .map(Names::packageOf)
+        .filter(name -> !name.isEmpty())
+        .collect(toImmutableSortedSet(Ordering.natural()));
+  }
+
+  private static Finding finding(WireField field, CostlyTypes costlyTypes, Optional<WireMap> map) {
+    return new Finding(
+        field,
+        costlyTypes.costOf(Names.of(field.type())),
+        Anchors.of(field),
+        Coverages.of(field, map));
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.wiretime.checker.finding;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.roots.Anchor;
+import io.github.wiretime.checker.roots.SourceClasses;
+import io.github.wiretime.checker.wire.Member;
+import io.github.wiretime.checker.wire.WireField;
+
+/**
+ * Where to report a member: at its own declaration if that is compiled now, else at the last
+ * declaration on the path that is, else at the declaration of the service.
+ */
+final class Anchors {
+
+  private Anchors() {}
+
+  static Anchor of(WireField field) {
+    if (isSource(field.member())) {
+      return Anchor.at(field.member().declaration());
+    }
+    return field
+        .path()
+        .last(Anchors::isSource)
+        .map(member -> Anchor.at(member.declaration()))
+        .orElseGet(() -> field.path().root().anchor());
+  }
+
+  private static boolean isSource(Member member) {
+    ClassSymbol declaring = member.declaration().enclClass();
+    return declaring != null && SourceClasses.contains(declaring);
+  }
+}

@@ -1,0 +1,49 @@
+package io.github.wiretime.checker.finding;
+
+import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.roots.Anchor;
+import io.github.wiretime.checker.wire.Member;
+import io.github.wiretime.checker.wire.Names;
+import io.github.wiretime.checker.wire.WireField;
+import java.util.Optional;
+
+/**
+ * One costly member.
+ *
+ * @param field the member with its type and the way to it
+ * @param cost what was measured for the type; empty for a type that only the user's options name
+ * @param anchor where to report it
+ * @param coverage which module reports it
+ */
+public record Finding(WireField field, Optional<Cost> cost, Anchor anchor, Coverage coverage) {
+
+  /** The fully qualified name of the costly type. */
+  public String typeName() {
+    return Names.of(field.type());
+  }
+
+  /** The member as it is reported. */
+  public Member member() {
+    return field.member();
+  }
+
+  /**
+   * A name of the finding that does not change with line numbers, formatting or the order of
+   * members.
+   */
+  public String key() {
+    return member().key() + " " + typeName();
+  }
+
+  /**
+   * Whether it is reported at the member itself and not at some other declaration on the way to it.
+   */
+  public boolean isAtMember() {
+    return anchor.declaration().filter(member().declaration()::equals).isPresent();
+  }
+
+  /** Whether this compilation has to say something about it. */
+  public boolean isReportedHere() {
+    return !field.accepted() && coverage != Coverage.ELSEWHERE;
+  }
+}

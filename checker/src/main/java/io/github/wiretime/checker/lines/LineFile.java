@@ -1,0 +1,163 @@
+package io.github.wiretime.checker.lines;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableSortedSet;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * A text file that people commit and that compilers update: a header, then sorted unique lines,
+ * UTF-8, LF. The same lines give the same bytes, and a reader sees the old file or the new one,
+ * never a part.
+ */
+public final class LineFile {
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  private final Path path;
+  private final String header;
+  private final Function<String, Optional<String>> problemOf;
+
+  /**
+   * A file that need not exist.
+   *
+   * @param header the first line
+   * @param problemOf what is wrong with a line, if anything
+   */
+  public LineFile(Path path, String header, Function<String, Optional<String>> problemOf) {
+    this.path = path;
+    this.header = header;
+    this.problemOf = problemOf;
+  }
+
+  /** Whether there is something to read. */
+  public boolean exists() {
+    return Files.exists(path);
+  }
+
+  /**
+   * The lines below the header. A byte order mark, CRLF and empty lines are read as if they were
+   * not there.
+   *
+   * @throws BrokenLineException for a line that does not belong there, such as a merge marker
+   * @throws IOException if the file is missing or cannot be read
+   */
+  public ImmutableSortedSet<String> read() throws IOException, BrokenLineException {
+    return parse(Files.readString(path, StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Replaces the lines, while other compilers that update the same file wait. The file is not
+   * touched if its bytes stay the same.
+   *
+   * @param change from the lines of now, none if there is no file, to those to write
+   * @return the lines of the file afterwards
+   * @throws IOException if it cannot be written; the old file is whole then
+   */
+  public ImmutableSortedSet<String> update(UnaryOperator<ImmutableSortedSet<String>> change)
+      throws IOException, BrokenLineException {
+    Path absolute = path.toAbsolutePath().normalize();
+    // Interned, because each compilation loads this class anew and a lock of the file system does
+    // not
+    // work within one process.
+    synchronized (("wiretime " + absolute).intern()) {
+      try (FileChannel channel =
+              FileChannel.open(
+                  lockFile(absolute), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+          var lock = channel.lock()) {
+        return lock.isValid() ? replace(absolute, change) : ImmutableSortedSet.of();
+      }
+    }
+  }
+
+  private ImmutableSortedSet<String> replace(
+      Path target, UnaryOperator<ImmutableSortedSet<String>> change)
+      throws IOException, BrokenLineException {
+    byte[] before = Files.exists(target) ? Files.readAllBytes(target) : null;
+    ImmutableSortedSet<String> old =
+        before == null
+            ? ImmutableSortedSet.of()
+            : parse(new String(before, StandardCharsets.UTF_8));
+    ImmutableSortedSet<String> lines = change.apply(old);
+    byte[] after =
+        (header + "\n" + String.join("", lines.stream().map(line -> line + "\n").toList()))
+            .getBytes(StandardCharsets.UTF_8);
+    if (!Arrays.equals(before, after)) {
+      write(target, after);
+    }
+    return lines;
+  }
+
+  private static void write(Path target, byte[] bytes) throws IOException {
+    if (Files.exists(target) && !Files.isWritable(target)) {
+      throw new IOException("'" + target + "' is read-only");
+    }
+    Path folder = target.getParent();
+    Files.createDirectories(folder);
+    // One name, so that a killed compiler leaves one file at the most, which the next one writes
+    // over.
+    Path temporary = folder.resolve(target.getFileName() + ".tmp");
+    try {
+      try (FileChannel channel =
+          FileChannel.open(
+              temporary,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.TRUNCATE_EXISTING,
+              StandardOpenOption.WRITE)) {
+        channel.write(java.nio.ByteBuffer.wrap(bytes));
+        channel.force(true);
+      }
+      Files.move(
+          temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+  }
+
+  /** Outside the project, so that nothing is left there. */
+  private static Path lockFile(Path target) throws IOException {
+    Path locks = Path.of(System.getProperty("java.io.tmpdir"), "wiretime-locks");
+    Files.createDirectories(locks);
+    return locks.resolve(Integer.toHexString(target.toString().hashCode()) + ".lock");
+  }
+
+  private ImmutableSortedSet<String> parse(String text) throws BrokenLineException {
+    String content = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    List<String> lines = Splitter.onPattern("\r?\n").splitToList(content);
+    if (!lines.get(0).strip().equals(header)) {
+      throw new BrokenLineException(path, 1, "the first line is not '" + header + "'");
+    }
+    ImmutableSortedSet.Builder<String> parsed = ImmutableSortedSet.naturalOrder();
+    for (int i = 1; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (!line.isEmpty()) {
+        Optional<String> problem =
+            isMergeMarker(line)
+                ? Optional.of("a merge was not finished here")
+                : problemOf.apply(line);
+        if (problem.isPresent()) {
+          throw new BrokenLineException(path, i + 1, problem.get());
+        }
+        parsed.add(line);
+      }
+    }
+    return parsed.build();
+  }
+
+  private static boolean isMergeMarker(String line) {
+    return line.startsWith("<<<<<<<")
+        || line.startsWith("=======")
+        || line.startsWith("|||||||")
+        || line.startsWith(">>>>>>>");
+  }
+}

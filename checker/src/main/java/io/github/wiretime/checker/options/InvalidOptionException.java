@@ -1,0 +1,24 @@
+package io.github.wiretime.checker.options;
+
+/** An option of the check that cannot be used; the message is written for the person who set it. */
+public final class InvalidOptionException extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * A problem with one option.
+   *
+   * @param option its name, without the check's prefix
+   * @param problem what is wrong and what is accepted
+   */
+  public InvalidOptionException(String option, String problem) {
+    super("-XepOpt:" + OptionsParser.PREFIX + option + ": " + problem);
+  }
+
+  /** The problem, and that it is neither a crash nor a fault of the sources. */
+  @Override
+  public String getMessage() {
+    return super.getMessage()
+        + ". Change this compiler argument; it is not a crash of Error Prone or of the check";
+  }
+}

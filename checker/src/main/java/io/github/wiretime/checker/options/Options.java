@@ -1,0 +1,57 @@
+package io.github.wiretime.checker.options;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
+import java.util.Optional;
+
+/**
+ * What the user set with {@code -XepOpt:CostlyRpcTime:<name>=<value>}.
+ *
+ * @param serviceInterfaces interfaces that are services although nothing says so in their source
+ * @param serviceAnnotations annotations of a company's own that export a class as Dubbo's do
+ * @param springConfig Spring files, or globs for them, relative to the module
+ * @param serialization the serializer where a declaration does not name one
+ * @param wireTypes classes that cross the wire although no service in sight sends them
+ * @param wireMap the file that joins modules
+ * @param wireMapMode what to do with it
+ * @param costlyTypes types to report besides the measured ones
+ * @param cheapTypes types never to report
+ * @param docsUrl the page to link to instead of the check's own
+ */
+public record Options(
+    NamePatterns serviceInterfaces,
+    ImmutableSet<String> serviceAnnotations,
+    ImmutableSet<String> springConfig,
+    String serialization,
+    NamePatterns wireTypes,
+    Optional<String> wireMap,
+    WireMapMode wireMapMode,
+    NamePatterns costlyTypes,
+    NamePatterns cheapTypes,
+    Optional<String> docsUrl) {
+
+  public static final String CHEAP_TYPES = "CheapTypes";
+  public static final String COSTLY_TYPES = "CostlyTypes";
+  public static final String DOCS_URL = "DocsUrl";
+  public static final String SERIALIZATION = "Serialization";
+  public static final String SERVICE_ANNOTATIONS = "ServiceAnnotations";
+  public static final String SERVICE_INTERFACES = "ServiceInterfaces";
+  public static final String SPRING_CONFIG = "SpringConfig";
+  public static final String WIRE_MAP = "WireMap";
+  public static final String WIRE_MAP_MODE = "WireMapMode";
+  public static final String WIRE_TYPES = "WireTypes";
+
+  /** The names of all options, without the check's prefix. */
+  public static final ImmutableSortedSet<String> NAMES =
+      ImmutableSortedSet.of(
+          CHEAP_TYPES,
+          COSTLY_TYPES,
+          DOCS_URL,
+          SERIALIZATION,
+          SERVICE_ANNOTATIONS,
+          SERVICE_INTERFACES,
+          SPRING_CONFIG,
+          WIRE_MAP,
+          WIRE_MAP_MODE,
+          WIRE_TYPES);
+}

@@ -1,0 +1,111 @@
+package io.github.wiretime.checker.report;
+
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.finding.Coverage;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.roots.Root;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.wire.Names;
+import io.github.wiretime.checker.wire.WireField;
+import java.io.File;
+import java.util.Collection;
+import java.util.Comparator;
+
+/** The text of a diagnostic: the claim, its measured cost, the path, how much depends on it. */
+public final class Message {
+
+  private static final Comparator<Finding> COSTLIEST_FIRST =
+      Comparator.comparingInt((Finding finding) -> finding.cost().map(Cost::first).orElse(0))
+          .reversed()
+          .thenComparing(Finding::key);
+
+  private final Cost yardstick;
+
+  /**
+   * Texts that compare with one type.
+   *
+   * @param yardstick what a {@code java.util.Date} costs
+   */
+  public Message(Cost yardstick) {
+    this.yardstick = yardstick;
+  }
+
+  /** One text for all findings that are reported at one declaration. */
+  public String of(Collection<Finding> unordered) {
+    ImmutableList<Finding> findings = ImmutableList.sortedCopyOf(COSTLIEST_FIRST, unordered);
+    if (findings.size() == 1 && findings.get(0).isAtMember()) {
+      return sentence(findings.get(0));
+    }
+    return "'"
+        + sender(findings.get(0).field().path().root())
+        + "' sends "
+        + (findings.size() == 1 ? "a costly time value" : findings.size() + " costly time values")
+        + findings.stream()
+            .map(finding -> "\n    " + sentence(finding) + " (" + fileName(finding) + ":1)")
+            .collect(joining());
+  }
+
+  private String sentence(Finding finding) {
+    return "'"
+        + finding.member().label()
+        + "' sends '"
+        + Names.simple(finding.field().type())
+        + "'"
+        + finding.cost().map(this::cost).orElse(", which this build lists as costly")
+        + "; path "
+        + Paths.of(finding.field().path())
+        + "; "
+        + reach(finding.field())
+        + (finding.coverage() == Coverage.UNKNOWN_TO_MAP
+            ? "; not in the wire map yet, learn it with -XepOpt:CostlyRpcTime:WireMapMode=learn"
+            : "");
+  }
+
+  private static String sender(Root root) {
+    return root instanceof ServiceRoot service
+        ? Names.simple(service.serviceClass())
+        : Names.simple(((TypeRoot) root).type());
+  }
+
+  private static String reach(WireField field) {
+    return field.path().root() instanceof TypeRoot type
+        ? type.because()
+        : "reached by "
+            + count(field.methods(), "method")
+            + " of "
+            + count(field.services(), "service");
+  }
+
+  private String cost(Cost cost) {
+    return ", "
+        + (cost.atLeast() ? "at least " : "")
+        + cost.first()
+        + " bytes the first time and "
+        + cost.further()
+        + " each further time where 'Date' takes "
+        + yardstick.first()
+        + " (hessian-lite "
+        + cost.profile()
+        + ")";
+  }
+
+  private static String count(int number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : "s");
+  }
+
+  /**
+   * With a line number, because consoles link a file name only then; class files do not tell where
+   * a field is.
+   */
+  private static String fileName(Finding finding) {
+    ClassSymbol outermost = finding.member().declaration().outermostClass();
+    return outermost.sourcefile == null
+        ? outermost.name + ".java"
+        : new File(outermost.sourcefile.getName()).getName();
+  }
+}

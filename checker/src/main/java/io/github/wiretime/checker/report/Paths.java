@@ -1,0 +1,42 @@
+package io.github.wiretime.checker.report;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.wire.Member;
+import io.github.wiretime.checker.wire.Names;
+import io.github.wiretime.checker.wire.WirePath;
+
+/** How a path reads: {@code OrderService.find() -> Page.items -> OrderDto.createdAt}. */
+final class Paths {
+
+  private static final int LONGEST = 12;
+  private static final int KEPT = 5;
+
+  private Paths() {}
+
+  static String of(WirePath path) {
+    ImmutableList<String> steps =
+        path.members().stream()
+            .filter(Paths::isWorthNaming)
+            .map(Member::label)
+            .collect(toImmutableList());
+    if (steps.size() <= LONGEST) {
+      return String.join(" -> ", steps);
+    }
+    return String.join(" -> ", steps.subList(0, KEPT))
+        + " -> ... "
+        + (steps.size() - 2 * KEPT)
+        + " more ... -> "
+        + String.join(" -> ", steps.subList(steps.size() - KEPT, steps.size()));
+  }
+
+  /** {@code elements of List} and a class as its own subclass say nothing to a reader. */
+  private static boolean isWorthNaming(Member member) {
+    return switch (member.kind()) {
+      case ELEMENTS -> !Names.isJdk(member.owner());
+      case SUBCLASS -> member.owner() != member.symbol();
+      default -> true;
+    };
+  }
+}

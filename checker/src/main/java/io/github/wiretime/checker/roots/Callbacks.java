@@ -1,0 +1,53 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Attribute;
+import com.sun.tools.javac.code.Attribute.Compound;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import java.util.Optional;
+
+/**
+ * The arguments that {@code @Method(name = "subscribe", arguments = @Argument(index = 0, callback =
+ * true))} keeps with the caller: Dubbo sends null for them and makes their interface a service of
+ * its own.
+ */
+public record Callbacks(ImmutableSet<Callback> all) {
+
+  /** No callbacks. */
+  public static final Callbacks NONE = new Callbacks(ImmutableSet.of());
+
+  private record Callback(String method, int index, String type) {
+
+    boolean covers(MethodSymbol called, VarSymbol parameter) {
+      return called.name.contentEquals(method)
+          && (called.params().indexOf(parameter) == index
+              || parameter.type.tsym.flatName().contentEquals(type));
+    }
+  }
+
+  static Callbacks in(AnnotationUse annotation) {
+    ImmutableSet.Builder<Callback> callbacks = ImmutableSet.builder();
+    for (Compound method : annotation.compounds("methods")) {
+      for (Compound argument : AnnotationUse.compounds(method, "arguments")) {
+        if (value(argument, "callback").filter(Boolean.TRUE::equals).isPresent()) {
+          callbacks.add(
+              new Callback(
+                  value(method, "name").map(Object::toString).orElse(""),
+                  value(argument, "index").map(index -> (Integer) index).orElse(-1),
+                  value(argument, "type").map(Object::toString).orElse("")));
+        }
+      }
+    }
+    return new Callbacks(callbacks.build());
+  }
+
+  private static Optional<Object> value(Compound annotation, String attribute) {
+    return AnnotationUse.value(annotation, attribute).map(Attribute::getValue);
+  }
+
+  /** Whether the argument stays with the caller. */
+  public boolean cover(MethodSymbol method, VarSymbol parameter) {
+    return all.stream().anyMatch(callback -> callback.covers(method, parameter));
+  }
+}

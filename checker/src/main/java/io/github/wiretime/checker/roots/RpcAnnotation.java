@@ -1,0 +1,52 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * An annotation that makes a class a service or a field a client of one.
+ *
+ * @param name its fully qualified name
+ * @param role which side of the call it declares
+ * @param classFirst whether the class attribute beats the name, as in Dubbo up to 2.7; Dubbo 3 asks
+ *     for the name first
+ * @param classAttribute the attribute that holds the interface as a class literal
+ * @param needsBolt whether calls stay inside the JVM unless a binding says {@code bolt}, as in
+ *     SOFABoot
+ */
+record RpcAnnotation(
+    String name, Role role, boolean classFirst, String classAttribute, boolean needsBolt) {
+
+  /** The side of a call. */
+  enum Role {
+    PROVIDER,
+    CONSUMER
+  }
+
+  private static final String APACHE = "org.apache.dubbo.config.annotation.";
+  private static final String ALIBABA = "com.alibaba.dubbo.config.annotation.";
+  private static final String HSF = "com.alibaba.boot.hsf.annotation.";
+  private static final String SOFA = "com.alipay.sofa.runtime.api.annotation.";
+
+  static final ImmutableList<RpcAnnotation> KNOWN =
+      ImmutableList.of(
+          dubbo(APACHE + "DubboService", Role.PROVIDER),
+          dubbo(APACHE + "Service", Role.PROVIDER),
+          dubbo(APACHE + "DubboReference", Role.CONSUMER),
+          dubbo(APACHE + "Reference", Role.CONSUMER),
+          new RpcAnnotation(ALIBABA + "Service", Role.PROVIDER, true, "interfaceClass", false),
+          new RpcAnnotation(ALIBABA + "Reference", Role.CONSUMER, true, "interfaceClass", false),
+          new RpcAnnotation(HSF + "HSFProvider", Role.PROVIDER, true, "serviceInterface", false),
+          new RpcAnnotation(HSF + "HSFConsumer", Role.CONSUMER, true, "serviceInterface", false),
+          new RpcAnnotation(SOFA + "SofaService", Role.PROVIDER, true, "interfaceType", true),
+          new RpcAnnotation(SOFA + "SofaServiceBean", Role.PROVIDER, true, "interfaceType", true),
+          new RpcAnnotation(SOFA + "SofaReference", Role.CONSUMER, true, "interfaceType", true));
+
+  private static RpcAnnotation dubbo(String name, Role role) {
+    return new RpcAnnotation(name, role, false, "interfaceClass", false);
+  }
+
+  /** A company's own annotation, which exports a class as Dubbo's does. */
+  static RpcAnnotation ofCompany(String name) {
+    return dubbo(name, Role.PROVIDER);
+  }
+}

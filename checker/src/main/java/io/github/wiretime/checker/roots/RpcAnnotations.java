@@ -1,0 +1,112 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import com.sun.tools.javac.code.Attribute.Compound;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Finds the annotations that declare services and references, directly, through a meta-annotation,
+ * or inherited.
+ */
+final class RpcAnnotations {
+
+  private static final String SOFA_SERVICES = "com.alipay.sofa.runtime.api.annotation.SofaServices";
+
+  private final ImmutableMap<String, RpcAnnotation> known;
+  private final Map<TypeSymbol, Optional<Compound>> metaAnnotations = new HashMap<>();
+
+  RpcAnnotations(Set<String> companyAnnotations) {
+    this.known =
+        Maps.uniqueIndex(
+            Stream.concat(
+                    RpcAnnotation.KNOWN.stream(),
+                    companyAnnotations.stream().map(RpcAnnotation::ofCompany))
+                .collect(toImmutableList()),
+            RpcAnnotation::name);
+  }
+
+  /** Those on the declaration itself. */
+  ImmutableList<AnnotationUse> on(Symbol declaration) {
+    return declaration.getRawAttributes().stream()
+        .flatMap(RpcAnnotations::unrolled)
+        .flatMap(annotation -> use(annotation).stream())
+        .collect(toImmutableList());
+  }
+
+  /**
+   * Those on the class or, where they are {@code @Inherited}, on the nearest superclass that has
+   * one.
+   */
+  ImmutableList<AnnotationUse> onOrAbove(ClassSymbol type) {
+    ImmutableList<AnnotationUse> uses = on(type);
+    ClassSymbol at = type;
+    while (uses.isEmpty() && at.getSuperclass().tsym instanceof ClassSymbol superclass) {
+      at = superclass;
+      uses = on(at).stream().filter(AnnotationUse::isInherited).collect(toImmutableList());
+    }
+    return uses;
+  }
+
+  private static Stream<Compound> unrolled(Compound annotation) {
+    return annotation.type.tsym.getQualifiedName().contentEquals(SOFA_SERVICES)
+        ? AnnotationUse.compounds(annotation, "value").stream()
+        : Stream.of(annotation);
+  }
+
+  private Optional<AnnotationUse> use(Compound annotation) {
+    TypeSymbol type = annotation.type.tsym;
+    if (kind(type).isPresent()) {
+      return kind(type).map(kind -> new AnnotationUse(annotation, annotation, kind));
+    }
+    return metaAnnotation(type)
+        .flatMap(
+            meta -> kind(meta.type.tsym).map(kind -> new AnnotationUse(annotation, meta, kind)));
+  }
+
+  private Optional<Compound> metaAnnotation(TypeSymbol type) {
+    Optional<Compound> found = metaAnnotations.get(type);
+    if (found == null) {
+      found = findMetaAnnotation(type, new HashSet<>());
+      metaAnnotations.put(type, found);
+    }
+    return found;
+  }
+
+  private Optional<Compound> findMetaAnnotation(TypeSymbol type, Set<TypeSymbol> seen) {
+    if (!seen.add(type)) {
+      return Optional.empty();
+    }
+    try {
+      type.complete();
+    } catch (CompletionFailure missing) {
+      return Optional.empty();
+    }
+    for (Compound annotation : type.getRawAttributes()) {
+      if (kind(annotation.type.tsym).isPresent()) {
+        return Optional.of(annotation);
+      }
+      Optional<Compound> deeper = findMetaAnnotation(annotation.type.tsym, seen);
+      if (deeper.isPresent()) {
+        return deeper;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<RpcAnnotation> kind(TypeSymbol annotation) {
+    return Optional.ofNullable(known.get(annotation.getQualifiedName().toString()));
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.wiretime.checker.roots;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+
+/**
+ * A service whose calls Dubbo serializes, whether this code provides or consumes it.
+ *
+ * @param service the interface, with the type arguments that the implementing class gives it
+ * @param anchor the declaration that makes it a service
+ * @param callbacks the arguments that stay with the caller
+ */
+public record ServiceRoot(Type service, Anchor anchor, Callbacks callbacks) implements Root {
+
+  /** The interface, or the class where Dubbo exports a class. */
+  public ClassSymbol serviceClass() {
+    return (ClassSymbol) service.tsym;
+  }
+}

@@ -1,0 +1,73 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.ModuleFolder;
+import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.wiremap.WireMap;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+
+/**
+ * Every service that a compilation provides or consumes.
+ *
+ * @param roots the services by name
+ * @param warnings what could not be resolved
+ */
+public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> warnings) {
+
+  /**
+   * Asks every kind of declaration.
+   *
+   * @throws InvalidOptionException if a file that the options name cannot be used
+   */
+  public static Services in(
+      List<ClassSymbol> sources,
+      Options options,
+      Optional<WireMap> map,
+      ModuleFolder folder,
+      Context context)
+      throws InvalidOptionException {
+    Types types = Types.instance(context);
+    ServiceRoots found = new ServiceRoots(types);
+    ExportedInterface interfaces = new ExportedInterface(context);
+    Transport transport = new Transport(options.serialization());
+    AnnotatedServices annotated =
+        new AnnotatedServices(
+            new RpcAnnotations(options.serviceAnnotations()), interfaces, transport, types, found);
+    ConfigurationCalls calls = new ConfigurationCalls(context, interfaces, found);
+    boolean hessianByDefault = transport.isHessian(List.of(), Optional.empty());
+    for (ClassSymbol source : sources) {
+      try {
+        annotated.addFrom(source);
+        if (hessianByDefault) {
+          addNamed(source, options.serviceInterfaces(), map, found);
+          calls.addFrom(source);
+        }
+      } catch (CompletionFailure missing) {
+        // javac reports the missing class where the source names it.
+      }
+    }
+    ImmutableList<String> warnings =
+        new XmlServices(sources, interfaces, transport, types, found).addFrom(options, folder);
+    return new Services(found.distinct(), warnings);
+  }
+
+  /** What the user or the wire map names, because nothing in the source says so. */
+  private static void addNamed(
+      ClassSymbol source, NamePatterns patterns, Optional<WireMap> map, ServiceRoots found) {
+    boolean mapped =
+        map.flatMap(known -> known.serviceOf(source.getQualifiedName() + "()")).isPresent();
+    if (mapped
+        || (source.getKind() == ElementKind.INTERFACE
+            && patterns.match(source.getQualifiedName().toString()))) {
+      found.add(source.type, Anchor.at(source));
+    }
+  }
+}

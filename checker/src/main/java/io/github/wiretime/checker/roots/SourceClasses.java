@@ -1,0 +1,39 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.util.Context;
+import javax.tools.JavaFileObject;
+
+/** Which classes are compiled now, as opposed to read from class files. */
+public final class SourceClasses {
+
+  private SourceClasses() {}
+
+  /**
+   * All of them; javac has entered every source before Error Prone visits the first. Local classes
+   * are not among them.
+   */
+  public static ImmutableList<ClassSymbol> of(Context context) {
+    ImmutableList.Builder<ClassSymbol> sources = ImmutableList.builder();
+    for (ClassSymbol type : Symtab.instance(context).getAllClasses()) {
+      if (contains(type)) {
+        sources.add(type);
+      }
+    }
+    return sources.build();
+  }
+
+  /**
+   * Whether a class is compiled now. A class file also has a {@code sourcefile}, the name in its
+   * attribute.
+   */
+  public static boolean contains(ClassSymbol type) {
+    ClassSymbol outermost = type.outermostClass();
+    return outermost != null
+        && outermost.sourcefile != null
+        && (outermost.classfile == null
+            || outermost.classfile.getKind() == JavaFileObject.Kind.SOURCE);
+  }
+}

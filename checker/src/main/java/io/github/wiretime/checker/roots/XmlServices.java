@@ -1,0 +1,96 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.ModuleFolder;
+import io.github.wiretime.checker.options.Options;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import javax.xml.stream.XMLStreamException;
+
+/** Services and references that Spring files declare. */
+final class XmlServices {
+
+  private final List<ClassSymbol> sources;
+  private final ExportedInterface interfaces;
+  private final Transport transport;
+  private final Types types;
+  private final ServiceRoots found;
+  private final ImmutableList.Builder<String> warnings = ImmutableList.builder();
+
+  XmlServices(
+      List<ClassSymbol> sources,
+      ExportedInterface interfaces,
+      Transport transport,
+      Types types,
+      ServiceRoots found) {
+    this.sources = sources;
+    this.interfaces = interfaces;
+    this.transport = transport;
+    this.types = types;
+    this.found = found;
+  }
+
+  /** Reads all files; returns what the user has to know. */
+  ImmutableList<String> addFrom(Options options, ModuleFolder folder)
+      throws InvalidOptionException {
+    for (String pattern : options.springConfig()) {
+      for (Path file : folder.files(Options.SPRING_CONFIG, pattern)) {
+        addFrom(file);
+      }
+    }
+    return warnings.build();
+  }
+
+  private void addFrom(Path file) throws InvalidOptionException {
+    try {
+      SpringXml.read(file).forEach(this::add);
+    } catch (XMLStreamException malformed) {
+      throw new InvalidOptionException(
+          Options.SPRING_CONFIG,
+          file
+              + ":"
+              + malformed.getLocation().getLineNumber()
+              + ":"
+              + malformed.getLocation().getColumnNumber()
+              + ": the file is not well-formed XML");
+    } catch (IOException unreadable) {
+      throw new InvalidOptionException(
+          Options.SPRING_CONFIG, "cannot read '" + file + "': " + unreadable.getMessage());
+    }
+  }
+
+  private void add(SpringXml.Declaration declaration) {
+    if (declaration.isPlaceholder()) {
+      warnings.add(
+          declaration.place()
+              + ": the interface '"
+              + declaration.interfaceName()
+              + "' is known only at run time; name it with -XepOpt:CostlyRpcTime:ServiceInterfaces");
+      return;
+    }
+    if (transport.isHessian(declaration.protocols(), declaration.serializer())) {
+      interfaces
+          .named(declaration.interfaceName())
+          .ifPresent(service -> add(service, declaration.place()));
+    }
+  }
+
+  /** A class that implements the interface tells its type arguments, too. */
+  private void add(ClassSymbol service, String place) {
+    Optional<ClassSymbol> implementation =
+        sources.stream()
+            .filter(source -> !source.isInterface() && types.asSuper(source.type, service) != null)
+            .min(Comparator.comparing(source -> source.flatName().toString()));
+    if (implementation.isPresent()) {
+      found.add(types.asSuper(implementation.get().type, service), Anchor.at(implementation.get()));
+    } else {
+      found.add(service.type, Anchor.outside(place));
+    }
+  }
+}

@@ -1,0 +1,186 @@
+package io.github.wiretime.checker.wire;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.api.JavacTrees;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Scope;
+import com.sun.tools.javac.code.Scope.LookupKind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Name;
+import io.github.wiretime.checker.wire.Member.Kind;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+
+/**
+ * What Hessian2 writes of an object of a class, in the order in which {@code
+ * SerializerFactory#loadSerializer} of hessian-lite 3.2.13 and 4.0.x decides.
+ */
+final class HessianRules {
+
+  /** Written element by element, whatever fields a subclass adds. */
+  private static final ImmutableSet<String> ELEMENTS =
+      ImmutableSet.of(
+          "java.util.Map", "java.util.Collection", "java.util.Iterator", "java.util.Enumeration");
+
+  /** JDK classes that hand on what they hold; Dubbo unwraps the asynchronous ones. */
+  private static final ImmutableSet<String> HOLDERS =
+      ImmutableSet.of(
+          "java.lang.Iterable",
+          "java.util.Map.Entry",
+          "java.util.Optional",
+          "java.util.concurrent.CompletionStage",
+          "java.util.concurrent.Future",
+          "java.util.concurrent.atomic.AtomicReference",
+          "java.util.concurrent.atomic.AtomicReferenceArray",
+          "org.apache.dubbo.common.stream.StreamObserver");
+
+  /**
+   * Have serializers of their own that do not look at fields; or, for protobuf, never meet Hessian.
+   */
+  private static final ImmutableSet<String> OPAQUE =
+      ImmutableSet.of(
+          "com.google.protobuf.MessageLite",
+          "java.io.InputStream",
+          "java.lang.Enum",
+          "java.lang.annotation.Annotation",
+          "java.net.InetAddress",
+          "java.time.ZoneId",
+          "java.util.Calendar");
+
+  private final Types types;
+  private final JavacTrees trees;
+
+  HessianRules(Types types, JavacTrees trees) {
+    this.types = types;
+    this.trees = trees;
+  }
+
+  /**
+   * The types that reach the wire from an object of this class; none for a leaf or a class that is
+   * missing.
+   */
+  ImmutableList<Use> usesOf(ClassSymbol type) {
+    try {
+      return written(type);
+    } catch (CompletionFailure missing) {
+      return ImmutableList.of();
+    }
+  }
+
+  private ImmutableList<Use> written(ClassSymbol type) {
+    Set<ClassSymbol> supertypes = Supertypes.closure(type);
+    if (Names.isJdk(type) || HOLDERS.contains(Names.of(type))) {
+      return elements(type, supertypes, ELEMENTS)
+          .or(() -> elements(type, supertypes, HOLDERS))
+          .orElse(ImmutableList.of());
+    }
+    if (isOpaque(supertypes) || hasOwnSerializer(type)) {
+      return ImmutableList.of();
+    }
+    Optional<MethodSymbol> writeReplace = ReplacedObject.writeReplace(type);
+    if (writeReplace.isPresent()) {
+      return replaced(type, writeReplace.get());
+    }
+    return elements(type, supertypes, ELEMENTS).orElseGet(() -> fields(type));
+  }
+
+  private Optional<ImmutableList<Use>> elements(
+      ClassSymbol type, Set<ClassSymbol> supertypes, Set<String> containers) {
+    return supertypes.stream()
+        .filter(supertype -> containers.contains(Names.of(supertype)))
+        .findFirst()
+        .map(container -> arguments(type, container));
+  }
+
+  private ImmutableList<Use> arguments(ClassSymbol type, ClassSymbol container) {
+    Member elements = new Member(Kind.ELEMENTS, type, container);
+    return Supertypes.view(type, container, types).stream()
+        .flatMap(seen -> seen.getTypeArguments().stream())
+        .map(argument -> Use.declared(elements, argument))
+        .collect(toImmutableList());
+  }
+
+  private ImmutableList<Use> replaced(ClassSymbol type, MethodSymbol writeReplace) {
+    ReplacedObject replacement = ReplacedObject.of(writeReplace, trees);
+    Member member = new Member(Kind.RETURN, (ClassSymbol) writeReplace.owner, writeReplace);
+    ImmutableList.Builder<Use> uses = ImmutableList.builder();
+    replacement.types().forEach(returned -> uses.add(Use.declared(member, returned)));
+    if (replacement.mayBeItself()) {
+      uses.addAll(fields(type));
+    }
+    return uses.build();
+  }
+
+  /**
+   * Superclasses whether or not they are serializable, and the enclosing instance, which javac
+   * keeps in a hidden field.
+   */
+  private ImmutableList<Use> fields(ClassSymbol type) {
+    if (type.isInterface()) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<Use> uses = ImmutableList.builder();
+    if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
+      if (isReplacedOnItsOwn(superclass)) {
+        fields(superclass).forEach(use -> uses.add(inherited(use, type.getSuperclass())));
+      } else {
+        uses.add(Use.exactly(new Member(Kind.EXTENDS, type, superclass), type.getSuperclass()));
+      }
+    }
+    for (Symbol field : inDeclarationOrder(type)) {
+      uses.add(Use.declared(new Member(Kind.FIELD, type, field), field.type));
+    }
+    if (type.hasOuterInstance()) {
+      ClassSymbol outer = (ClassSymbol) type.type.getEnclosingType().tsym;
+      uses.add(Use.declared(new Member(Kind.ENCLOSING, type, outer), type.type.getEnclosingType()));
+    }
+    return uses.build();
+  }
+
+  /**
+   * Whether an object of the class itself is written by other means than its fields, which objects
+   * of a subclass do not share.
+   */
+  private static boolean isReplacedOnItsOwn(ClassSymbol type) {
+    return hasOwnSerializer(type) || ReplacedObject.writeReplace(type).isPresent();
+  }
+
+  private Use inherited(Use use, Type superclass) {
+    Type seen = types.subst(use.type(), superclass.tsym.type.allparams(), superclass.allparams());
+    return new Use(use.member(), seen, use.exact());
+  }
+
+  /** The fields that are neither static nor transient; javac lists members in reverse. */
+  private static ImmutableList<Symbol> inDeclarationOrder(ClassSymbol type) {
+    return ImmutableList.copyOf(
+            type.members()
+                .getSymbols(
+                    member ->
+                        member.getKind() == ElementKind.FIELD
+                            && (member.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0,
+                    LookupKind.NON_RECURSIVE))
+        .reverse();
+  }
+
+  private static boolean isOpaque(Set<ClassSymbol> supertypes) {
+    return supertypes.stream().anyMatch(supertype -> OPAQUE.contains(Names.of(supertype)));
+  }
+
+  /**
+   * hessian-lite 4.x prefers a class {@code <name>HessianSerializer} beside the object's own class.
+   */
+  private static boolean hasOwnSerializer(ClassSymbol type) {
+    Scope neighbours = type.owner.members();
+    Name serializer = type.name.append(type.name.table.fromString("HessianSerializer"));
+    return neighbours != null && neighbours.findFirst(serializer) != null;
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.wiretime.checker.wire;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.IntersectionClassType;
+import java.util.function.Function;
+import javax.lang.model.type.TypeKind;
+
+/** The names that keys and paths use; none of them depends on the JDK's way to print a type. */
+public final class Names {
+
+  private Names() {}
+
+  /** The canonical name, or the binary one of a local or anonymous class, which has no other. */
+  public static String of(ClassSymbol type) {
+    return type.getQualifiedName().isEmpty()
+        ? type.flatName().toString()
+        : type.getQualifiedName().toString();
+  }
+
+  /** The name without its package, nested classes behind their outer ones. */
+  public static String simple(ClassSymbol type) {
+    String packageName = packageOf(type);
+    return packageName.isEmpty() ? of(type) : of(type).substring(packageName.length() + 1);
+  }
+
+  /** The erasure's name: {@code com.acme.Query}, {@code long[]}. */
+  static String ofErased(Type type) {
+    return ofErased(type, Names::of);
+  }
+
+  /** The same without packages: {@code Query}, {@code long[]}. */
+  static String simpleErased(Type type) {
+    return ofErased(type, Names::simple);
+  }
+
+  private static String ofErased(Type type, Function<ClassSymbol, String> naming) {
+    if (type.getKind() == TypeKind.ARRAY) {
+      return ofErased(((ArrayType) type).elemtype, naming) + "[]";
+    }
+    if (type.getKind() == TypeKind.TYPEVAR) {
+      return ofErased(type.getUpperBound(), naming);
+    }
+    if (type instanceof IntersectionClassType intersection) {
+      return ofErased(intersection.getExplicitComponents().head, naming);
+    }
+    return type.tsym instanceof ClassSymbol symbol
+        ? naming.apply(symbol)
+        : type.tsym.name.toString();
+  }
+
+  /**
+   * Whether the JDK declares it. By name, because with {@code --release 8} there are no modules to
+   * ask.
+   */
+  public static boolean isJdk(ClassSymbol type) {
+    String packageName = packageOf(type);
+    return packageName.startsWith("java.") || packageName.startsWith("javax.");
+  }
+
+  @SuppressWarnings(
+      "ASTHelpersSuggestions") // ASTHelpers.enclosingPackage is not the same in all Error Prone
+  // versions
+  public static String packageOf(ClassSymbol type) {
+    return type.packge().getQualifiedName().toString();
+  }
+}

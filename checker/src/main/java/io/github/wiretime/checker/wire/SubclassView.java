@@ -1,0 +1,78 @@
+package io.github.wiretime.checker.wire;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.Types;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.type.TypeKind;
+
+/**
+ * What a declared type says about the type parameters of a subclass: {@code Event<Order>} makes
+ * {@code U} of {@code class Sent<U> extends Event<U>} an {@code Order}, and rules out {@code class
+ * Tick extends Event<Instant>}.
+ */
+final class SubclassView {
+
+  private final Types types;
+  private final Map<TypeSymbol, Type> arguments = new HashMap<>();
+
+  private SubclassView(Types types) {
+    this.types = types;
+  }
+
+  /** Type arguments of the subclass as far as they are known; empty if no object can be both. */
+  static Optional<Map<TypeSymbol, Type>> of(ClassSymbol subclass, Type declared, Types types) {
+    if (!declared.isParameterized()) {
+      return Optional.of(Map.of());
+    }
+    SubclassView view = new SubclassView(types);
+    return Supertypes.view(subclass, (ClassSymbol) declared.tsym, types)
+        .filter(seen -> view.matches(seen.allparams(), declared.allparams()))
+        .map(seen -> view.arguments);
+  }
+
+  private boolean matches(List<Type> seen, List<Type> declared) {
+    if (seen.size() != declared.size()) {
+      return true; // raw on one side: everything is possible
+    }
+    for (int i = 0; i < seen.size(); i++) {
+      if (!matches(seen.get(i), declared.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean matches(Type seen, Type declared) {
+    if (seen.getKind() == TypeKind.TYPEVAR) {
+      arguments.putIfAbsent(seen.tsym, declared);
+      return true;
+    }
+    if (seen.getKind() == TypeKind.WILDCARD) {
+      return true;
+    }
+    return switch (declared.getKind()) {
+      case TYPEVAR -> true;
+      case WILDCARD -> matchesBound(seen, (WildcardType) declared);
+      case DECLARED ->
+          seen.tsym == declared.tsym && matches(seen.allparams(), declared.allparams());
+      default -> types.isSameType(types.erasure(seen), types.erasure(declared));
+    };
+  }
+
+  private boolean matchesBound(Type seen, WildcardType declared) {
+    if (declared.isUnbound() || declared.type.getKind() == TypeKind.TYPEVAR) {
+      return true;
+    }
+    Type bound = types.erasure(declared.type);
+    Type erased = types.erasure(seen);
+    return declared.isSuperBound()
+        ? types.isSubtype(bound, erased)
+        : types.isSubtype(erased, bound);
+  }
+}

@@ -1,0 +1,28 @@
+package io.github.wiretime.checker.wire;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import java.util.HashMap;
+import java.util.Map;
+
+/** What Hessian writes of each class, with its known subclasses; every class is looked at once. */
+final class WireClasses {
+
+  private final HessianRules rules;
+  private final Subclasses subclasses;
+  private final Map<ClassSymbol, ImmutableList<Use>> uses = new HashMap<>();
+  private final Map<ClassSymbol, ImmutableList<ClassSymbol>> below = new HashMap<>();
+
+  WireClasses(HessianRules rules, Subclasses subclasses) {
+    this.rules = rules;
+    this.subclasses = subclasses;
+  }
+
+  ImmutableList<Use> usesOf(ClassSymbol type) {
+    return uses.computeIfAbsent(type, rules::usesOf);
+  }
+
+  ImmutableList<ClassSymbol> subclassesOf(ClassSymbol type) {
+    return below.computeIfAbsent(type, subclasses::of);
+  }
+}

@@ -1,0 +1,195 @@
+package io.github.wiretime.checker.wire;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.api.JavacTrees;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.TypeRoot;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/**
+ * Everything that Hessian writes from a set of services: one breadth-first walk over classes, so
+ * that the first way found to a member is a shortest one. The result depends on the order of the
+ * roots and on declaration order only.
+ */
+public final class WireWalk {
+
+  /** What makes a finding one finding, however many ways lead to it. */
+  record Occurrence(Member member, ClassSymbol type) {}
+
+  private record Found(WirePath path, boolean accepted) {}
+
+  private final ImmutableList<ServiceRoot> services;
+  private final WireClasses classes;
+  private final CarriedParameters carriedParameters;
+  private final Types types;
+  private final Predicate<ClassSymbol> ofInterest;
+  private final Predicate<Member> accepted;
+
+  private final List<Site> sites = new ArrayList<>();
+  private final Map<SiteKey, Site> siteOf = new HashMap<>();
+  private final Deque<Site> pending = new ArrayDeque<>();
+  private final Map<Occurrence, Found> found = new LinkedHashMap<>();
+
+  private WireWalk(
+      ImmutableList<ServiceRoot> services,
+      Context context,
+      List<ClassSymbol> sources,
+      Predicate<ClassSymbol> ofInterest,
+      Predicate<Member> accepted) {
+    this.services = services;
+    this.types = Types.instance(context);
+    this.classes =
+        new WireClasses(
+            new HessianRules(types, JavacTrees.instance(context)), Subclasses.among(sources));
+    this.carriedParameters = new CarriedParameters(classes, types, accepted);
+    this.ofInterest = ofInterest;
+    this.accepted = accepted;
+  }
+
+  /**
+   * Walks from the services, then from the classes.
+   *
+   * @param services the services, each once, in the order in which ties are broken
+   * @param types classes that are written although no service in sight sends them
+   * @param sources the classes that are compiled now, whose subclass relations count
+   * @param ofInterest the types to report; the walk does not look inside them
+   * @param accepted members to report as accepted and not to follow
+   */
+  public static WireWalk from(
+      ImmutableList<ServiceRoot> services,
+      ImmutableList<TypeRoot> types,
+      Context context,
+      List<ClassSymbol> sources,
+      Predicate<ClassSymbol> ofInterest,
+      Predicate<Member> accepted) {
+    WireWalk walk = new WireWalk(services, context, sources, ofInterest, accepted);
+    services.forEach(walk::addMethods);
+    walk.run();
+    types.forEach(walk::addType);
+    walk.run();
+    return walk;
+  }
+
+  private void addMethods(ServiceRoot root) {
+    for (ImmutableList<Use> uses : ServiceMethods.of(root, types)) {
+      enqueue(Site.start(sites.size(), root, uses));
+    }
+  }
+
+  private void addType(TypeRoot root) {
+    if (root.openParameter().isPresent()) {
+      TypeSymbol parameter = root.openParameter().get();
+      start(
+          new SiteKey.OpenParameter(root.type(), parameter), root, boundOf(root.type(), parameter));
+      return;
+    }
+    start(new SiteKey.Written(root.type()), root, classes.usesOf(root.type()));
+    if (root.withSubclasses()) {
+      for (ClassSymbol subclass : classes.subclassesOf(root.type())) {
+        start(new SiteKey.Written(subclass), root, classes.usesOf(subclass));
+      }
+    }
+  }
+
+  private void start(SiteKey key, TypeRoot root, ImmutableList<Use> uses) {
+    if (!siteOf.containsKey(key)) {
+      Site site = Site.start(sites.size(), root, uses);
+      siteOf.put(key, site);
+      enqueue(site);
+    }
+  }
+
+  /** The bound of a type parameter, which counts where a use leaves the parameter open. */
+  static ImmutableList<Use> boundOf(ClassSymbol owner, TypeSymbol parameter) {
+    Member open = new Member(Member.Kind.BOUND, owner, parameter);
+    return ImmutableList.of(Use.declared(open, parameter.type.getUpperBound()));
+  }
+
+  private void run() {
+    while (!pending.isEmpty()) {
+      Site site = pending.remove();
+      for (Use use : site.uses()) {
+        new TypeVisit(this, site, use).visit();
+      }
+    }
+  }
+
+  private void enqueue(Site site) {
+    sites.add(site);
+    pending.add(site);
+  }
+
+  /** The members that name a type of interest, nearest to a root first. */
+  public ImmutableList<WireField> fields() {
+    Reach reach = Reach.over(sites);
+    ImmutableList.Builder<WireField> fields = ImmutableList.builder();
+    found.forEach(
+        (occurrence, at) -> {
+          Site site = at.path.site();
+          fields.add(
+              new WireField(
+                  occurrence.member,
+                  occurrence.type,
+                  at.path,
+                  reach.services(site),
+                  reach.methods(site),
+                  at.accepted));
+        });
+    return fields.build();
+  }
+
+  /** What a wire map keeps of this walk: entries with a service each. */
+  public SortedMap<String, String> entries() {
+    return WireEntries.of(services, siteOf);
+  }
+
+  WireClasses classes() {
+    return classes;
+  }
+
+  CarriedParameters carriedParameters() {
+    return carriedParameters;
+  }
+
+  Types types() {
+    return types;
+  }
+
+  boolean isOfInterest(ClassSymbol type) {
+    return ofInterest.test(type);
+  }
+
+  boolean isAccepted(Member member) {
+    return accepted.test(member);
+  }
+
+  /** Notes a member that names a type of interest; the first way to it is the shortest. */
+  void report(Occurrence occurrence, WirePath path, boolean isAccepted) {
+    found.putIfAbsent(occurrence, new Found(path, isAccepted));
+  }
+
+  /** Goes on to a site, which is made when it is met for the first time. */
+  Site goTo(Site from, SiteKey key, Route route, Supplier<ImmutableList<Use>> uses) {
+    Site site = siteOf.get(key);
+    if (site == null) {
+      site = from.next(sites.size(), route, uses.get());
+      siteOf.put(key, site);
+      enqueue(site);
+    }
+    from.successors().add(site);
+    return site;
+  }
+}

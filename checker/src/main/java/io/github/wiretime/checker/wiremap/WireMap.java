@@ -1,0 +1,111 @@
+package io.github.wiretime.checker.wiremap;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Ordering;
+import com.google.common.collect.Sets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/**
+ * What crosses the wire, for modules that see no service: each entry with one service that reaches
+ * it.
+ *
+ * <p>Entries are {@code com.acme.OrderDto}, a class whose fields are written; {@code
+ * com.acme.Payment+}, one whose subclasses count as well; {@code com.acme.Box<T>}, a type parameter
+ * that some use leaves open; {@code com.acme.OrderService()}, a service; and {@code
+ * com.acme.dto.*}, a package whose own module reads the map.
+ */
+public final class WireMap {
+
+  /** The first line of the file. */
+  public static final String HEADER = "# CostlyRpcTime wire map v1";
+
+  private static final String NAME = "[\\p{javaJavaIdentifierPart}.]+";
+  private static final Pattern LINE =
+      Pattern.compile(NAME + "(\\+|\\(\\)|<" + NAME + ">)? " + NAME + "|" + NAME + "\\.\\*");
+
+  private final ImmutableMap<String, String> serviceOf;
+  private final ImmutableSet<String> packages;
+
+  private WireMap(ImmutableMap<String, String> serviceOf, ImmutableSet<String> packages) {
+    this.serviceOf = serviceOf;
+    this.packages = packages;
+  }
+
+  /** The map in the lines of a file. */
+  public static WireMap of(ImmutableSortedSet<String> lines) {
+    Map<String, String> serviceOf = new TreeMap<>();
+    List<String> packages = new ArrayList<>();
+    for (String line : lines) {
+      List<String> parts = Splitter.on(' ').splitToList(line);
+      if (parts.size() == 1) {
+        packages.add(line.substring(0, line.length() - ".*".length()));
+      } else {
+        serviceOf.merge(parts.get(0), parts.get(1), Ordering.natural()::min);
+      }
+    }
+    return new WireMap(ImmutableMap.copyOf(serviceOf), ImmutableSet.copyOf(packages));
+  }
+
+  private static ImmutableSortedSet<String> lines(
+      Map<String, String> serviceOf, Iterable<String> packages) {
+    ImmutableSortedSet.Builder<String> lines = ImmutableSortedSet.naturalOrder();
+    serviceOf.forEach((entry, service) -> lines.add(entry + " " + service));
+    packages.forEach(name -> lines.add(name + ".*"));
+    return lines.build();
+  }
+
+  /** What a compilation learned: entries with a service each, and its own packages. */
+  public static WireMap learned(Map<String, String> serviceOf, Iterable<String> packages) {
+    return new WireMap(ImmutableMap.copyOf(serviceOf), ImmutableSet.copyOf(packages));
+  }
+
+  /** What is wrong with a line, if anything. */
+  public static Optional<String> problemOf(String line) {
+    return LINE.matcher(line).matches()
+        ? Optional.empty()
+        : Optional.of(
+            "'"
+                + line
+                + "' is not an entry of a wire map such as 'com.acme.OrderDto com.acme.OrderService'");
+  }
+
+  /**
+   * The map with what another compilation learned; of two services for an entry the first by name
+   * stays.
+   */
+  public WireMap plus(WireMap learned) {
+    Map<String, String> merged = new TreeMap<>(serviceOf);
+    learned.serviceOf.forEach(
+        (entry, service) -> merged.merge(entry, service, Ordering.natural()::min));
+    return new WireMap(
+        ImmutableMap.copyOf(merged), Sets.union(packages, learned.packages).immutableCopy());
+  }
+
+  /** The map as lines. */
+  public ImmutableSortedSet<String> lines() {
+    return lines(serviceOf, packages);
+  }
+
+  /** The service that is known to reach an entry. */
+  public Optional<String> serviceOf(String entry) {
+    return Optional.ofNullable(serviceOf.get(entry));
+  }
+
+  /** Whether there is such an entry. */
+  public boolean contains(String entry) {
+    return serviceOf.containsKey(entry);
+  }
+
+  /** Whether the module of a package reads the map and reports on its own classes. */
+  public boolean isOwned(String packageName) {
+    return packages.contains(packageName);
+  }
+}
