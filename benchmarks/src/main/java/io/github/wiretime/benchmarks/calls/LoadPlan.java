@@ -11,7 +11,12 @@ enum LoadPlan {
       return List.of(new Case(8, 20));
     }
   },
-  MEDIUM(2, 6_000, 1_000),
+  MEDIUM(3, 4_500, 1_000) {
+    @Override
+    List<Case> cases() {
+      return List.of(new Case(1, 20), new Case(8, 20), new Case(32, 20), new Case(8, 1));
+    }
+  },
   FULL(5, 10_000, 3_000);
 
   private static final List<Integer> CALLERS = List.of(1, 8, 32);

@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Threads;
 public class DateFormatBenchmark {
   private static final String PATTERN = "yyyy-MM-dd HH:mm:ss";
   private static final DateTimeFormatter FORMATTER =
-      DateTimeFormatter.ofPattern(PATTERN, Locale.ROOT);
+      DateTimeFormatter.ofPattern(PATTERN, Locale.US);
 
   /** The way. */
   @Param({"SIMPLE_DATE_FORMAT_PER_CALL", "DATE_TIME_FORMATTER"})
@@ -39,6 +39,6 @@ public class DateFormatBenchmark {
   public String format() {
     return variant.equals("DATE_TIME_FORMATTER")
         ? FORMATTER.format(dateTime)
-        : new SimpleDateFormat(PATTERN, Locale.ROOT).format(date);
+        : new SimpleDateFormat(PATTERN, Locale.US).format(date);
   }
 }

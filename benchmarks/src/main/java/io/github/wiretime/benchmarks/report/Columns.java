@@ -1,7 +1,6 @@
 package io.github.wiretime.benchmarks.report;
 
 import io.github.wiretime.benchmarks.stack.Profile;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -11,7 +10,11 @@ final class Columns {
 
   /** A first column and one per profile. */
   static List<String> ofProfiles(String first) {
-    return Stream.concat(Stream.of(first), Arrays.stream(Profile.values()).map(Profile::id))
-        .toList();
+    return of(first, List.of(Profile.values()));
+  }
+
+  /** A first column and one for each of these profiles. */
+  static List<String> of(String first, List<Profile> profiles) {
+    return Stream.concat(Stream.of(first), profiles.stream().map(Profile::id)).toList();
   }
 }

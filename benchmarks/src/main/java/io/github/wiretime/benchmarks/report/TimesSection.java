@@ -53,26 +53,37 @@ final class TimesSection {
   }
 
   private String table(String shape, String operation) {
-    if (results.nanos(Profile.JAVA, Samples.YARDSTICK, shape, operation).isEmpty()) {
+    List<Profile> profiles =
+        Arrays.stream(Profile.values())
+            .filter(
+                profile -> results.nanos(profile, Samples.YARDSTICK, shape, operation).isPresent())
+            .toList();
+    if (profiles.isEmpty()) {
       return "";
     }
-    MarkdownTable table = MarkdownTable.ofFigures(Columns.ofProfiles("type"));
+    MarkdownTable table = MarkdownTable.ofFigures(Columns.of("type", profiles));
     table.row(
         row(
             "`Date`",
+            profiles,
             profile -> nanos(results.nanos(profile, Samples.YARDSTICK, shape, operation))));
     for (String type : results.types()) {
-      table.row(
-          row(
-              '`' + type + '`',
-              profile -> ratio(results.slowdown(profile, type, shape, operation))));
+      if (profiles.stream()
+          .anyMatch(profile -> results.nanos(profile, type, shape, operation).isPresent())) {
+        table.row(
+            row(
+                '`' + type + '`',
+                profiles,
+                profile -> ratio(results.slowdown(profile, type, shape, operation))));
+      }
     }
-    table.row(row("spread", profile -> spread(profile, shape, operation)));
+    table.row(row("spread", profiles, profile -> spread(profile, shape, operation)));
     return "\n### %s: %s\n\n%s".formatted(title(shape), title(operation), table);
   }
 
-  private List<String> row(String head, Function<Profile, String> cell) {
-    return Stream.concat(Stream.of(head), Arrays.stream(Profile.values()).map(cell)).toList();
+  private static List<String> row(
+      String head, List<Profile> profiles, Function<Profile, String> cell) {
+    return Stream.concat(Stream.of(head), profiles.stream().map(cell)).toList();
   }
 
   private String spread(Profile profile, String shape, String operation) {

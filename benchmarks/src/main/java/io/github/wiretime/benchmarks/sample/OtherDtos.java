@@ -2,9 +2,32 @@ package io.github.wiretime.benchmarks.sample;
 
 import java.io.Serializable;
 
-/** DTOs with one field each of the other calendars, of Joda-Time and of ThreeTenBP. */
+/**
+ * DTOs with one field each of a date of one's own, of the other calendars, of Joda-Time and of
+ * ThreeTenBP.
+ */
 final class OtherDtos {
   private OtherDtos() {}
+
+  /** A date of one's own, as utility libraries have them. */
+  @SuppressWarnings("JavaUtilDate") // It is what is measured.
+  public static final class OwnDate extends java.util.Date {
+    private static final long serialVersionUID = 1L;
+
+    /** The time at which it is made, as Date has it. */
+    public OwnDate() {}
+
+    /** Any time. */
+    public OwnDate(long millis) {
+      super(millis);
+    }
+  }
+
+  /** Holds one value. */
+  public static final class OfOwnDate implements Serializable {
+    private static final long serialVersionUID = 1L;
+    public OwnDate t;
+  }
 
   /** Holds one value. */
   public static final class OfThaiBuddhistDate implements Serializable {

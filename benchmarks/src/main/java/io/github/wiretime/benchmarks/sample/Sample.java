@@ -13,9 +13,13 @@ import java.util.function.IntFunction;
  */
 public record Sample(Class<?> dtoClass, IntFunction<Object> values) {
 
-  /** The declared type's name, as the cost table spells it. */
+  /**
+   * The declared type's name, as the cost table spells it. A type of our own stands for all that
+   * extend the same class.
+   */
   public String type() {
-    return fieldType().getName();
+    boolean own = fieldType().getPackage() == Sample.class.getPackage();
+    return own ? "? extends " + fieldType().getSuperclass().getName() : fieldType().getName();
   }
 
   /** The declared type. */

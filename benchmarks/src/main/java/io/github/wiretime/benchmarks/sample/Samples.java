@@ -88,6 +88,7 @@ public final class Samples {
         new Sample(TimeDtos.SqlTimestamp.class, n -> java.sql.Timestamp.from(instant(n))),
         new Sample(TimeDtos.SqlDate.class, n -> java.sql.Date.valueOf(dateTime(n).toLocalDate())),
         new Sample(TimeDtos.SqlTime.class, n -> java.sql.Time.valueOf(dateTime(n).toLocalTime())),
+        new Sample(OtherDtos.OfOwnDate.class, n -> new OtherDtos.OwnDate(millis(n))),
         new Sample(TimeDtos.OfCalendar.class, n -> GregorianCalendar.from(zoned(n))),
         new Sample(TimeDtos.OfGregorianCalendar.class, n -> GregorianCalendar.from(zoned(n))),
         new Sample(TimeDtos.OfTimeZone.class, n -> TimeZone.getTimeZone(ZONE)));
