@@ -12,9 +12,11 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.cost.InstalledHessian;
 import io.github.wiretime.checker.filter.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -27,8 +29,6 @@ import java.util.Set;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
-
-  private static final String PROFILE = "4.0.4";
 
   private final ImmutableListMultimap<Symbol, Finding> findings;
   private final Message message;
@@ -50,11 +50,11 @@ final class Compilation {
       ErrorProneFlags flags,
       Set<String> suppressionNames,
       SeverityLevel severity) {
-    CostTable table = CostTable.load(PROFILE);
     Notices notices = new Notices(context);
     try {
       Options options = OptionsParser.parse(flags);
-      CostlyTypes costlyTypes = CostlyTypes.of(options, table);
+      HessianLite hessian = options.hessianLite().orElseGet(() -> InstalledHessian.in(context));
+      CostlyTypes costlyTypes = CostlyTypes.of(options, CostTable.load(hessian));
       Message message = new Message(costlyTypes.yardstick());
       Analysis analysis =
           Analysis.of(context, options, costlyTypes, new Acceptances(suppressionNames));

@@ -87,9 +87,6 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
 
   private static Finding finding(WireField field, CostlyTypes costlyTypes, Optional<WireMap> map) {
     return new Finding(
-        field,
-        costlyTypes.costOf(Names.of(field.type())),
-        Anchors.of(field),
-        Coverages.of(field, map));
+        field, costlyTypes.costOf(field.type()), Anchors.of(field), Coverages.of(field, map));
   }
 }

@@ -16,6 +16,8 @@ import java.util.Optional;
  * @param wireMapMode what to do with it
  * @param costlyTypes types to report besides the measured ones
  * @param cheapTypes types never to report
+ * @param hessianLite the release of Hessian whose costs count; empty for the one on the class path
+ * @param thresholds from which cost on a type is reported
  * @param docsUrl the page to link to instead of the check's own
  */
 public record Options(
@@ -28,11 +30,16 @@ public record Options(
     WireMapMode wireMapMode,
     NamePatterns costlyTypes,
     NamePatterns cheapTypes,
+    Optional<HessianLite> hessianLite,
+    Thresholds thresholds,
     Optional<String> docsUrl) {
 
   public static final String CHEAP_TYPES = "CheapTypes";
   public static final String COSTLY_TYPES = "CostlyTypes";
   public static final String DOCS_URL = "DocsUrl";
+  public static final String HESSIAN_LITE = "HessianLite";
+  public static final String MIN_BYTES = "MinBytes";
+  public static final String MIN_SLOWDOWN = "MinSlowdown";
   public static final String SERIALIZATION = "Serialization";
   public static final String SERVICE_ANNOTATIONS = "ServiceAnnotations";
   public static final String SERVICE_INTERFACES = "ServiceInterfaces";
@@ -47,6 +54,9 @@ public record Options(
           CHEAP_TYPES,
           COSTLY_TYPES,
           DOCS_URL,
+          HESSIAN_LITE,
+          MIN_BYTES,
+          MIN_SLOWDOWN,
           SERIALIZATION,
           SERVICE_ANNOTATIONS,
           SERVICE_INTERFACES,
