@@ -63,7 +63,7 @@ final class ReadmeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/CostlyRpcTime.md"})
+  @ValueSource(strings = {"README.md", "README.zh-CN.md", "docs/CostlyRpcTime.md"})
   void optionsAreAllThatThereAre(String page) {
     InvalidOptionException unknown =
         Assertions.assertThrows(
@@ -83,7 +83,16 @@ final class ReadmeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/CostlyRpcTime.md", "docs/design.md"})
+  @ValueSource(
+      strings = {
+        "README.md",
+        "README.zh-CN.md",
+        "docs/CostlyRpcTime.md",
+        "docs/choosing.md",
+        "docs/design.md",
+        "docs/measurements.md",
+        "docs/migrating.md"
+      })
   void linksLeadSomewhere(String page) {
     Markdown markdown = Markdown.read(page);
 

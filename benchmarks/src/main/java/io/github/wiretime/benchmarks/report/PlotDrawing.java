@@ -79,6 +79,7 @@ final class PlotDrawing {
     }
     if (plot.kind() == Plot.Kind.LINES) {
       chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Line);
+      chart.getStyler().setOverlapped(true); // Else each series has its own place in a category.
     } else {
       chart.getStyler().setAvailableSpaceFill(0.85).setXAxisLabelRotation(30);
     }

@@ -59,7 +59,7 @@ final class Plots {
     List<String> names = Samples.frequent().stream().map(Plots::simpleName).toList();
     List<Double> values = new ArrayList<>(); // Null where it cannot be written.
     Samples.frequent().forEach(type -> values.add(value.apply(profile, type)));
-    return new Plot.Series(profile.id(), names, values);
+    return new Plot.Series(profile.shortTitle(), names, values);
   }
 
   private static String simpleName(String type) {

@@ -24,8 +24,7 @@ final class Matrix {
       Set.of(
           Samples.YARDSTICK,
           "java.time.Instant",
-          "java.time.LocalDateTime",
-          "java.time.ZonedDateTime");
+          "java.time.LocalDateTime");
 
   private final Profile profile;
   private final Table bytes;
@@ -53,7 +52,9 @@ final class Matrix {
   }
 
   private boolean isMeasured(Subject subject) {
-    return effort != Effort.SHORT || Samples.frequent().contains(subject.type());
+    return effort == Effort.FULL
+        || (effort == Effort.MEDIUM && profile.isHessian())
+        || Samples.frequent().contains(subject.type());
   }
 
   private boolean isCloser(Subject subject) {

@@ -59,6 +59,16 @@ public enum Profile {
     return title;
   }
 
+  /** The title without versions of the second order and what brings it, for legends. */
+  public String shortTitle() {
+    return switch (this) {
+      case SOFA_4 -> "SOFA hessian 4";
+      case FASTJSON2 -> "fastjson2 (JSONB)";
+      case JAVA -> title;
+      default -> "hessian-lite " + id;
+    };
+  }
+
   /** The folder of its jars below the stacks folder, empty for none. */
   public String stack() {
     return stack;
@@ -72,6 +82,11 @@ public enum Profile {
   /** True if the checker knows this profile. */
   public boolean inCostTable() {
     return this != JAVA;
+  }
+
+  /** True for what the checker reports by default. */
+  public boolean isHessian() {
+    return inCostTable() && this != FASTJSON2;
   }
 
   /** The options of the measuring JVM. */
