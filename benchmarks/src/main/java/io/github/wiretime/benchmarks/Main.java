@@ -30,7 +30,7 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--effort",
       description = "How much to measure: ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}.")
-  private Effort effort = Effort.FULL;
+  private Effort effort = Effort.MEDIUM;
 
   @Option(
       names = "--profile",

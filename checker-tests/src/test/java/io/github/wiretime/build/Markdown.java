@@ -57,7 +57,7 @@ public record Markdown(String path, String text) {
         .matcher(text)
         .results()
         .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
-        .map(heading -> heading.replaceAll("[^a-z0-9 -]", "").replace(' ', '-'))
+        .map(heading -> heading.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
         .collect(toImmutableList());
   }
 }

@@ -50,7 +50,7 @@ final class Sizes {
   }
 
   private int emptyField() {
-    return codec.emptyFieldBytes(sample.isPrimitive());
+    return codec.emptyFieldBytes(sample.fieldType());
   }
 
   private int size(List<Object> dtos) throws IOException {

@@ -15,7 +15,7 @@ public interface Codec {
    * Bytes that a field with its default value takes, which a measurement by subtraction has to add
    * again.
    */
-  default int emptyFieldBytes(boolean primitive) {
+  default int emptyFieldBytes(Class<?> type) {
     return 1;
   }
 }

@@ -39,7 +39,7 @@ final class Fastjson2Codec implements Codec {
 
   /** Fields with their default are left out. */
   @Override
-  public int emptyFieldBytes(boolean primitive) {
+  public int emptyFieldBytes(Class<?> type) {
     return 0;
   }
 }

@@ -27,7 +27,10 @@ final class JavaCodec implements Codec {
   }
 
   @Override
-  public int emptyFieldBytes(boolean primitive) {
-    return primitive ? Long.BYTES : 1;
+  public int emptyFieldBytes(Class<?> type) {
+    if (type == long.class) {
+      return Long.BYTES;
+    }
+    return type == int.class ? Integer.BYTES : 1;
   }
 }

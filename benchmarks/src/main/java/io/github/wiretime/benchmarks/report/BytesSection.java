@@ -70,21 +70,32 @@ final class BytesSection {
   }
 
   private String damages() {
+    return damages(Arrays.asList(Profile.values()));
+  }
+
+  /** The same of Hessian only. */
+  String hessianDamages() {
+    return damages(Arrays.stream(Profile.values()).filter(Profile::isHessian).toList());
+  }
+
+  private String damages(List<Profile> profiles) {
     MarkdownTable table = MarkdownTable.ofText(List.of("type", "serializers", "what happens"));
     for (String type : results.types()) {
-      Arrays.stream(Profile.values())
+      profiles.stream()
           .map(profile -> Damage.of(results, profile, type))
           .filter(damage -> !damage.isEmpty())
           .distinct()
-          .forEach(damage -> table.row(List.of('`' + type + '`', profiles(type, damage), damage)));
+          .forEach(
+              damage ->
+                  table.row(List.of('`' + type + '`', having(damage, type, profiles), damage)));
     }
     return table.toString();
   }
 
-  private String profiles(String type, String damage) {
+  private String having(String damage, String type, List<Profile> profiles) {
     return String.join(
         ", ",
-        Arrays.stream(Profile.values())
+        profiles.stream()
             .filter(profile -> Damage.of(results, profile, type).equals(damage))
             .map(Profile::id)
             .toList());

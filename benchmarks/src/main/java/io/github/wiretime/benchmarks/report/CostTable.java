@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /** The table that the checker loads: tab-separated, a row per profile and time type. */
 final class CostTable {
-  private static final Set<String> NO_TIME_TYPES = Set.of("long", "java.lang.String");
+  private static final Set<String> NO_TIME_TYPES = Set.of("int", "long", "java.lang.String");
   private static final String HEAD =
       """
       # What time types cost on the wire: bytes alone, as the first in a DTO's field, each further one

@@ -26,6 +26,9 @@ public final class Report {
   public void write() {
     write(page(), measurements());
     write(layout.costTable(), costTable());
+    for (String page : Fragments.PAGES) {
+      write(layout.output().resolve(page), withFigures(page));
+    }
     for (Plot plot : plots()) {
       write(file(plot), PlotDrawing.svg(plot));
     }
@@ -37,6 +40,15 @@ public final class Report {
 
   Path file(Plot plot) {
     return layout.docs().resolve("plots").resolve(plot.name() + ".svg");
+  }
+
+  /** A page that is written by hand, with the figures of now. */
+  String withFigures(String page) {
+    try {
+      return new Fragments(results).into(Files.readString(layout.root().resolve(page)));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + page, e);
+    }
   }
 
   String costTable() {
@@ -58,8 +70,8 @@ public final class Report {
         fails when they do not match. To measure again:
 
         ```
-        benchmarks/run                  # everything: half a day on a quiet machine
-        benchmarks/run --effort medium  # all types, fewer situations: three quarters of an hour
+        benchmarks/run                  # all types, the other situations for some: three quarters of an hour
+        benchmarks/run --effort full    # every combination: half a day
         benchmarks/run --short          # ten minutes, orders of magnitude, into benchmarks/target/short
         benchmarks/run --help           # parts and profiles one by one
         ```

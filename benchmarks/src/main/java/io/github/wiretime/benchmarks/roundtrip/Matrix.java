@@ -21,10 +21,7 @@ final class Matrix {
       EnumSet.of(Profile.HESSIAN_3_2, Profile.HESSIAN_4_0_4, Profile.HESSIAN_4_0_4_COMPACT);
 
   private static final Set<String> CLOSER_TYPES =
-      Set.of(
-          Samples.YARDSTICK,
-          "java.time.Instant",
-          "java.time.LocalDateTime");
+      Set.of(Samples.YARDSTICK, "java.time.Instant", "java.time.LocalDateTime");
 
   private final Profile profile;
   private final Table bytes;

@@ -72,11 +72,6 @@ public record Sample(Class<?> dtoClass, IntFunction<Object> values) {
     return dtos;
   }
 
-  /** True where the field cannot be null. */
-  public boolean isPrimitive() {
-    return fieldType().isPrimitive();
-  }
-
   private Field field() {
     for (Field field : dtoClass.getDeclaredFields()) {
       if (field.getName().equals("t")) {

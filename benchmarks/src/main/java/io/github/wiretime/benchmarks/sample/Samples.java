@@ -79,6 +79,7 @@ public final class Samples {
   private static List<Sample> yardsticks() {
     return List.of(
         new Sample(TimeDtos.PrimitiveLong.class, Samples::millis),
+        new Sample(TimeDtos.PrimitiveInt.class, n -> (int) date(n).toEpochDay()),
         new Sample(TimeDtos.UtilDate.class, n -> new Date(millis(n))),
         new Sample(TimeDtos.Text.class, n -> instant(n).truncatedTo(ChronoUnit.MILLIS).toString()));
   }

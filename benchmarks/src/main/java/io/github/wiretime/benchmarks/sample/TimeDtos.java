@@ -39,6 +39,12 @@ final class TimeDtos {
   }
 
   /** Holds one value. */
+  public static final class PrimitiveInt implements Serializable {
+    private static final long serialVersionUID = 1L;
+    public int t;
+  }
+
+  /** Holds one value. */
   public static final class Text implements Serializable {
     private static final long serialVersionUID = 1L;
     public String t;

@@ -17,6 +17,14 @@ final class ReportTest {
   }
 
   @Test
+  void pagesWrittenByHandHaveTheFigures() throws Exception {
+    for (String page : Fragments.PAGES) {
+      assertThat(Files.readString(Layout.here().root().resolve(page)))
+          .isEqualTo(report.withFigures(page));
+    }
+  }
+
+  @Test
   void costTableMatches() throws Exception {
     assertThat(Files.readString(Layout.here().costTable())).isEqualTo(report.costTable());
   }
