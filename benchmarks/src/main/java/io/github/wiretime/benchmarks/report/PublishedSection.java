@@ -2,10 +2,10 @@ package io.github.wiretime.benchmarks.report;
 
 import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Published figures beside ours. */
@@ -40,8 +40,10 @@ final class PublishedSection {
 
         ## Published figures, measured again
 
-        Other machines, other Java versions: compare ratios, not figures. No published figure: the source
-        gives none for that row.
+        Other machines, other Java versions: compare ratios, not figures. A ratio is to the first row of the
+        same source. No published figure: the source gives none for that row. What changed since:
+        hessian-lite 3.2.13 and 4.0.4 for the one of 2020; Jackson 2.19 and Protocol Buffers 3.25 for those of
+        2015; `VarHandle` for what `Unsafe` did; Java 17 for Java 8.
 
         """
         + environment.rows().stream()
@@ -65,64 +67,57 @@ final class PublishedSection {
             .collect(Collectors.joining());
   }
 
-  private static String section(String title, List<List<String>> rows) {
-    MarkdownTable table =
-        MarkdownTable.ofFigures(List.of("variant", "published", "ours", "spread"));
-    rows.forEach(table::row);
+  private static String section(String title, List<PublishedRow> rows) {
+    MarkdownTable table = MarkdownTable.ofFigures(PublishedRow.COLUMNS);
+    rows.forEach(row -> table.row(row.cells(rows)));
     return "\n### %s\n\n%s".formatted(title, table);
   }
 
-  private List<List<String>> observations() {
-    List<List<String>> rows = new ArrayList<>();
-    observation.stream()
-        .forEach(
-            row -> rows.add(row("roundTrip", row.get("profile") + ' ' + row.get("subject"), row)));
-    return rows;
+  private List<PublishedRow> observations() {
+    return observation.stream()
+        .map(row -> row("roundTrip", row.get("profile") + ' ' + row.get("subject"), row))
+        .toList();
   }
 
-  private List<List<String>> timesOf(String operation) {
+  private List<PublishedRow> timesOf(String operation) {
     return times.stream()
         .filter(row -> row.get("operation").equals(operation))
         .map(row -> row(operation, row.get("variant"), row))
         .toList();
   }
 
-  private List<List<String>> sizesOf(String object) {
+  private List<PublishedRow> sizesOf(String object) {
     return sizes.stream()
         .filter(row -> row.get("object").equals(object))
         .map(
             row ->
-                List.of(
+                new PublishedRow(
                     label(row.get("variant")),
                     published(object + "Size", row.get("variant")),
-                    "%,d bytes".formatted(Long.valueOf(row.get("bytes"))),
+                    Double.parseDouble(row.get("bytes")),
+                    "bytes",
                     "—"))
         .toList();
   }
 
-  private List<String> row(String operation, String variant, Map<String, String> measured) {
+  private PublishedRow row(String operation, String variant, Map<String, String> measured) {
     double median = Double.parseDouble(measured.get("median"));
     double below = median - Double.parseDouble(measured.get("min"));
     double above = Double.parseDouble(measured.get("max")) - median;
-    return List.of(
+    return new PublishedRow(
         label(variant),
         published(operation, variant),
-        figure(median, measured.get("unit")),
+        median,
+        measured.get("unit"),
         String.format(Locale.ROOT, "±%.0f %%", 100 * Math.max(below, above) / median));
   }
 
-  private String published(String operation, String variant) {
-    Map<String, String> row = published.get(List.of(operation, variant));
-    return row == null
-        ? "—"
-        : "%s [%s]"
-            .formatted(
-                figure(Double.parseDouble(row.get("figure")), row.get("unit")), row.get("source"));
-  }
-
-  private static String figure(double value, String unit) {
-    String pattern = value < 1000 ? "%.1f %s" : "%,.0f %s";
-    return String.format(Locale.ROOT, pattern, value, unit);
+  private Optional<PublishedRow.Published> published(String operation, String variant) {
+    return Optional.ofNullable(published.get(List.of(operation, variant)))
+        .map(
+            row ->
+                new PublishedRow.Published(
+                    Double.parseDouble(row.get("figure")), row.get("unit"), row.get("source")));
   }
 
   private static String label(String variant) {
