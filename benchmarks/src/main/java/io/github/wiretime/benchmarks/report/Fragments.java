@@ -10,17 +10,28 @@ import java.util.regex.Pattern;
  * measured name -->} and {@code <!-- end -->}.
  */
 final class Fragments {
-  /** The pages that have such places. */
+  private static final String EXPECTED =
+      "checker-tests/src/test/resources/io/github/wiretime/build/example-diagnostics";
+
+  /** The files that have such places, or messages of the check. */
   static final List<String> PAGES =
-      List.of("README.md", "README.zh-CN.md", "docs/CostlyRpcTime.md", "docs/choosing.md");
+      List.of(
+          "README.md",
+          "README.zh-CN.md",
+          "docs/CostlyRpcTime.md",
+          "docs/choosing.md",
+          EXPECTED + ".txt",
+          EXPECTED + "-in-api.txt");
 
   private static final Pattern PLACE =
       Pattern.compile("(<!-- measured ([a-z-]+) -->\n).*?(<!-- end -->)", Pattern.DOTALL);
 
   private final Map<String, String> texts;
+  private final Messages messages;
 
   Fragments(Results results) {
     Comparison comparison = new Comparison(results);
+    this.messages = new Messages(results);
     this.texts =
         Map.of(
             "costs", comparison.costs(),
@@ -31,7 +42,7 @@ final class Fragments {
   /** The page with the figures of now. */
   String into(String page) {
     return PLACE
-        .matcher(page)
+        .matcher(messages.into(page))
         .replaceAll(
             place ->
                 Matcher.quoteReplacement(place.group(1) + text(place.group(2)) + place.group(3)));
