@@ -88,6 +88,6 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
 
   private static Finding finding(WireField field, CostlyTypes costlyTypes, Coverages coverages) {
     return new Finding(
-        field, costlyTypes.costOf(Names.of(field.type())), Anchors.of(field), coverages.of(field));
+        field, costlyTypes.costOf(field.type()), Anchors.of(field), coverages.of(field));
   }
 }
