@@ -49,7 +49,7 @@ final class ExampleBuildIT {
   void failsTheBuildAsAnError() throws IOException {
     replaceSwitch("-Xep:CostlyRpcTime:ERROR");
 
-    MavenBuild.Result build = MavenBuild.in(folder).run("compile");
+    MavenBuild.Result build = MavenBuild.in(folder).run("compile", "--fail-at-end");
 
     assertWithMessage(build.text()).that(build.exitCode()).isNotEqualTo(0);
     assertThat(text(build))

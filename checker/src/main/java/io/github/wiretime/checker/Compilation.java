@@ -1,5 +1,6 @@
 package io.github.wiretime.checker;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
 
 import com.google.common.collect.ImmutableList;
@@ -7,19 +8,22 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Multimaps;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneFlags;
+import com.google.errorprone.VisitorState;
 import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.filter.Acceptances;
+import io.github.wiretime.checker.filter.Judgement;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Notices;
+import io.github.wiretime.checker.report.ReportFiles;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -46,23 +50,36 @@ final class Compilation {
    * there are no findings. What belongs to no source is said at once.
    */
   static Compilation analyze(
-      Context context,
+      VisitorState state,
       ErrorProneFlags flags,
       Set<String> suppressionNames,
       SeverityLevel severity) {
     CostTable table = CostTable.load(PROFILE);
-    Notices notices = new Notices(context);
+    Notices notices = new Notices(state.context);
     try {
       Options options = OptionsParser.parse(flags);
       CostlyTypes costlyTypes = CostlyTypes.of(options, table);
       Message message = new Message(costlyTypes.yardstick());
-      Analysis analysis =
-          Analysis.of(context, options, costlyTypes, new Acceptances(suppressionNames));
-      analysis.warnings().forEach(warning -> notices.say(SeverityLevel.WARNING, warning));
+      Acceptances acceptances = new Acceptances(suppressionNames);
+      Analysis analysis = Analysis.of(state.context, options, costlyTypes, acceptances);
+      analysis.warnings().forEach(notices::warn);
+      boolean leaveGenerated = state.errorProneOptions().disableWarningsInGeneratedCode();
+      ImmutableList<Judgement> judgements =
+          new Judges(state.context, options, acceptances, leaveGenerated, notices)
+              .judge(analysis.findings());
+      if (options.report().isPresent()) {
+        new ReportFiles(state.context, ModuleFolder.of(state.context), options.report().get())
+            .write(
+                judgements,
+                message,
+                options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION),
+                severity);
+      }
       ImmutableList<Finding> reported =
-          analysis.findings().stream()
-              .filter(Finding::isReportedHere)
-              .collect(ImmutableList.toImmutableList());
+          judgements.stream()
+              .filter(judgement -> judgement.state() == Judgement.State.NEW)
+              .map(Judgement::finding)
+              .collect(toImmutableList());
       sayUnplaced(reported, message, severity, notices);
       return new Compilation(byDeclaration(reported), message, options.docsUrl());
     } catch (InvalidOptionException invalid) {

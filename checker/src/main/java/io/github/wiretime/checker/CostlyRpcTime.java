@@ -82,7 +82,7 @@ public final class CostlyRpcTime extends BugChecker
   @Override
   public Description matchAnnotation(AnnotationTree tree, VisitorState state) {
     if (!Acceptances.lacksReason((Attribute.Compound) ASTHelpers.getAnnotationMirror(tree))
-        || isLeftAlone(annotated(state), state)) {
+        || (leavesGeneratedAlone(state) && Generated.contains(annotated(state)))) {
       return Description.NO_MATCH;
     }
     return buildDescription(tree)
@@ -98,7 +98,7 @@ public final class CostlyRpcTime extends BugChecker
 
   private Description describe(Tree tree, Symbol declaration, VisitorState state) {
     Compilation compilation = compilation(state);
-    if (compilation.hasFindingsAt(declaration) && !isLeftAlone(declaration, state)) {
+    if (compilation.hasFindingsAt(declaration)) {
       compilation
           .findingsAt(declaration)
           .forEach(
@@ -115,10 +115,9 @@ public final class CostlyRpcTime extends BugChecker
     state.reportMatch(description.build());
   }
 
-  /** Error Prone forgets its own option for generated code once the check is an error. */
-  private static boolean isLeftAlone(Symbol declaration, VisitorState state) {
-    return state.errorProneOptions().disableWarningsInGeneratedCode()
-        && Generated.contains(declaration);
+  /** Error Prone forgets its own option once the check is an error. */
+  private static boolean leavesGeneratedAlone(VisitorState state) {
+    return state.errorProneOptions().disableWarningsInGeneratedCode();
   }
 
   private Compilation compilation(VisitorState state) {
@@ -126,8 +125,7 @@ public final class CostlyRpcTime extends BugChecker
     if (known != null) {
       return known;
     }
-    Compilation compilation =
-        Compilation.analyze(state.context, flags, allNames(), severity(state));
+    Compilation compilation = Compilation.analyze(state, flags, allNames(), severity(state));
     state.context.put(compilationKey, compilation);
     return compilation;
   }

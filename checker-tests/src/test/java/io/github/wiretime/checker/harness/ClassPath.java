@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 public final class ClassPath {
 
   private static final Pattern OF_APPLICATIONS =
-      Pattern.compile("(dubbo|joda-time|lombok|protobuf-java|spring|wiretime-annotations)-.*");
+      Pattern.compile(
+          "(dubbo|joda-time|lombok|protobuf-java|runtime-sofa-boot|spring|wiretime-annotations)-.*");
 
   private ClassPath() {}
 

@@ -65,8 +65,17 @@ public record Outcome(boolean succeeded, ImmutableList<Diagnosis> diagnostics) {
 
   /** The messages of all errors, those of javac and those of the check. */
   public ImmutableList<String> errors() {
+    return messages(Diagnostic.Kind.ERROR);
+  }
+
+  /** The messages of all warnings, findings too. */
+  public ImmutableList<String> warnings() {
+    return messages(Diagnostic.Kind.WARNING);
+  }
+
+  private ImmutableList<String> messages(Diagnostic.Kind kind) {
     return diagnostics.stream()
-        .filter(diagnosis -> diagnosis.kind() == Diagnostic.Kind.ERROR)
+        .filter(diagnosis -> diagnosis.kind() == kind)
         .map(Diagnosis::message)
         .collect(toImmutableList());
   }

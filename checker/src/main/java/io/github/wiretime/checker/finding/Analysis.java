@@ -64,9 +64,10 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
     if (file.isPresent() && learns) {
       file.get().add(WireMap.learned(walk.entries(), packages(sources)));
     }
+    Coverages coverages = new Coverages(map, options.serviceInterfaces());
     ImmutableList<Finding> findings =
         walk.fields().stream()
-            .map(field -> finding(field, costlyTypes, map))
+            .map(field -> finding(field, costlyTypes, coverages))
             .collect(toImmutableList());
     return new Analysis(findings, services.warnings());
   }
@@ -85,11 +86,8 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
         .collect(toImmutableSortedSet(Ordering.natural()));
   }
 
-  private static Finding finding(WireField field, CostlyTypes costlyTypes, Optional<WireMap> map) {
+  private static Finding finding(WireField field, CostlyTypes costlyTypes, Coverages coverages) {
     return new Finding(
-        field,
-        costlyTypes.costOf(Names.of(field.type())),
-        Anchors.of(field),
-        Coverages.of(field, map));
+        field, costlyTypes.costOf(Names.of(field.type())), Anchors.of(field), coverages.of(field));
   }
 }

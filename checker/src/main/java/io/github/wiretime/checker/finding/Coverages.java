@@ -1,6 +1,6 @@
 package io.github.wiretime.checker.finding;
 
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SourceClasses;
 import io.github.wiretime.checker.wire.Member;
@@ -16,12 +16,21 @@ import java.util.Optional;
  */
 final class Coverages {
 
-  private Coverages() {}
+  private final Optional<WireMap> map;
+  private final NamePatterns serviceInterfaces;
 
-  static Coverage of(WireField field, Optional<WireMap> map) {
+  Coverages(Optional<WireMap> map, NamePatterns serviceInterfaces) {
+    this.map = map;
+    this.serviceInterfaces = serviceInterfaces;
+  }
+
+  Coverage of(WireField field) {
     Member member = field.member();
-    if (map.isEmpty() || isSource(member) || isSeenThroughTypeArguments(field)) {
+    if (isSource(member) || isSeenThroughTypeArguments(field)) {
       return Coverage.HERE;
+    }
+    if (map.isEmpty()) {
+      return isReportedWithItsInterface(field) ? Coverage.ELSEWHERE : Coverage.HERE;
     }
     boolean owned = map.get().isOwned(Names.packageOf(member.owner()));
     boolean known = WireEntries.covering(member).stream().anyMatch(map.get()::contains);
@@ -31,9 +40,20 @@ final class Coverages {
     return owned ? Coverage.ELSEWHERE : Coverage.HERE;
   }
 
+  /**
+   * The module that compiles an interface which the user's patterns name reports all that its
+   * methods send, except what only subclasses in this module add.
+   */
+  private boolean isReportedWithItsInterface(WireField field) {
+    return field.path().root() instanceof ServiceRoot root
+        && !root.service().isParameterized()
+        && !SourceClasses.contains(root.serviceClass())
+        && serviceInterfaces.match(Names.of(root.serviceClass()))
+        && field.path().last(Coverages::isSource).isEmpty();
+  }
+
   private static boolean isSource(Member member) {
-    ClassSymbol declaring = member.owner();
-    return SourceClasses.contains(declaring);
+    return SourceClasses.contains(member.owner());
   }
 
   /** Only this module knows what {@code implements CrudService<OrderDto>} makes of the methods. */

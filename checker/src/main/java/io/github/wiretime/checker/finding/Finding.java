@@ -42,8 +42,13 @@ public record Finding(WireField field, Optional<Cost> cost, Anchor anchor, Cover
     return anchor.declaration().filter(member().declaration()::equals).isPresent();
   }
 
-  /** Whether this compilation has to say something about it. */
-  public boolean isReportedHere() {
-    return !field.accepted() && coverage != Coverage.ELSEWHERE;
+  /** Whether the owners of the code accepted it. */
+  public boolean isAccepted() {
+    return field.accepted();
+  }
+
+  /** Whether another module reports it. */
+  public boolean isReportedElsewhere() {
+    return coverage == Coverage.ELSEWHERE;
   }
 }

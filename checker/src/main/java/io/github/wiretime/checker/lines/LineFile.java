@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.lines;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSortedSet;
 import java.io.IOException;
@@ -7,9 +9,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -83,45 +83,18 @@ public final class LineFile {
   private ImmutableSortedSet<String> replace(
       Path target, UnaryOperator<ImmutableSortedSet<String>> change)
       throws IOException, BrokenLineException {
-    byte[] before = Files.exists(target) ? Files.readAllBytes(target) : null;
+    Optional<String> before =
+        Files.exists(target)
+            ? Optional.of(Files.readString(target, StandardCharsets.UTF_8))
+            : Optional.empty();
     ImmutableSortedSet<String> old =
-        before == null
-            ? ImmutableSortedSet.of()
-            : parse(new String(before, StandardCharsets.UTF_8));
+        before.isPresent() ? parse(before.get()) : ImmutableSortedSet.of();
     ImmutableSortedSet<String> lines = change.apply(old);
-    byte[] after =
-        (header + "\n" + String.join("", lines.stream().map(line -> line + "\n").toList()))
-            .getBytes(StandardCharsets.UTF_8);
-    if (!Arrays.equals(before, after)) {
-      write(target, after);
+    String after = header + "\n" + lines.stream().map(line -> line + "\n").collect(joining());
+    if (!before.equals(Optional.of(after))) {
+      WholeFile.write(target, after);
     }
     return lines;
-  }
-
-  private static void write(Path target, byte[] bytes) throws IOException {
-    if (Files.exists(target) && !Files.isWritable(target)) {
-      throw new IOException("'" + target + "' is read-only");
-    }
-    Path folder = target.getParent();
-    Files.createDirectories(folder);
-    // One name, so that a killed compiler leaves one file at the most, which the next one writes
-    // over.
-    Path temporary = folder.resolve(target.getFileName() + ".tmp");
-    try {
-      try (FileChannel channel =
-          FileChannel.open(
-              temporary,
-              StandardOpenOption.CREATE,
-              StandardOpenOption.TRUNCATE_EXISTING,
-              StandardOpenOption.WRITE)) {
-        channel.write(java.nio.ByteBuffer.wrap(bytes));
-        channel.force(true);
-      }
-      Files.move(
-          temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(temporary);
-    }
   }
 
   /** Outside the project, so that nothing is left there. */

@@ -3,12 +3,13 @@ package io.github.wiretime.checker.options;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.PathMatcher;
+import java.util.Optional;
 import java.util.stream.Stream;
+import javax.tools.FileObject;
 import javax.tools.JavaFileManager;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
@@ -23,37 +24,77 @@ public final class ModuleFolder {
   private static final ImmutableList<String> BUILD_FILES =
       ImmutableList.of("pom.xml", "build.gradle", "build.gradle.kts", "BUILD", "BUILD.bazel");
 
-  private final Path folder;
+  private static final String ROOT = "{root}/";
 
-  private ModuleFolder(Path folder) {
+  /** What marks the root of a build of several modules, or at least the repository. */
+  private static final ImmutableList<String> ROOT_MARKS =
+      ImmutableList.of(
+          ".mvn", "settings.gradle", "settings.gradle.kts", "WORKSPACE", "MODULE.bazel", ".git");
+
+  private final Path folder;
+  private final Path classOutput;
+
+  private ModuleFolder(Path folder, Path classOutput) {
     this.folder = folder;
+    this.classOutput = classOutput;
   }
 
   /** The folder of the module that is compiled. */
   public static ModuleFolder of(Context context) {
-    return new ModuleFolder(
-        classOutput(context)
-            .flatMap(output -> Stream.iterate(output, above -> above != null, Path::getParent))
-            .filter(
-                above -> BUILD_FILES.stream().anyMatch(file -> Files.exists(above.resolve(file))))
-            .findFirst()
-            .orElseGet(() -> Path.of("").toAbsolutePath()));
+    Path workingDirectory = Path.of("").toAbsolutePath();
+    Path output = classOutput(context).orElse(workingDirectory);
+    return new ModuleFolder(nearest(output, BUILD_FILES).orElse(workingDirectory), output);
   }
 
-  private static Stream<Path> classOutput(Context context) {
-    if (!(context.get(JavaFileManager.class) instanceof StandardJavaFileManager files)
-        || !files.hasLocation(StandardLocation.CLASS_OUTPUT)) {
-      return Stream.empty();
+  private static Optional<Path> classOutput(Context context) {
+    JavaFileManager files = context.get(JavaFileManager.class);
+    if (files instanceof StandardJavaFileManager standard
+        && standard.hasLocation(StandardLocation.CLASS_OUTPUT)) {
+      return Optional.of(
+          standard
+              .getLocationAsPaths(StandardLocation.CLASS_OUTPUT)
+              .iterator()
+              .next()
+              .toAbsolutePath());
     }
-    // Not as files: a compiler that is called from code may write into a file system in memory.
-    Path output = files.getLocationAsPaths(StandardLocation.CLASS_OUTPUT).iterator().next();
-    return Stream.of(output.toAbsolutePath());
+    return parentOfAClassFile(files);
   }
 
-  /** The file that an option names. */
+  /** Lombok and build tools put file managers around javac's that tell no locations. */
+  private static Optional<Path> parentOfAClassFile(JavaFileManager files) {
+    try {
+      FileObject any = files.getFileForOutput(StandardLocation.CLASS_OUTPUT, "", "Any.class", null);
+      return Optional.of(Path.of(any.toUri()).toAbsolutePath().getParent());
+    } catch (IOException | IllegalArgumentException | FileSystemNotFoundException notOnDisk) {
+      return Optional.empty();
+    }
+  }
+
+  /** Whether a file belongs to this module alone. */
+  public boolean contains(Path file) {
+    return file.startsWith(folder);
+  }
+
+  /** Where javac puts the class files; the working directory where it was not told. */
+  public Path classOutput() {
+    return classOutput;
+  }
+
+  /** The folder itself. */
+  public Path path() {
+    return folder;
+  }
+
+  /**
+   * The file that an option names.
+   *
+   * @param path absolute, relative to the module, or with {@code {root}/} in front relative to the
+   *     root of the build
+   */
   public Path file(String option, String path) throws InvalidOptionException {
     try {
-      return folder.resolve(path).normalize();
+      Path start = path.startsWith(ROOT) ? root() : folder;
+      return start.resolve(withoutRoot(path)).normalize();
     } catch (InvalidPathException malformed) {
       throw new InvalidOptionException(option, "'" + path + "' is not a path");
     }
@@ -66,40 +107,29 @@ public final class ModuleFolder {
    *     /*.xml}, which may match none
    */
   public ImmutableList<Path> files(String option, String path) throws InvalidOptionException {
-    int wildcard = indexOfWildcard(path);
-    if (wildcard < 0) {
-      Path file = file(option, path);
-      if (!Files.isRegularFile(file)) {
-        throw new InvalidOptionException(option, "there is no file '" + file + "'");
-      }
-      return ImmutableList.of(file);
+    int wildcard = Glob.firstWildcard(withoutRoot(path));
+    if (wildcard >= 0) {
+      int slash = path.lastIndexOf('/', path.length() - withoutRoot(path).length() + wildcard) + 1;
+      return Glob.under(file(option, path.substring(0, slash)), path.substring(slash), option);
     }
-    int slash = path.substring(0, wildcard).lastIndexOf('/') + 1;
-    Path start = file(option, path.substring(0, slash));
-    PathMatcher matcher = start.getFileSystem().getPathMatcher("glob:" + path.substring(slash));
-    return matching(start, matcher);
+    Path file = file(option, path);
+    if (!Files.isRegularFile(file)) {
+      throw new InvalidOptionException(option, "there is no file '" + file + "'");
+    }
+    return ImmutableList.of(file);
   }
 
-  private static ImmutableList<Path> matching(Path start, PathMatcher matcher) {
-    if (!Files.isDirectory(start)) {
-      return ImmutableList.of();
-    }
-    try (Stream<Path> files = Files.walk(start)) {
-      return files
-          .filter(file -> matcher.matches(start.relativize(file)) && Files.isRegularFile(file))
-          .sorted()
-          .collect(ImmutableList.toImmutableList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private Path root() {
+    return nearest(folder, ROOT_MARKS).orElse(folder);
   }
 
-  private static int indexOfWildcard(String path) {
-    for (int i = 0; i < path.length(); i++) {
-      if ("*?{[".indexOf(path.charAt(i)) >= 0) {
-        return i;
-      }
-    }
-    return -1;
+  private static String withoutRoot(String path) {
+    return path.startsWith(ROOT) ? path.substring(ROOT.length()) : path;
+  }
+
+  private static Optional<Path> nearest(Path start, ImmutableList<String> marks) {
+    return Stream.iterate(start, above -> above != null, Path::getParent)
+        .filter(above -> marks.stream().anyMatch(mark -> Files.exists(above.resolve(mark))))
+        .findFirst();
   }
 }

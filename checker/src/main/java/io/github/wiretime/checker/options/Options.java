@@ -14,6 +14,9 @@ import java.util.Optional;
  * @param wireTypes classes that cross the wire although no service in sight sends them
  * @param wireMap the file that joins modules
  * @param wireMapMode what to do with it
+ * @param baseline the file of known findings
+ * @param baselineMode what to do with it
+ * @param report the SARIF file to write
  * @param costlyTypes types to report besides the measured ones
  * @param cheapTypes types never to report
  * @param docsUrl the page to link to instead of the check's own
@@ -26,13 +29,19 @@ public record Options(
     NamePatterns wireTypes,
     Optional<String> wireMap,
     WireMapMode wireMapMode,
+    Optional<String> baseline,
+    BaselineMode baselineMode,
+    Optional<String> report,
     NamePatterns costlyTypes,
     NamePatterns cheapTypes,
     Optional<String> docsUrl) {
 
+  public static final String BASELINE = "Baseline";
+  public static final String BASELINE_MODE = "BaselineMode";
   public static final String CHEAP_TYPES = "CheapTypes";
   public static final String COSTLY_TYPES = "CostlyTypes";
   public static final String DOCS_URL = "DocsUrl";
+  public static final String REPORT = "Report";
   public static final String SERIALIZATION = "Serialization";
   public static final String SERVICE_ANNOTATIONS = "ServiceAnnotations";
   public static final String SERVICE_INTERFACES = "ServiceInterfaces";
@@ -44,9 +53,12 @@ public record Options(
   /** The names of all options, without the check's prefix. */
   public static final ImmutableSortedSet<String> NAMES =
       ImmutableSortedSet.of(
+          BASELINE,
+          BASELINE_MODE,
           CHEAP_TYPES,
           COSTLY_TYPES,
           DOCS_URL,
+          REPORT,
           SERIALIZATION,
           SERVICE_ANNOTATIONS,
           SERVICE_INTERFACES,

@@ -2,6 +2,8 @@ package io.github.wiretime.checker.options;
 
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
+import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
@@ -9,6 +11,7 @@ import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.names.LevenshteinEditDistance;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -59,7 +62,10 @@ public final class OptionsParser {
         serialization(),
         namePatterns(Options.WIRE_TYPES),
         text(Options.WIRE_MAP),
-        wireMapMode(),
+        mode(WireMapMode.class, Options.WIRE_MAP_MODE, Options.WIRE_MAP),
+        text(Options.BASELINE),
+        mode(BaselineMode.class, Options.BASELINE_MODE, Options.BASELINE),
+        report(),
         costly,
         cheap,
         docsUrl());
@@ -102,19 +108,40 @@ public final class OptionsParser {
     return name;
   }
 
-  private WireMapMode wireMapMode() throws InvalidOptionException {
-    String mode = text(Options.WIRE_MAP_MODE).orElse("read");
-    if (text(Options.WIRE_MAP_MODE).isPresent() && text(Options.WIRE_MAP).isEmpty()) {
-      throw new InvalidOptionException(
-          Options.WIRE_MAP_MODE, "there is no " + Options.WIRE_MAP + " to " + mode);
+  /** What to do with a file; the first constant unless the option says otherwise. */
+  private <T extends Enum<T>> T mode(Class<T> modes, String option, String fileOption)
+      throws InvalidOptionException {
+    Optional<String> value = text(option);
+    if (value.isEmpty()) {
+      return modes.getEnumConstants()[0];
     }
-    return switch (mode) {
-      case "read" -> WireMapMode.READ;
-      case "learn" -> WireMapMode.LEARN;
-      default ->
-          throw new InvalidOptionException(
-              Options.WIRE_MAP_MODE, "'" + mode + "' is not a mode; there are read and learn");
-    };
+    Optional<T> mode =
+        Arrays.stream(modes.getEnumConstants())
+            .filter(known -> Ascii.toLowerCase(known.name()).equals(value.get()))
+            .findFirst();
+    if (mode.isEmpty()) {
+      throw new InvalidOptionException(
+          option,
+          "'"
+              + value.get()
+              + "' is not a mode; there are "
+              + Ascii.toLowerCase(Joiner.on(", ").join(modes.getEnumConstants())));
+    }
+    if (text(fileOption).isEmpty()) {
+      throw new InvalidOptionException(
+          option, "there is nothing to " + value.get() + "; set " + fileOption + " as well");
+    }
+    return mode.get();
+  }
+
+  private Optional<String> report() throws InvalidOptionException {
+    Optional<String> report = text(Options.REPORT);
+    if (report.isPresent() && !report.get().endsWith(".sarif")) {
+      throw new InvalidOptionException(
+          Options.REPORT,
+          "'" + report.get() + "' does not end with .sarif, the one format there is");
+    }
+    return report;
   }
 
   private NamePatterns namePatterns(String option) throws InvalidOptionException {

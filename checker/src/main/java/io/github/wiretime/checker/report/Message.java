@@ -50,6 +50,11 @@ public final class Message {
             .collect(joining());
   }
 
+  /** The text for one finding, wherever it is reported. */
+  String of(Finding finding) {
+    return sentence(finding);
+  }
+
   private String sentence(Finding finding) {
     return "'"
         + finding.member().label()
@@ -66,7 +71,8 @@ public final class Message {
             : "");
   }
 
-  private static String sender(Root root) {
+  /** Who sends what a root leads to. */
+  static String sender(Root root) {
     return root instanceof ServiceRoot service
         ? Names.simple(service.serviceClass())
         : Names.simple(((TypeRoot) root).type());

@@ -32,6 +32,11 @@ public final class Notices {
     }
   }
 
+  /** Says something that needs action, but not now. */
+  public void warn(String message) {
+    say(SeverityLevel.WARNING, message);
+  }
+
   /** Says something that needs no action. */
   public void note(String message) {
     report(new JCDiagnostic.Note("compiler", KEY, message));

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -8,14 +9,18 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.roots.RpcAnnotation.Role;
-import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
 
 /** Services and references that annotations on classes, fields and methods declare. */
 final class AnnotatedServices {
 
-  private static final String REFERENCE_BEAN = "org.apache.dubbo.config.spring.ReferenceBean";
+  private static final ImmutableSet<String> REFERENCE_BEANS =
+      ImmutableSet.of(
+          "com.alibaba.dubbo.config.spring.ReferenceBean",
+          "org.apache.dubbo.config.spring.ReferenceBean");
+
+  private static final String BEAN = "org.springframework.context.annotation.Bean";
 
   private final RpcAnnotations annotations;
   private final ExportedInterface exportedInterface;
@@ -65,43 +70,46 @@ final class AnnotatedServices {
    */
   private void addMethod(MethodSymbol method) {
     Type returned = method.getReturnType();
-    referenceBeanOf(returned).ifPresent(service -> found.add(service, Anchor.at(method)));
-    if (!method.getRawAttributes().isEmpty()) {
-      for (AnnotationUse use : annotations.on(method)) {
-        add(use, Role.PROVIDER, returned, method);
-        add(use, Role.CONSUMER, consumedBy(method), method);
-      }
+    ImmutableList<AnnotationUse> uses = annotations.on(method);
+    if (uses.isEmpty() && isReferenceBean(returned) && transport.isHessianByDefault()) {
+      found.add(referenced(returned), Anchor.at(method));
     }
-    if (method.params != null) {
-      for (VarSymbol parameter : method.params) {
-        if (!parameter.getRawAttributes().isEmpty()) {
-          annotations
-              .on(parameter)
-              .forEach(use -> add(use, Role.CONSUMER, parameter.type, parameter));
-        }
-      }
+    for (AnnotationUse use : uses) {
+      add(use, Role.PROVIDER, returned, method);
+      add(use, Role.CONSUMER, consumedBy(method), method);
+    }
+    for (VarSymbol parameter : method.params()) {
+      annotations.on(parameter).forEach(use -> add(use, Role.CONSUMER, parameter.type, parameter));
     }
   }
 
   private Type consumedBy(MethodSymbol method) {
-    if (method.getReturnType().getKind() == TypeKind.VOID && method.params().size() == 1) {
+    boolean isBean =
+        method.getRawAttributes().stream()
+            .anyMatch(annotation -> annotation.type.tsym.getQualifiedName().contentEquals(BEAN));
+    if (!isBean && method.params().size() == 1) {
       return method.params().head.type;
     }
-    return referenceBeanOf(method.getReturnType()).orElse(method.getReturnType());
+    Type returned = method.getReturnType();
+    return isReferenceBean(returned) ? referenced(returned) : returned;
   }
 
-  private static Optional<Type> referenceBeanOf(Type type) {
-    return type.getKind() == TypeKind.DECLARED
-            && type.tsym.getQualifiedName().contentEquals(REFERENCE_BEAN)
-            && type.getTypeArguments().nonEmpty()
-        ? Optional.of(type.getTypeArguments().head)
-        : Optional.empty();
+  private static boolean isReferenceBean(Type type) {
+    return REFERENCE_BEANS.contains(type.tsym.getQualifiedName().toString());
+  }
+
+  /** The type argument; {@code Object} where it is left open. */
+  private Type referenced(Type referenceBean) {
+    return referenceBean.getTypeArguments().isEmpty()
+        ? types.supertype(referenceBean.tsym.erasure(types))
+        : types.wildUpperBound(referenceBean.getTypeArguments().head);
   }
 
   private void add(AnnotationUse use, Role role, Type annotated, Symbol declaration) {
     if (use.kind().role() != role
         || annotated.getKind() != TypeKind.DECLARED
         || declaration.getKind() == ElementKind.ANNOTATION_TYPE
+        || found.isGenericOrStub(annotated)
         || !transport.isHessian(use)) {
       return;
     }

@@ -17,7 +17,13 @@ public record Callbacks(ImmutableSet<Callback> all) {
   /** No callbacks. */
   public static final Callbacks NONE = new Callbacks(ImmutableSet.of());
 
-  private record Callback(String method, int index, String type) {
+  /**
+   * Such an argument.
+   *
+   * @param index starting from zero; -1 if the type tells which it is
+   * @param type the name of the parameter's class; empty if the index tells
+   */
+  record Callback(String method, int index, String type) {
 
     boolean covers(MethodSymbol called, VarSymbol parameter) {
       return called.name.contentEquals(method)
@@ -30,7 +36,7 @@ public record Callbacks(ImmutableSet<Callback> all) {
     ImmutableSet.Builder<Callback> callbacks = ImmutableSet.builder();
     for (Compound method : annotation.compounds("methods")) {
       for (Compound argument : AnnotationUse.compounds(method, "arguments")) {
-        if (value(argument, "callback").filter(Boolean.TRUE::equals).isPresent()) {
+        if (value(argument, "callback").equals(Optional.of(true))) {
           callbacks.add(
               new Callback(
                   value(method, "name").map(Object::toString).orElse(""),
@@ -49,5 +55,9 @@ public record Callbacks(ImmutableSet<Callback> all) {
   /** Whether the argument stays with the caller. */
   public boolean cover(MethodSymbol method, VarSymbol parameter) {
     return all.stream().anyMatch(callback -> callback.covers(method, parameter));
+  }
+
+  Callbacks plus(Callbacks more) {
+    return new Callbacks(ImmutableSet.<Callback>builder().addAll(all).addAll(more.all).build());
   }
 }

@@ -1,33 +1,36 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
+import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.tree.JCTree;
-import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import javax.lang.model.type.TypeKind;
+import javax.lang.model.element.ElementKind;
 
 /**
  * Services that code configures: {@code new ServiceConfig<OrderService>()}, {@code
- * config.setInterface(OrderService.class)}, {@code ServiceBuilder#interfaceClass}. Only files that
- * import Dubbo's or HSF's configuration classes are looked through.
+ * config.setInterface(OrderService.class)}, {@code ServiceBuilder#interfaceClass}. Bodies are
+ * looked through only if some source uses Dubbo's or HSF's configuration classes.
  */
 final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
 
@@ -35,34 +38,52 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
       ImmutableSet.of("org.apache.dubbo.config", "com.alibaba.dubbo.config", "com.taobao.hsf.app");
 
   private static final ImmutableSet<String> SETTERS =
-      ImmutableSet.of("setInterface", "interfaceClass", "interfaceName", "setServiceInterface");
+      ImmutableSet.of(
+          "interfaceClass",
+          "interfaceName",
+          "setInterface",
+          "setInterfaceClass",
+          "setInterfaceName",
+          "setServiceInterface");
 
+  private record Call(Type service, Anchor anchor, Object configuration) {}
+
+  private final boolean isUsed;
   private final Enter enter;
   private final Types types;
   private final ExportedInterface interfaces;
+  private final Transport transport;
   private final ServiceRoots found;
+  private final List<Call> calls = new ArrayList<>();
+  private final ConfiguredTransports settings = new ConfiguredTransports();
 
-  ConfigurationCalls(Context context, ExportedInterface interfaces, ServiceRoots found) {
+  ConfigurationCalls(
+      Context context, ExportedInterface interfaces, Transport transport, ServiceRoots found) {
+    this.isUsed =
+        Iterables.any(
+            Symtab.instance(context).getAllClasses(),
+            type ->
+                isConfiguration(type)
+                    && type.isCompleted()
+                    && type.getKind() != ElementKind.ANNOTATION_TYPE);
     this.enter = Enter.instance(context);
     this.types = Types.instance(context);
     this.interfaces = interfaces;
+    this.transport = transport;
     this.found = found;
   }
 
   void addFrom(ClassSymbol source) {
-    if (source.owner.kind != com.sun.tools.javac.code.Kinds.Kind.PCK
-        || enter.getEnv(source) == null) {
+    if (!isUsed || source.owner.kind != Kind.PCK || enter.getEnv(source) == null) {
       return;
     }
-    JCCompilationUnit unit = enter.getEnv(source).toplevel;
-    if (unit.getImports().stream().anyMatch(ConfigurationCalls::isConfiguration)) {
-      scan(enter.getEnv(source).tree, source);
+    scan(enter.getEnv(source).tree, source);
+    for (Call call : calls) {
+      if (settings.isHessian(call.configuration, transport)) {
+        found.add(call.service, call.anchor);
+      }
     }
-  }
-
-  private static boolean isConfiguration(ImportTree tree) {
-    String name = tree.getQualifiedIdentifier().toString();
-    return PACKAGES.stream().anyMatch(name::startsWith);
+    calls.clear();
   }
 
   @Override
@@ -73,18 +94,14 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
 
   @Override
   public Void visitMethod(MethodTree tree, Symbol enclosing) {
-    return super.visitMethod(tree, TreeInfo.symbolFor((JCTree) tree));
+    Symbol symbol = TreeInfo.symbolFor((JCTree) tree);
+    return super.visitMethod(tree, symbol == null ? enclosing : symbol);
   }
 
   @Override
   public Void visitNewClass(NewClassTree tree, Symbol enclosing) {
-    Type created = ((JCNewClass) tree).type;
-    if (created != null) {
-      types.closure(created).stream()
-          .filter(above -> isConfiguration(above.tsym) && above.getTypeArguments().size() == 1)
-          .findFirst()
-          .ifPresent(above -> add(above.getTypeArguments().head, enclosing, tree));
-    }
+    typeArgument(((JCNewClass) tree).type)
+        .ifPresent(service -> add(service, enclosing, tree, Receivers.of((JCNewClass) tree)));
     return super.visitNewClass(tree, enclosing);
   }
 
@@ -92,13 +109,21 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
   public Void visitMethodInvocation(MethodInvocationTree tree, Symbol enclosing) {
     JCMethodInvocation call = (JCMethodInvocation) tree;
     Symbol method = TreeInfo.symbol(call.meth);
-    if (method != null
-        && SETTERS.contains(method.name.toString())
-        && call.args.size() == 1
-        && isConfiguration(method.owner)) {
-      argument(call.args.head).ifPresent(service -> add(service, enclosing, tree));
+    if (method != null && call.args.size() == 1 && isConfiguration(method.owner)) {
+      String name = method.name.toString();
+      Object configuration = Receivers.of(call);
+      settings.note(configuration, name, TreeInfo.skipParens(call.args.head).type);
+      if (SETTERS.contains(name) && !isGeneric(call)) {
+        argument(call.args.head).ifPresent(service -> add(service, enclosing, tree, configuration));
+      }
     }
     return super.visitMethodInvocation(tree, enclosing);
+  }
+
+  /** A {@code ReferenceConfig<GenericService>} names an interface that it does not call. */
+  private boolean isGeneric(JCMethodInvocation call) {
+    return call.meth instanceof JCFieldAccess access
+        && typeArgument(access.selected.type).filter(found::isGenericOrStub).isPresent();
   }
 
   /** A class literal, or a name that the compiler can compute. */
@@ -112,14 +137,22 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
         : Optional.empty();
   }
 
+  /** What a configuration is made for, as {@code ServiceConfig<OrderService>} says. */
+  private Optional<Type> typeArgument(Type configuration) {
+    return configuration == null
+        ? Optional.empty()
+        : types.closure(configuration).stream()
+            .filter(above -> isConfiguration(above.tsym) && above.getTypeArguments().size() == 1)
+            .map(above -> above.getTypeArguments().head)
+            .findFirst();
+  }
+
   private static boolean isConfiguration(Symbol type) {
     String name = type.getQualifiedName().toString();
     return PACKAGES.stream().anyMatch(name::startsWith);
   }
 
-  private void add(Type service, Symbol enclosing, Tree call) {
-    if (service.getKind() == TypeKind.DECLARED) {
-      found.add(service, Anchor.at(enclosing, call));
-    }
+  private void add(Type service, Symbol enclosing, Tree call, Object configuration) {
+    calls.add(new Call(service, Anchor.at(enclosing, call), configuration));
   }
 }

@@ -16,4 +16,9 @@ public record ServiceRoot(Type service, Anchor anchor, Callbacks callbacks) impl
   public ClassSymbol serviceClass() {
     return (ClassSymbol) service.tsym;
   }
+
+  /** The same service with further arguments that stay with the caller. */
+  ServiceRoot with(Callbacks more) {
+    return new ServiceRoot(service, anchor, callbacks.plus(more));
+  }
 }

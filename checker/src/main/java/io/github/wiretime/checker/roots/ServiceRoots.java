@@ -2,6 +2,7 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
@@ -36,7 +37,9 @@ final class ServiceRoots {
   }
 
   void add(Type service, Anchor anchor, Callbacks callbacks) {
-    if (service.getKind() != TypeKind.DECLARED || !isService(service)) {
+    if (service.getKind() != TypeKind.DECLARED
+        || service.tsym.getQualifiedName().contentEquals("java.lang.Object")
+        || isGenericOrStub(service)) {
       return;
     }
     found.add(new ServiceRoot(service, anchor, callbacks));
@@ -48,22 +51,32 @@ final class ServiceRoots {
     if (callbacks.equals(Callbacks.NONE)) {
       return;
     }
-    for (Type above : types.closure(service)) {
+    for (Type above : closure(service)) {
       for (var member : above.tsym.members().getSymbols(MethodSymbol.class::isInstance)) {
         MethodSymbol method = (MethodSymbol) member;
         for (VarSymbol parameter : method.params()) {
           if (callbacks.cover(method, parameter)) {
-            add(parameter.type, anchor);
+            int index = method.params().indexOf(parameter);
+            add(types.memberType(service, method).getParameterTypes().get(index), anchor);
           }
         }
       }
     }
   }
 
-  private boolean isService(Type type) {
-    return !type.tsym.getQualifiedName().contentEquals("java.lang.Object")
-        && types.closure(type).stream()
-            .noneMatch(above -> NOT_SERVICES.contains(above.tsym.getQualifiedName().toString()));
+  /** Whether calls carry something else than the arguments of the type's own methods. */
+  boolean isGenericOrStub(Type type) {
+    return closure(type).stream()
+        .anyMatch(above -> NOT_SERVICES.contains(above.tsym.getQualifiedName().toString()));
+  }
+
+  /** The type alone where something above it is not on the class path. */
+  private List<Type> closure(Type type) {
+    try {
+      return types.closure(type);
+    } catch (CompletionFailure missing) {
+      return List.of(type);
+    }
   }
 
   /** The services by name, each interface with the same type arguments once. */
@@ -72,18 +85,29 @@ final class ServiceRoots {
         Comparator.comparing((ServiceRoot root) -> root.service().tsym.flatName().toString())
             .thenComparing(root -> root.anchor().rank())
             .thenComparing(root -> root.anchor().text()));
-    ImmutableList.Builder<ServiceRoot> distinct = ImmutableList.builder();
-    List<ServiceRoot> sameInterface = new ArrayList<>();
+    List<ServiceRoot> distinct = new ArrayList<>();
     for (ServiceRoot root : found) {
-      if (!sameInterface.isEmpty() && sameInterface.get(0).service().tsym != root.service().tsym) {
-        sameInterface.clear();
-      }
-      if (sameInterface.stream()
-          .noneMatch(known -> types.isSameType(known.service(), root.service()))) {
-        sameInterface.add(root);
+      int same = indexOfSame(root, distinct);
+      if (same < 0) {
         distinct.add(root);
+      } else {
+        distinct.set(same, distinct.get(same).with(root.callbacks()));
       }
     }
-    return distinct.build();
+    return ImmutableList.copyOf(distinct);
+  }
+
+  /** Searches the end only, because those of one interface follow each other. */
+  private int indexOfSame(ServiceRoot root, List<ServiceRoot> distinct) {
+    for (int i = distinct.size() - 1; i >= 0; i--) {
+      Type known = distinct.get(i).service();
+      if (known.tsym != root.service().tsym) {
+        return -1;
+      }
+      if (types.isSameType(known, root.service())) {
+        return i;
+      }
+    }
+    return -1;
   }
 }

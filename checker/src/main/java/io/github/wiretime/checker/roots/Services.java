@@ -41,14 +41,14 @@ public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> w
     AnnotatedServices annotated =
         new AnnotatedServices(
             new RpcAnnotations(options.serviceAnnotations()), interfaces, transport, types, found);
-    ConfigurationCalls calls = new ConfigurationCalls(context, interfaces, found);
-    boolean hessianByDefault = transport.isHessian(List.of(), Optional.empty());
+    ConfigurationCalls calls = new ConfigurationCalls(context, interfaces, transport, found);
     for (ClassSymbol source : sources) {
       try {
         annotated.addFrom(source);
-        if (hessianByDefault) {
-          addNamed(source, options.serviceInterfaces(), map, found);
-          calls.addFrom(source);
+        calls.addFrom(source);
+        if (isMapped(source, map)
+            || (transport.isHessianByDefault() && isNamed(source, options.serviceInterfaces()))) {
+          found.add(source.type, Anchor.at(source));
         }
       } catch (CompletionFailure missing) {
         // javac reports the missing class where the source names it.
@@ -59,15 +59,13 @@ public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> w
     return new Services(found.distinct(), warnings);
   }
 
-  /** What the user or the wire map names, because nothing in the source says so. */
-  private static void addNamed(
-      ClassSymbol source, NamePatterns patterns, Optional<WireMap> map, ServiceRoots found) {
-    boolean mapped =
-        map.flatMap(known -> known.serviceOf(source.getQualifiedName() + "()")).isPresent();
-    if (mapped
-        || (source.getKind() == ElementKind.INTERFACE
-            && patterns.match(source.getQualifiedName().toString()))) {
-      found.add(source.type, Anchor.at(source));
-    }
+  /** The wire map knows because the provider's declaration said so. */
+  private static boolean isMapped(ClassSymbol source, Optional<WireMap> map) {
+    return map.flatMap(known -> known.serviceOf(source.getQualifiedName() + "()")).isPresent();
+  }
+
+  private static boolean isNamed(ClassSymbol source, NamePatterns patterns) {
+    return source.getKind() == ElementKind.INTERFACE
+        && patterns.match(source.getQualifiedName().toString());
   }
 }

@@ -4,11 +4,10 @@ import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.util.Context;
+import javax.tools.JavaFileObject;
 
 /** Which classes are compiled now, as opposed to read from class files. */
 public final class SourceClasses {
-
-  private static final String CLASS_READER = "com.sun.tools.javac.jvm";
 
   private SourceClasses() {}
 
@@ -27,15 +26,18 @@ public final class SourceClasses {
   }
 
   /**
-   * Whether a class is compiled now. A class that is read from a class file has a source, too: the
-   * name in an attribute, which javac keeps in an object of the reader's own package. The class
-   * file does not tell, because javac notes it also for a source whose old output is on the class
-   * path.
+   * Whether a class is compiled now. Not told by its {@code classfile}, which is an older class
+   * file where one is on the class path, as in incremental builds.
    */
   public static boolean contains(ClassSymbol type) {
     ClassSymbol outermost = type.outermostClass();
     return outermost != null
         && outermost.sourcefile != null
-        && !outermost.sourcefile.getClass().getPackageName().equals(CLASS_READER);
+        && !isNameInClassFile(outermost.sourcefile);
+  }
+
+  /** The reader of class files makes up an object of its own for the name in the attribute. */
+  private static boolean isNameInClassFile(JavaFileObject sourceFile) {
+    return sourceFile.getClass().getPackageName().equals("com.sun.tools.javac.jvm");
   }
 }

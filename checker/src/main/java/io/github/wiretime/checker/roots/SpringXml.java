@@ -1,44 +1,41 @@
 package io.github.wiretime.checker.roots;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** The {@code <dubbo:service>} and {@code <dubbo:reference>} elements of one Spring file. */
+/** The elements of one Spring file that declare services and references. */
 final class SpringXml {
 
   private static final ImmutableSet<String> NAMESPACES =
       ImmutableSet.of(
           "http://dubbo.apache.org/schema/dubbo", "http://code.alibabatech.com/schema/dubbo");
 
-  private static final ImmutableSet<String> ELEMENTS = ImmutableSet.of("service", "reference");
+  private static final String METHOD = "method";
 
-  /**
-   * One element.
-   *
-   * @param interfaceName the attribute as it is written, placeholders and all
-   * @param place file and line, as {@code beans.xml:12}
-   */
-  record Declaration(
-      String interfaceName, List<String> protocols, Optional<String> serializer, String place) {
+  private final XMLStreamReader xml;
+  private final String fileName;
+  private final ImmutableList.Builder<XmlDeclaration> declarations = ImmutableList.builder();
 
-    /** Whether the name is known only when the application starts. */
-    boolean isPlaceholder() {
-      return interfaceName.contains("${") || interfaceName.contains("#{");
-    }
+  /** The declaration inside which the reader is, and the method inside that. */
+  private Optional<XmlDeclaration> declaration = Optional.empty();
+
+  private Optional<String> method = Optional.empty();
+
+  private SpringXml(XMLStreamReader xml, String fileName) {
+    this.xml = xml;
+    this.fileName = fileName;
   }
-
-  private SpringXml() {}
 
   /**
    * Reads a file. Document types are not processed and entities not resolved, so that a file can
@@ -46,42 +43,74 @@ final class SpringXml {
    *
    * @throws XMLStreamException if it is not well-formed, with the place in its location
    */
-  static ImmutableList<Declaration> read(Path file) throws IOException, XMLStreamException {
+  static ImmutableList<XmlDeclaration> read(Path file) throws IOException, XMLStreamException {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, false);
-    ImmutableList.Builder<Declaration> declarations = ImmutableList.builder();
     try (InputStream input = Files.newInputStream(file)) {
-      XMLStreamReader xml = factory.createXMLStreamReader(input);
-      while (xml.hasNext()) {
-        if (xml.next() == XMLStreamConstants.START_ELEMENT && isDeclaration(xml)) {
-          declarations.add(declaration(xml, file));
+      SpringXml reader =
+          new SpringXml(
+              factory.createXMLStreamReader(input), Objects.toString(file.getFileName(), ""));
+      reader.read();
+      return reader.declarations.build();
+    }
+  }
+
+  private void read() throws XMLStreamException {
+    while (xml.hasNext()) {
+      int event = xml.next();
+      boolean isElement =
+          event == XMLStreamConstants.START_ELEMENT || event == XMLStreamConstants.END_ELEMENT;
+      if (isElement && NAMESPACES.contains(xml.getNamespaceURI())) {
+        if (event == XMLStreamConstants.START_ELEMENT) {
+          start(xml.getLocalName());
+        } else {
+          end(xml.getLocalName());
         }
       }
     }
-    return declarations.build();
   }
 
-  private static boolean isDeclaration(XMLStreamReader xml) {
-    return NAMESPACES.contains(xml.getNamespaceURI())
-        && ELEMENTS.contains(xml.getLocalName())
-        && xml.getAttributeValue(null, "interface") != null;
+  private void start(String element) {
+    switch (element) {
+      case "service", "reference" -> {
+        XmlDeclaration started =
+            XmlDeclaration.startingAt(fileName + ":" + xml.getLocation().getLineNumber());
+        for (int i = 0; i < xml.getAttributeCount(); i++) {
+          started.attributes().put(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
+        }
+        declaration = Optional.of(started);
+        declarations.add(started);
+      }
+      case METHOD -> method = Optional.of(attribute("name"));
+      case "parameter" -> declaration.filter(unused -> method.isEmpty()).ifPresent(this::parameter);
+      case "argument" -> declaration.filter(unused -> method.isPresent()).ifPresent(this::argument);
+      default -> {}
+    }
   }
 
-  private static Declaration declaration(XMLStreamReader xml, Path file) {
-    return new Declaration(
-        xml.getAttributeValue(null, "interface").trim(),
-        attribute(xml, "protocol")
-            .map(Splitter.on(',').trimResults()::splitToList)
-            .orElse(List.of()),
-        attribute(xml, "prefer-serialization")
-            .map(list -> Splitter.on(',').trimResults().split(list).iterator().next())
-            .or(() -> attribute(xml, "serialization")),
-        file.getFileName() + ":" + xml.getLocation().getLineNumber());
+  private void end(String element) {
+    switch (element) {
+      case "service", "reference" -> declaration = Optional.empty();
+      case METHOD -> method = Optional.empty();
+      default -> {}
+    }
   }
 
-  private static Optional<String> attribute(XMLStreamReader xml, String name) {
-    return Optional.ofNullable(xml.getAttributeValue(null, name)).filter(value -> !value.isBlank());
+  private void parameter(XmlDeclaration of) {
+    of.parameters().put(attribute("key"), attribute("value"));
+  }
+
+  private void argument(XmlDeclaration of) {
+    if (attribute("callback").equals("true")) {
+      int index = Optional.ofNullable(Ints.tryParse(attribute("index"))).orElse(-1);
+      of.callbackArguments()
+          .add(new Callbacks.Callback(method.orElse(""), index, attribute("type")));
+    }
+  }
+
+  private String attribute(String name) {
+    return Objects.requireNonNullElse(xml.getAttributeValue(null, name), "").trim();
   }
 }

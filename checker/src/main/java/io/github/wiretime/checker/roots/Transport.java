@@ -6,7 +6,7 @@ import com.sun.tools.javac.code.Attribute.Compound;
 import io.github.wiretime.checker.options.Serializers;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Whether Hessian writes what a service sends, as far as its declaration says. */
 final class Transport {
@@ -36,10 +36,16 @@ final class Transport {
 
   boolean isHessian(AnnotationUse annotation) {
     if (annotation.kind().needsBolt()) {
-      return boltBinding(annotation).filter(this::isHessianBinding).isPresent();
+      return boltBindings(annotation).anyMatch(this::isHessianBinding);
     }
-    boolean exported = annotation.text("export").filter(value -> !isTrue(value)).isEmpty();
-    return exported && isHessian(annotation.texts("protocol"), serializer(annotation));
+    boolean exported = !annotation.text("export").equals(Optional.of("false"));
+    boolean generic = annotation.text("generic").equals(Optional.of("true"));
+    return exported && !generic && isHessian(annotation.texts("protocol"), serializer(annotation));
+  }
+
+  /** Whether Hessian writes what no declaration says more about. */
+  boolean isHessianByDefault() {
+    return isHessian(List.of(), Optional.empty());
   }
 
   /** Whether one of the protocols uses Hessian with this serializer, or by default. */
@@ -52,38 +58,32 @@ final class Transport {
     return !otherProtocols && Serializers.isHessian(serializer.orElse(defaultSerializer));
   }
 
+  private static Optional<String> serializer(AnnotationUse annotation) {
+    return serializer(
+        annotation
+            .text("preferSerialization")
+            .or(() -> parameter(annotation, "prefer.serialization")),
+        annotation.text("serialization").or(() -> parameter(annotation, "serialization")));
+  }
+
   /**
    * Dubbo 3 asks for the preferred serialization first and takes the first of a list that both
    * sides know.
    */
-  private static Optional<String> serializer(AnnotationUse annotation) {
-    return annotation
-        .text("preferSerialization")
-        .or(() -> parameter(annotation, "prefer.serialization"))
+  static Optional<String> serializer(Optional<String> preferred, Optional<String> plain) {
+    return preferred
         .map(list -> Splitter.on(',').trimResults().split(list).iterator().next())
-        .or(() -> annotation.text("serialization"))
-        .or(() -> parameter(annotation, "serialization"));
+        .or(() -> plain);
   }
 
-  /** {@code parameters} are written as pairs of array elements or as {@code key=value}. */
   private static Optional<String> parameter(AnnotationUse annotation, String key) {
-    List<String> parameters = annotation.texts("parameters");
-    int at = parameters.indexOf(key);
-    if (at >= 0 && at + 1 < parameters.size()) {
-      return Optional.of(parameters.get(at + 1));
-    }
-    return parameters.stream()
-        .filter(parameter -> parameter.startsWith(key + "="))
-        .map(parameter -> parameter.substring(key.length() + 1))
-        .findFirst();
+    return Optional.ofNullable(Parameters.of(annotation.texts("parameters")).get(key));
   }
 
-  private static Optional<Compound> boltBinding(AnnotationUse annotation) {
-    Predicate<Compound> isBolt = binding -> text(binding, "bindingType").equals("bolt");
-    return annotation.compounds("bindings").stream()
-        .filter(isBolt)
-        .findFirst()
-        .or(() -> annotation.compounds("binding").stream().filter(isBolt).findFirst());
+  private static Stream<Compound> boltBindings(AnnotationUse annotation) {
+    return Stream.of("bindings", "binding")
+        .flatMap(attribute -> annotation.compounds(attribute).stream())
+        .filter(binding -> text(binding, "bindingType").equals("bolt"));
   }
 
   private boolean isHessianBinding(Compound binding) {
@@ -95,9 +95,5 @@ final class Transport {
     return AnnotationUse.value(annotation, attribute)
         .map(value -> String.valueOf(value.getValue()))
         .orElse("");
-  }
-
-  private static boolean isTrue(String value) {
-    return value.equals("true") || value.equals("1");
   }
 }

@@ -2,6 +2,8 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.ModuleFolder;
@@ -65,32 +67,42 @@ final class XmlServices {
     }
   }
 
-  private void add(SpringXml.Declaration declaration) {
+  private void add(XmlDeclaration declaration) {
+    if (!declaration.isCalledByMethod()
+        || !transport.isHessian(declaration.protocols(), declaration.serializer())) {
+      return;
+    }
     if (declaration.isPlaceholder()) {
       warnings.add(
           declaration.place()
               + ": the interface '"
-              + declaration.interfaceName()
+              + declaration.interfaceName().orElseThrow()
               + "' is known only at run time; name it with -XepOpt:CostlyRpcTime:ServiceInterfaces");
       return;
     }
-    if (transport.isHessian(declaration.protocols(), declaration.serializer())) {
-      interfaces
-          .named(declaration.interfaceName())
-          .ifPresent(service -> add(service, declaration.place()));
-    }
+    declaration
+        .interfaceName()
+        .flatMap(interfaces::named)
+        .ifPresent(service -> add(service, declaration));
   }
 
   /** A class that implements the interface tells its type arguments, too. */
-  private void add(ClassSymbol service, String place) {
+  private void add(ClassSymbol service, XmlDeclaration declaration) {
     Optional<ClassSymbol> implementation =
         sources.stream()
-            .filter(source -> !source.isInterface() && types.asSuper(source.type, service) != null)
+            .filter(source -> !source.isInterface() && seenFrom(source, service).isPresent())
             .min(Comparator.comparing(source -> source.flatName().toString()));
-    if (implementation.isPresent()) {
-      found.add(types.asSuper(implementation.get().type, service), Anchor.at(implementation.get()));
-    } else {
-      found.add(service.type, Anchor.outside(place));
+    found.add(
+        implementation.flatMap(source -> seenFrom(source, service)).orElse(service.type),
+        implementation.map(Anchor::at).orElseGet(() -> Anchor.outside(declaration.place())),
+        declaration.callbacks());
+  }
+
+  private Optional<Type> seenFrom(ClassSymbol source, ClassSymbol service) {
+    try {
+      return Optional.ofNullable(types.asSuper(source.type, service));
+    } catch (CompletionFailure missing) {
+      return Optional.empty();
     }
   }
 }

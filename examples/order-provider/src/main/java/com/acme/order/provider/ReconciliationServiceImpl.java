@@ -5,9 +5,8 @@ import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.stream.Stream;
-import org.apache.dubbo.config.annotation.DubboService;
 
-@DubboService
+/** Exported by {@code dubbo-provider.xml}. */
 public class ReconciliationServiceImpl implements ReconciliationService {
 
   @Override

@@ -8,9 +8,8 @@ import java.util.Date;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.apache.dubbo.config.annotation.DubboService;
 
-@DubboService
+/** Exported by {@link ShipmentExport}. */
 public class ShipmentServiceImpl implements ShipmentService {
 
   private final Map<String, ShipmentDto> shipments = new ConcurrentHashMap<>();

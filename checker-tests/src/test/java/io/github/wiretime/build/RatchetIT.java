@@ -1,0 +1,127 @@
+package io.github.wiretime.build;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The example with its committed baseline, in the profile that the page on adopting shows. */
+final class RatchetIT {
+
+  private static final String ORDER = "order-api/src/main/java/com/acme/order/api/OrderDto.java";
+
+  private static final String BASELINE = "costly-rpc-time.baseline";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void copyExample() throws IOException {
+    MavenBuild.copySources(Repository.path("examples"), folder);
+  }
+
+  @Test
+  void passesWhatTheBaselineLists() throws IOException {
+    MavenBuild.Result build = ratchet().run("compile");
+
+    assertSucceeds(build);
+    assertThat(build.text()).contains("8 costly members are in the baseline");
+    assertThat(problems(build)).isEmpty();
+    assertThat(read(BASELINE)).isEqualTo(Repository.read("examples/" + BASELINE));
+  }
+
+  @Test
+  void failsOnANewFieldOnly() throws IOException {
+    replaceIn(
+        ORDER,
+        "private LocalDateTime createdAt;",
+        "private LocalDateTime createdAt; private java.time.Instant paidAt;");
+
+    MavenBuild.Result build = ratchet().run("compile", "--fail-at-end");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isNotEqualTo(0);
+    assertThat(problems(build)).hasSize(2); // The provider's and the consumer's.
+    problems(build)
+        .forEach(
+            diagnostic -> {
+              assertThat(diagnostic).contains("sends a costly time value");
+              assertThat(diagnostic).contains("'OrderDto.paidAt' sends 'Instant'");
+            });
+    assertThat(read("order-provider/target/costly-rpc-time.sarif")).contains("paidAt");
+  }
+
+  @Test
+  void writesTheCommittedBaselineWithSeveralModulesAtOnce() throws IOException {
+    Files.delete(folder.resolve(BASELINE));
+
+    assertSucceeds(ratchet().run("compile", "-T4", "-Dwiretime.baseline=write"));
+
+    assertThat(read(BASELINE)).isEqualTo(Repository.read("examples/" + BASELINE));
+  }
+
+  @Test
+  void prunesWhatWasFixed() throws IOException {
+    replaceIn(ORDER, "private LocalDateTime createdAt;", "private java.util.Date createdAt;");
+    replaceIn(
+        "order-consumer/src/main/java/com/acme/order/consumer/OrderOverview.java",
+        "order.getCreatedAt().toLocalDate()",
+        "LocalDate.EPOCH");
+    replaceIn(
+        "order-provider/src/main/java/com/acme/order/provider/OrderEntity.java",
+        "dto.setCreatedAt(createdAt)",
+        "dto.setCreatedAt(java.util.Date.from(createdAt.toInstant(ZoneOffset.UTC)))");
+
+    MavenBuild.Result check = ratchet().run("compile");
+    assertSucceeds(check);
+    assertThat(check.text())
+        .contains("no longer found: com.acme.order.api.OrderDto#createdAt java.time.LocalDateTime");
+    assertThat(check.text()).contains("BaselineMode=prune");
+
+    assertSucceeds(ratchet().run("clean", "compile", "-Dwiretime.baseline=prune"));
+    assertThat(read(BASELINE))
+        .isEqualTo(
+            Repository.read("examples/" + BASELINE)
+                .replace("com.acme.order.api.OrderDto#createdAt java.time.LocalDateTime\n", ""));
+  }
+
+  @Test
+  void stopsWithoutTheFile() throws IOException {
+    Files.delete(folder.resolve(BASELINE));
+
+    MavenBuild.Result build = ratchet().run("compile");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isNotEqualTo(0);
+    assertThat(build.text()).contains("write it by a build with");
+    assertThat(Files.exists(folder.resolve(BASELINE))).isFalse();
+  }
+
+  private MavenBuild ratchet() {
+    return MavenBuild.in(folder).withProfiles("ratchet");
+  }
+
+  private static ImmutableList<String> problems(MavenBuild.Result build) {
+    return Diagnostics.of(build).stream()
+        .filter(diagnostic -> !diagnostic.startsWith("[INFO]"))
+        .collect(toImmutableList());
+  }
+
+  private static void assertSucceeds(MavenBuild.Result build) {
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+  }
+
+  private String read(String file) throws IOException {
+    return Files.readString(folder.resolve(file));
+  }
+
+  private void replaceIn(String file, String old, String replacement) throws IOException {
+    String text = read(file);
+    assertThat(text).contains(old);
+    Files.writeString(folder.resolve(file), text.replace(old, replacement));
+  }
+}

@@ -1,0 +1,148 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Wire;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Callback arguments stay with the caller; their interface is called back. */
+final class CallbacksTest {
+
+  private static final String SERVICE =
+      """
+      interface Feed {
+        void subscribe(String key, Listener listener);
+        void other(Instant since, Listener listener);
+      }
+
+      interface Listener { void changed(Change change); }
+      class Change { LocalDate day; }
+      class LocalListener implements Listener {
+        LocalDateTime startedAt;
+        public void changed(Change change) {}
+      }
+
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "index = 1, callback = true",
+        "type = \"app.Listener\", callback = true",
+        "index = 1, type = \"app.Listener\", callback = true",
+      })
+  void theArgumentStaysAndItsInterfaceIsAService(String argument) {
+    assertThat(members("@Method(name = \"subscribe\", arguments = @Argument(%s))", argument))
+        .containsExactly("Feed.other(since)", "Change.day", "LocalListener.startedAt");
+    assertThat(
+            members(
+                "{@Method(name = \"subscribe\", arguments = @Argument(%1$s)), @Method(name = \"other\", arguments = @Argument(%1$s))}",
+                argument))
+        .containsExactly("Feed.other(since)", "Change.day");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "index = 1",
+        "index = 1, callback = false",
+        "index = 0, type = \"app.Change\", callback = true",
+        "index = 7, callback = true",
+        "callback = true",
+      })
+  void anyOtherArgumentTravels(String argument) {
+    assertThat(
+            members(
+                "{@Method(name = \"subscribe\", arguments = @Argument(%1$s)), @Method(name = \"missing\", arguments = @Argument(index = 1, callback = true))}",
+                argument))
+        .containsExactly("Feed.other(since)", "LocalListener.startedAt");
+  }
+
+  @Test
+  void aMethodOfASuperInterface() {
+    assertThat(
+            Wire.unit(
+                    """
+                    interface Base<L> { void subscribe(L listener); }
+                    interface Feed extends Base<Listener> {}
+                    interface Listener { void changed(LocalDate day); }
+                    class LocalListener implements Listener {
+                      Instant startedAt;
+                      public void changed(LocalDate day) {}
+                    }
+
+                    @org.apache.dubbo.config.annotation.DubboService(
+                        methods = @org.apache.dubbo.config.annotation.Method(
+                            name = "subscribe",
+                            arguments = @org.apache.dubbo.config.annotation.Argument(index = 0, callback = true)))
+                    abstract class FeedImpl implements Feed {}
+                    """)
+                .run()
+                .members())
+        .containsExactly("Listener.changed(day)");
+  }
+
+  @Test
+  void theConsumerMaySayItToo() {
+    assertThat(
+            Wire.unit(
+                    SERVICE
+                        + """
+                        class Client {
+                          @org.apache.dubbo.config.annotation.DubboReference(
+                              methods = {
+                                @org.apache.dubbo.config.annotation.Method(name = "subscribe",
+                                    arguments = @org.apache.dubbo.config.annotation.Argument(index = 1, callback = true)),
+                                @org.apache.dubbo.config.annotation.Method(name = "other",
+                                    arguments = @org.apache.dubbo.config.annotation.Argument(index = 1, callback = true))
+                              })
+                          Feed feed;
+                        }
+                        """)
+                .run()
+                .members())
+        .containsExactly("Feed.other(since)", "Change.day");
+  }
+
+  @Test
+  void oneOfSeveralDeclarationsIsEnough() {
+    assertThat(
+            Wire.unit(
+                    SERVICE
+                        + """
+                        @org.apache.dubbo.config.annotation.DubboService
+                        abstract class First implements Feed {}
+
+                        @org.apache.dubbo.config.annotation.DubboService(methods = {
+                            @org.apache.dubbo.config.annotation.Method(name = "subscribe",
+                                arguments = @org.apache.dubbo.config.annotation.Argument(index = 1, callback = true)),
+                            @org.apache.dubbo.config.annotation.Method(name = "other",
+                                arguments = @org.apache.dubbo.config.annotation.Argument(index = 1, callback = true))
+                        })
+                        abstract class Second implements Feed {}
+                        """)
+                .run()
+                .members())
+        .containsExactly("Feed.other(since)", "Change.day");
+  }
+
+  private static ImmutableList<String> members(String methods, String argument) {
+    Outcome outcome =
+        Wire.unit(
+                SERVICE
+                    + "@org.apache.dubbo.config.annotation.DubboService(methods = %s) abstract class FeedImpl implements Feed {}"
+                        .formatted(
+                            methods
+                                .formatted(argument)
+                                .replace("@Method", "@org.apache.dubbo.config.annotation.Method")
+                                .replace(
+                                    "@Argument", "@org.apache.dubbo.config.annotation.Argument")))
+            .run();
+    assertThat(outcome.errors()).isEmpty();
+    return outcome.members();
+  }
+}

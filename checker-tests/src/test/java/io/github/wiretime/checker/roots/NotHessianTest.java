@@ -1,0 +1,152 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Wire;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Services that their declaration sends by something else than Hessian. */
+final class NotHessianTest {
+
+  private static final String SERVICE =
+      """
+      interface Orders { Order find(); }
+      class Order { LocalDateTime createdAt; }
+      """;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "protocol = \"rest\"",
+        "protocol = {\"rest\", \"grpc\"}",
+        "protocol = \"rest, webservice\"",
+        "serialization = \"fastjson2\"",
+        "serialization = \"protobuf\"",
+        "serialization = \"acme\"",
+        "preferSerialization = \"fastjson2,hessian2\"",
+        "preferSerialization = \"fastjson2\", serialization = \"hessian2\"",
+        "parameters = {\"serialization\", \"fastjson2\"}",
+        "parameters = {\"weight\", \"1\", \"serialization\", \"kryo\"}",
+        "parameters = \"serialization=fastjson2\"",
+        "parameters = {\"weight=1\", \"serialization : fastjson2\"}",
+        "parameters = {\"weight\", \"1\", \"prefer.serialization=fastjson2,hessian2\"}",
+        "export = false",
+      })
+  void noFindings(String attributes) {
+    assertThat(members(attributes)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "protocol = \"dubbo\"",
+        "protocol = \"tri\"",
+        "protocol = {\"dubbo\", \"rest\"}",
+        "protocol = \"rest,dubbo\"",
+        "protocol = \"ordersProtocol\"",
+        "protocol = \"${orders.protocol}\"",
+        "protocol = {}",
+        "serialization = \"\"",
+        "serialization = \"hessian2\"",
+        "preferSerialization = \"hessian2,fastjson2\"",
+        "preferSerialization = \"hessian2\", serialization = \"fastjson2\"",
+        "parameters = {\"serialization\", \"hessian2\"}",
+        "parameters = {\"note\", \"serialization\", \"fastjson2\", \"x\"}",
+        "parameters = {\"serialization\"}",
+        "provider = \"fastjson2\"",
+        "methods = @org.apache.dubbo.config.annotation.Method(name = \"find\", parameters = {\"serialization\", \"fastjson2\"})",
+        "export = true",
+      })
+  void findings(String attributes) {
+    assertThat(members(attributes)).containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void aReferenceToo() {
+    assertThat(
+            Wire.unit(
+                    SERVICE
+                        + """
+                        class Client {
+                          @org.apache.dubbo.config.annotation.DubboReference(protocol = "rest")
+                          Orders rest;
+                          @org.apache.dubbo.config.annotation.DubboReference(parameters = {"serialization", "fastjson2"})
+                          Orders json;
+                        }
+                        """)
+                .run()
+                .members())
+        .isEmpty();
+  }
+
+  @Test
+  void oneDeclarationThatIsHessianIsEnough() {
+    assertThat(
+            Wire.unit(
+                    SERVICE
+                        + """
+                        @org.apache.dubbo.config.annotation.DubboService(protocol = "rest")
+                        abstract class A implements Orders {}
+                        @org.apache.dubbo.config.annotation.DubboService
+                        abstract class B implements Orders {}
+                        """)
+                .run()
+                .members())
+        .containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void aMetaAnnotationTellsTheSerializer() {
+    assertThat(
+            Wire.unit(
+                    SERVICE
+                        + """
+                        @org.apache.dubbo.config.annotation.DubboService(serialization = "fastjson2")
+                        @interface Json {}
+                        @Json
+                        abstract class A implements Orders {}
+                        """)
+                .run()
+                .members())
+        .isEmpty();
+  }
+
+  @Test
+  void protobufInAndOut() {
+    assertThat(
+            Wire.unit(
+                    """
+                    interface Clock {
+                      com.google.protobuf.Timestamp now(com.google.protobuf.Timestamp since);
+                      Message next(Message message);
+                      Plain plain();
+                    }
+                    abstract class Message implements com.google.protobuf.MessageLite { Instant at; }
+                    class Plain { Instant at; }
+
+                    @org.apache.dubbo.config.annotation.DubboService(protocol = "tri")
+                    abstract class ClockImpl implements Clock {}
+                    """)
+                .run()
+                .members())
+        .containsExactly("Plain.at");
+  }
+
+  private static ImmutableList<String> members(String attributes) {
+    Outcome outcome =
+        Wire.unit(
+                SERVICE
+                    + """
+                    @org.apache.dubbo.config.annotation.DubboService(%s)
+                    abstract class OrdersImpl implements Orders {}
+                    """
+                        .formatted(attributes))
+            .run();
+    assertThat(outcome.errors()).isEmpty();
+    return outcome.members();
+  }
+}

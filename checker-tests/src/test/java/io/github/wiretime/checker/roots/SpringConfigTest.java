@@ -1,0 +1,140 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.SpringFile;
+import io.github.wiretime.checker.harness.Wire;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which files the option {@code SpringConfig} names. */
+final class SpringConfigTest {
+
+  private static final String SERVICES =
+      """
+      interface A { Instant a(); }
+      interface B { Instant b(); }
+      interface C { Instant c(); }
+      """;
+
+  @TempDir private Path root;
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          beans.xml                         | A.a()
+          ./conf/../beans.xml               | A.a()
+          *.xml                             | A.a()
+          conf/beans.xml                    | B.b()
+          conf/*.xml                        | B.b()
+          conf/**/*.xml                     | B.b() C.c()
+          conf/**/deep/*.xml                | C.c()
+          **/*.xml                          | A.a() B.b() C.c()
+          c*/beans.xml                      | B.b()
+          beans.xml,conf/beans.xml          | A.a() B.b()
+          beans.xml , conf/deep/*.xml,      | A.a() C.c()
+          conf/bean?.xml                    | B.b()
+          conf/[a-c]*.xml                   | B.b()
+          *.yaml                            | ''
+          missing/*.xml                     | ''
+          """)
+  void isRelativeToTheModule(String files, String members) throws IOException {
+    module(root, "build.gradle");
+    service(root, "A");
+    service(root.resolve("conf"), "B");
+    service(root.resolve("conf/deep"), "C");
+
+    Outcome outcome = compiledInto(root.resolve("target/classes"), files);
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(String.join(" ", ImmutableList.sortedCopyOf(outcome.members()))).isEqualTo(members);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pom.xml", "build.gradle", "build.gradle.kts", "BUILD", "BUILD.bazel"})
+  void theModuleIsTheNearestFolderWithABuildFile(String buildFile) throws IOException {
+    module(root, buildFile);
+    service(root, "A");
+    module(root.resolve("first"), buildFile);
+    service(root.resolve("first"), "B");
+    module(root.resolve("second"), buildFile);
+    service(root.resolve("second"), "C");
+
+    assertThat(compiledInto(root.resolve("first/build/classes/java/main"), "beans.xml").members())
+        .containsExactly("B.b()");
+    assertThat(compiledInto(root.resolve("second/target/classes"), "beans.xml").members())
+        .containsExactly("C.c()");
+    assertThat(compiledInto(root.resolve("second/target/classes"), "../beans.xml").members())
+        .containsExactly("A.a()");
+  }
+
+  @Test
+  void anAbsolutePathNeedsNoModule() {
+    String first = service(root.resolve("x"), "A");
+    String second = service(root.resolve("y"), "C");
+
+    assertThat(build().option("SpringConfig", first + "," + second).run().members())
+        .containsExactly("A.a()", "C.c()");
+    assertThat(build().option("SpringConfig", root + "/*/beans.xml").run().members())
+        .containsExactly("A.a()", "C.c()");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          missing.xml      | there is no file '%s/missing.xml'
+          conf             | there is no file '%s/conf'
+          beans.xml,no.xml | there is no file '%s/no.xml'
+          conf/[.xml       | '%s/conf/[.xml' is not a pattern of files
+          """)
+  void whatCannotBeUsedStopsTheBuild(String files, String problem) throws IOException {
+    module(root, "pom.xml");
+    service(root, "A");
+    service(root.resolve("conf"), "B");
+
+    Outcome outcome = compiledInto(root.resolve("target/classes"), files);
+
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0))
+        .startsWith("-XepOpt:CostlyRpcTime:SpringConfig: " + problem.formatted(root));
+    assertThat(outcome.errors().get(0)).contains("not a crash");
+  }
+
+  @Test
+  void anEmptyValueIsNoFile() {
+    assertThat(build().option("SpringConfig", "").run().diagnostics()).isEmpty();
+  }
+
+  private static Build build() {
+    return Wire.unit(SERVICES);
+  }
+
+  private static Outcome compiledInto(Path classes, String files) throws IOException {
+    Files.createDirectories(classes);
+    return build().with("-d", classes.toString()).option("SpringConfig", files).run();
+  }
+
+  private static void module(Path folder, String buildFile) throws IOException {
+    Files.createDirectories(folder);
+    Files.createFile(folder.resolve(buildFile));
+  }
+
+  private static String service(Path folder, String name) {
+    return SpringFile.write(
+        folder, SpringFile.beans("<dubbo:service interface='app.%s'/>".formatted(name)));
+  }
+}

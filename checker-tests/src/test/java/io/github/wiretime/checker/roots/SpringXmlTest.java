@@ -1,0 +1,310 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.SpringFile;
+import io.github.wiretime.checker.harness.Wire;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The elements of a Spring file that declare services and references. */
+final class SpringXmlTest {
+
+  private static final String SERVICE =
+      """
+      interface Orders { Order find(Instant since); }
+      class Order { LocalDateTime createdAt; }
+      """;
+
+  private static final String OTHERS = "interface Stock { LocalDate counted(); }";
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @CsvSource({
+    "http://dubbo.apache.org/schema/dubbo, service",
+    "http://dubbo.apache.org/schema/dubbo, reference",
+    "http://code.alibabatech.com/schema/dubbo, service",
+    "http://code.alibabatech.com/schema/dubbo, reference",
+  })
+  void bothElementsOfBothNamespaces(String namespace, String element) {
+    assertThat(
+            members(
+                """
+                <beans xmlns="http://www.springframework.org/schema/beans" xmlns:dubbo="%s">
+                  <dubbo:%s interface="app.Orders" ref="orders" id="orders"/>
+                </beans>
+                """
+                    .formatted(namespace, element)))
+        .containsExactly("Order.createdAt", "Orders.find(since)");
+  }
+
+  @Test
+  void anyPrefixOrNone() {
+    assertThat(
+            members(
+                """
+                <spring:beans xmlns:spring="http://www.springframework.org/schema/beans"
+                    xmlns="http://dubbo.apache.org/schema/dubbo" xmlns:d="http://dubbo.apache.org/schema/dubbo">
+                  <service interface="app.Orders"/>
+                  <d:reference interface="app.Stock"/>
+                </spring:beans>
+                """))
+        .containsExactly("Order.createdAt", "Orders.find(since)", "Stock.counted()");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<service interface='app.Orders'/>",
+        "<dubbo:service interface='app.Orders' xmlns:dubbo='http://acme.com/schema/dubbo'/>",
+        "<dubbo:service interface='app.Missing'/>",
+        "<dubbo:service interface=''/>",
+        "<dubbo:service ref='orders'/>",
+        "<dubbo:method interface='app.Orders'/>",
+        "<!-- <dubbo:service interface='app.Orders'/> -->",
+        "<![CDATA[ <dubbo:service interface='app.Orders'/> ]]>",
+        "app.Orders",
+      })
+  void nothingElseDeclaresAService(String element) {
+    Outcome outcome = outcome(SpringFile.beans(element));
+
+    assertThat(outcome.diagnostics()).isEmpty();
+  }
+
+  @Test
+  void inANestedProfile() {
+    assertThat(
+            members(
+                SpringFile.beans(
+                    """
+                    <beans profile="dev">
+                      <dubbo:provider><dubbo:service interface=" app.Orders "/></dubbo:provider>
+                    </beans>
+                    """)))
+        .containsExactly("Order.createdAt", "Orders.find(since)");
+  }
+
+  @Test
+  void aNestedInterfaceByItsBinaryName() {
+    Outcome outcome =
+        Wire.unit("class Api { interface Clock { Instant now(); } }")
+            .option(
+                "SpringConfig",
+                SpringFile.write(
+                    folder, SpringFile.beans("<dubbo:service interface='app.Api$Clock'/>")))
+            .run();
+
+    assertThat(outcome.members()).containsExactly("Api.Clock.now()");
+  }
+
+  @Test
+  void declaredTwiceIsOneService() {
+    assertThat(
+            outcome(
+                    SpringFile.beans(
+                        """
+                        <dubbo:service interface="app.Stock" group="a"/>
+                        <dubbo:service interface="app.Stock" group="b"/>
+                        <dubbo:reference interface="app.Stock"/>
+                        """))
+                .membersWithCounts())
+        .containsExactly("Stock.counted() 1 method of 1 service");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"${orders}", "app.${name}", "app.Orders${suffix:}", "#{beans.orders}"})
+  void aPlaceholderIsReportedAndNotGuessed(String name) {
+    Outcome outcome =
+        outcome(
+            SpringFile.beans(
+                "<dubbo:service interface='%s'/>\n<dubbo:service interface='app.Stock'/>"
+                    .formatted(name)));
+
+    assertThat(outcome.members()).containsExactly("Stock.counted()");
+    assertThat(outcome.warnings())
+        .contains(
+            "beans.xml:3: the interface '"
+                + name
+                + "' is known only at run time; name it with -XepOpt:CostlyRpcTime:ServiceInterfaces");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "UTF-16", "ISO-8859-1", "GB18030"})
+  void theEncodingIsTheOneThatTheFileDeclares(String encoding) {
+    String xml =
+        "<?xml version='1.0' encoding='%s'?>\n".formatted(encoding)
+            + SpringFile.beans(
+                """
+                <!-- \u00e9 -->
+                <dubbo:service interface="app.Orders"/>
+                <dubbo:service interface="app.B\u00fccher"/>
+                """);
+    Outcome outcome =
+        Wire.unit(SERVICE + "interface B\u00fccher { LocalDate day(); }")
+            .option("SpringConfig", SpringFile.write(folder, xml, Charset.forName(encoding)))
+            .run();
+
+    assertThat(outcome.members())
+        .containsExactly("Order.createdAt", "Orders.find(since)", "B\u00fccher.day()");
+  }
+
+  @Test
+  void aByteOrderMarkIsNotContent() {
+    String file =
+        SpringFile.write(
+            folder,
+            "\uFEFF" + SpringFile.beans("<dubbo:service interface='app.Orders'/>"),
+            StandardCharsets.UTF_8);
+
+    assertThat(Wire.unit(SERVICE).option("SpringConfig", file).run().members())
+        .containsExactly("Order.createdAt", "Orders.find(since)");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "<dubbo:service interface='app.Orders'>, 4:3",
+    "<dubbo:service interface='app.Orders' interface='app.Orders'/>, 3:63",
+    "<other:service interface='app.Orders'/>, 3:40",
+    "a & b, 3:4",
+  })
+  void whatIsNotWellFormedStopsTheBuildWithThePlace(String element, String place) {
+    Outcome outcome = outcome(SpringFile.beans(element));
+
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0))
+        .startsWith(
+            "-XepOpt:CostlyRpcTime:SpringConfig: %s:%s: the file is not well-formed XML"
+                .formatted(folder.resolve("beans.xml"), place));
+    assertThat(outcome.errors().get(0)).contains("not a crash");
+  }
+
+  @Test
+  void bytesThatAreNotOfTheEncodingStopTheBuild() {
+    String file =
+        SpringFile.write(
+            folder,
+            SpringFile.beans("<!-- \u00e9 --><dubbo:service interface='app.Orders'/>"),
+            StandardCharsets.ISO_8859_1);
+
+    Outcome outcome = Wire.unit(SERVICE).option("SpringConfig", file).run();
+
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0)).contains(file);
+  }
+
+  @Test
+  void anEmptyFileStopsTheBuild() {
+    assertThat(outcome("").errors()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "generic='true'",
+        "generic='bean'",
+        "generic='nativejava'",
+        "protocol='rest'",
+        "protocol='rest,grpc'",
+        "serialization='fastjson2'",
+        "prefer-serialization='fastjson2,hessian2'",
+        "serialization='acme'",
+        "export='false'",
+      })
+  void whatIsNotHessianOrNotExportedIsLeftAlone(String attribute) {
+    assertThat(
+            outcome(
+                    SpringFile.beans(
+                        "<dubbo:service interface='app.Orders' %s/>".formatted(attribute)))
+                .diagnostics())
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "generic='false'",
+        "protocol='dubbo'",
+        "protocol='dubbo, rest'",
+        "protocol='tri'",
+        "serialization='hessian2'",
+        "prefer-serialization='hessian2,fastjson2'",
+        "export='true'",
+        "export='${exported}'",
+      })
+  void theRestIsHessian(String attribute) {
+    assertThat(
+            members(
+                SpringFile.beans(
+                    "<dubbo:service interface='app.Orders' %s/>".formatted(attribute))))
+        .containsExactly("Order.createdAt", "Orders.find(since)");
+  }
+
+  @Test
+  void parametersOfAServiceAreItsOwn() {
+    assertThat(
+            members(
+                SpringFile.beans(
+                    """
+                    <dubbo:service interface="app.Orders">
+                      <dubbo:parameter key="serialization" value="fastjson2"/>
+                    </dubbo:service>
+                    <dubbo:service interface="app.Stock">
+                      <dubbo:parameter key="weight" value="1"/>
+                      <dubbo:method name="counted">
+                        <dubbo:parameter key="serialization" value="fastjson2"/>
+                      </dubbo:method>
+                    </dubbo:service>
+                    <dubbo:protocol name="rest">
+                      <dubbo:parameter key="serialization" value="fastjson2"/>
+                    </dubbo:protocol>
+                    """)))
+        .containsExactly("Stock.counted()");
+  }
+
+  @Test
+  void aCallbackArgumentStaysWithTheCaller() {
+    Outcome outcome =
+        Wire.unit(
+                """
+                interface Feed { void subscribe(Listener listener, Instant since); }
+                interface Listener { void changed(LocalDate day); }
+                """)
+            .option(
+                "SpringConfig",
+                SpringFile.write(
+                    folder,
+                    SpringFile.beans(
+                        """
+                        <dubbo:service interface="app.Feed">
+                          <dubbo:method name="subscribe">
+                            <dubbo:argument index="0" callback="true"/>
+                            <dubbo:argument type="java.time.Instant" callback="false"/>
+                          </dubbo:method>
+                        </dubbo:service>
+                        """)))
+            .run();
+
+    assertThat(outcome.members()).containsExactly("Feed.subscribe(since)", "Listener.changed(day)");
+  }
+
+  private ImmutableList<String> members(String xml) {
+    Outcome outcome = outcome(xml);
+    assertThat(outcome.errors()).isEmpty();
+    return outcome.members();
+  }
+
+  private Outcome outcome(String xml) {
+    return Wire.unit(SERVICE + OTHERS).option("SpringConfig", SpringFile.write(folder, xml)).run();
+  }
+}

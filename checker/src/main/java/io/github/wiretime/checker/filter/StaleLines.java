@@ -1,0 +1,95 @@
+package io.github.wiretime.checker.filter;
+
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.roots.SourceClasses;
+import io.github.wiretime.checker.wire.Member;
+import io.github.wiretime.checker.wire.Names;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * Decides which lines of a baseline have had their day.
+ *
+ * <p>A line is stale only if its class is compiled now and the finding is not made. While the
+ * member still names the type, that says enough only where this compilation knows all services:
+ * with a wire map, or if the baseline is the module's own. In a baseline that modules share,
+ * another module may have found it.
+ */
+public final class StaleLines {
+
+  private final ImmutableMap<String, ClassSymbol> compiled;
+  private final Types types;
+  private final boolean knowsAllServices;
+
+  /** Lines are judged by the classes that are compiled now. */
+  public StaleLines(Context context, boolean knowsAllServices) {
+    this.compiled =
+        SourceClasses.of(context).stream()
+            .collect(
+                ImmutableMap.toImmutableMap(Names::of, source -> source, (first, second) -> first));
+    this.types = Types.instance(context);
+    this.knowsAllServices = knowsAllServices;
+  }
+
+  ImmutableSet<String> among(Set<String> lines, Set<String> found) {
+    return lines.stream()
+        .filter(line -> !found.contains(line) && isStale(line))
+        .collect(toImmutableSet());
+  }
+
+  private boolean isStale(String line) {
+    ClassSymbol owner = compiled.get(line.substring(0, line.indexOf('#')));
+    return owner != null && (knowsAllServices || !mayBeFoundElsewhere(owner, line));
+  }
+
+  private boolean mayBeFoundElsewhere(ClassSymbol owner, String line) {
+    int space = line.indexOf(' ');
+    if (line.startsWith("#<", line.indexOf('#'))) {
+      return true; // It is about the header of the class, which no single member tells.
+    }
+    String key = line.substring(0, space);
+    Pattern type =
+        Pattern.compile("(?<![\\w.$])" + Pattern.quote(line.substring(space + 1)) + "\\b");
+    return members(owner)
+        .anyMatch(member -> member.key().equals(key) && mayName(member.symbol(), type));
+  }
+
+  private Stream<Member> members(ClassSymbol owner) {
+    return types.closure(owner.type).stream()
+        .flatMap(
+            above -> StreamSupport.stream(above.tsym.members().getSymbols().spliterator(), false))
+        .flatMap(symbol -> members(owner, symbol));
+  }
+
+  private static Stream<Member> members(ClassSymbol owner, Symbol symbol) {
+    if (symbol instanceof MethodSymbol method) {
+      return Stream.concat(
+          Stream.of(new Member(Member.Kind.RETURN, owner, method)),
+          method.params().stream().map(each -> new Member(Member.Kind.PARAMETER, owner, each)));
+    }
+    return symbol instanceof VarSymbol && symbol.owner == owner
+        ? Stream.of(new Member(Member.Kind.FIELD, owner, symbol))
+        : Stream.empty();
+  }
+
+  /** A type variable may stand for anything. */
+  private static boolean mayName(Symbol member, Pattern type) {
+    Type declared = member instanceof MethodSymbol ? member.type.getReturnType() : member.type;
+    Symbol generic = member.owner instanceof MethodSymbol ? member.owner : member;
+    return declared.containsAny(generic.type.getTypeArguments())
+        || declared.containsAny(member.enclClass().type.allparams())
+        || type.matcher(declared.stripMetadata().toString()).find();
+  }
+}

@@ -1,0 +1,50 @@
+package io.github.wiretime.checker.roots;
+
+import com.sun.tools.javac.code.Type;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What code says about how the calls of a configuration are sent: constants only. */
+final class ConfiguredTransports {
+
+  private final Set<Object> generic = new HashSet<>();
+  private final Map<Object, String> preferred = new HashMap<>();
+  private final Map<Object, String> serializers = new HashMap<>();
+
+  /**
+   * Takes notice of a setter.
+   *
+   * @param configuration the object that is set
+   * @param argument its type, which holds the value of a constant
+   */
+  void note(Object configuration, String setter, Type argument) {
+    if (argument == null || argument.constValue() == null) {
+      return;
+    }
+    String text = String.valueOf(argument.constValue());
+    switch (setter) {
+      case "generic", "setGeneric" -> {
+        // The compiler keeps a boolean as a number.
+        if (!text.equals("false") && !text.equals("0")) {
+          generic.add(configuration);
+        }
+      }
+      case "setPreferSerialization", "preferSerialization" -> preferred.put(configuration, text);
+      case "setSerialization", "serialization" -> serializers.put(configuration, text);
+      default -> {}
+    }
+  }
+
+  boolean isHessian(Object configuration, Transport transport) {
+    return !generic.contains(configuration)
+        && transport.isHessian(
+            List.of(),
+            Transport.serializer(
+                Optional.ofNullable(preferred.get(configuration)),
+                Optional.ofNullable(serializers.get(configuration))));
+  }
+}

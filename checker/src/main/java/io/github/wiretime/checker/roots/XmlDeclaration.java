@@ -1,0 +1,71 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A {@code <dubbo:service>} or {@code <dubbo:reference>} with what stands inside it.
+ *
+ * @param place file and line, as {@code beans.xml:12}
+ * @param attributes as they are written, placeholders and all
+ * @param parameters those of {@code <dubbo:parameter>}
+ */
+record XmlDeclaration(
+    String place,
+    Map<String, String> attributes,
+    Map<String, String> parameters,
+    Set<Callbacks.Callback> callbackArguments) {
+
+  /** A declaration to be filled while its content is read. */
+  static XmlDeclaration startingAt(String place) {
+    return new XmlDeclaration(place, new HashMap<>(), new HashMap<>(), new HashSet<>());
+  }
+
+  /** The name of the interface; none for an element that configures something else. */
+  Optional<String> interfaceName() {
+    return attribute("interface");
+  }
+
+  /** Whether the name of the interface is known only when the application starts. */
+  boolean isPlaceholder() {
+    return interfaceName().filter(name -> name.contains("${") || name.contains("#{")).isPresent();
+  }
+
+  /** Whether anything is called, and by the methods of the interface. */
+  boolean isCalledByMethod() {
+    return attribute("generic").orElse("false").equals("false")
+        && !attribute("export").equals(Optional.of("false"));
+  }
+
+  List<String> protocols() {
+    return attribute("protocol").map(Splitter.on(',').trimResults()::splitToList).orElse(List.of());
+  }
+
+  Optional<String> serializer() {
+    return Transport.serializer(
+        attribute("prefer-serialization").or(() -> parameter("prefer.serialization")),
+        attribute("serialization").or(() -> parameter("serialization")));
+  }
+
+  Callbacks callbacks() {
+    return new Callbacks(ImmutableSet.copyOf(callbackArguments));
+  }
+
+  private Optional<String> attribute(String name) {
+    return text(attributes, name);
+  }
+
+  private Optional<String> parameter(String name) {
+    return text(parameters, name);
+  }
+
+  private static Optional<String> text(Map<String, String> texts, String name) {
+    return Optional.ofNullable(texts.get(name)).map(String::trim).filter(text -> !text.isEmpty());
+  }
+}
