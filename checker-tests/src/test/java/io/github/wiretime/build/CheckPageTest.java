@@ -3,45 +3,63 @@ package io.github.wiretime.build;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import java.util.Comparator;
-import java.util.List;
+import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.cost.CostTable;
+import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.OptionsParser;
 import org.junit.jupiter.api.Test;
 
-/** The figures of the check's page are those of the table that the check ships. */
+/** What the check's page says about types is what the check does; the figures are rendered. */
 final class CheckPageTest {
 
-  private static final ImmutableList<List<String>> COSTS =
-      Repository.read("checker/src/main/resources/io/github/wiretime/checker/cost/costs.tsv")
-          .lines()
-          .map(line -> Splitter.on('\t').splitToList(line))
-          .collect(toImmutableList());
+  private static final Markdown PAGE = Markdown.read("docs/CostlyRpcTime.md");
 
   @Test
-  void tableIsTheMeasuredOneCostliestFirst() {
-    ImmutableList<ImmutableList<String>> rows =
-        Markdown.read("docs/CostlyRpcTime.md").rows().stream()
-            .filter(row -> row.size() == 4)
+  void tableHasTheTypesThatAreReportedAndTheYardstick() throws InvalidOptionException {
+    ImmutableList<String> shown =
+        PAGE.rows().stream()
+            .filter(row -> row.size() == 8)
+            .map(row -> row.get(0))
             .collect(toImmutableList());
 
-    assertThat(rows).containsExactlyElementsIn(documented("4.0.4")).inOrder();
+    assertThat(shown)
+        .containsExactlyElementsIn(
+            ImmutableList.builder()
+                .addAll(reported(HessianLite.LITE_4_0_4))
+                .add("java.util.Date")
+                .build());
   }
 
   @Test
-  void olderReleaseWritesTheSameBytes() {
-    assertThat(documented("4.0.4")).containsAtLeastElementsIn(documented("3.2"));
+  void compactModeSparesWhatThePageSays() throws InvalidOptionException {
+    ImmutableList<String> compact = reported(HessianLite.LITE_4_0_4_COMPACT);
+
+    assertThat(
+            reported(HessianLite.LITE_4_0_4).stream()
+                .filter(type -> !compact.contains(type))
+                .collect(toImmutableList()))
+        .containsExactly("java.time.LocalDate", "java.time.LocalTime", "java.time.LocalDateTime");
   }
 
-  private static ImmutableList<ImmutableList<String>> documented(String profile) {
-    return COSTS.stream()
-        .filter(cost -> cost.get(0).equals(profile))
-        .map(cost -> ImmutableList.copyOf(cost.subList(1, 5)))
-        .filter(
-            cost -> cost.get(0).startsWith("java.time.") || cost.get(0).equals("java.util.Date"))
-        .sorted(
-            Comparator.comparingInt((List<String> cost) -> -Integer.parseInt(cost.get(2)))
-                .thenComparing(cost -> cost.get(0)))
-        .collect(toImmutableList());
+  @Test
+  void thresholdsAreThose() throws InvalidOptionException {
+    assertThat(PAGE.text())
+        .contains("at least " + options().thresholds().minBytes() + " bytes (`MinBytes`)");
+    assertThat(PAGE.text())
+        .contains("at least %.0f times".formatted(options().thresholds().minSlowdown()));
+  }
+
+  private static ImmutableList<String> reported(HessianLite hessian) throws InvalidOptionException {
+    CostTable table = CostTable.load(hessian);
+    CostlyTypes types = CostlyTypes.of(options(), table);
+    return table.all().keySet().stream().filter(types::contains).collect(toImmutableList());
+  }
+
+  private static Options options() throws InvalidOptionException {
+    return OptionsParser.parse(ErrorProneFlags.empty());
   }
 }

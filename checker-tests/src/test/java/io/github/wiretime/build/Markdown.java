@@ -9,18 +9,18 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** A page of the documentation, taken apart so that tests can compare it with what it is about. */
-record Markdown(String path, String text) {
+public record Markdown(String path, String text) {
 
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\n(.*?)^```$");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]*)(?:#([^)]*))?\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
 
-  static Markdown read(String path) {
+  public static Markdown read(String path) {
     return new Markdown(path, Repository.read(path));
   }
 
   /** The fenced blocks of one language. */
-  ImmutableList<String> blocks(String language) {
+  public ImmutableList<String> blocks(String language) {
     return BLOCK
         .matcher(text)
         .results()
@@ -30,7 +30,7 @@ record Markdown(String path, String text) {
   }
 
   /** The rows of all tables whose first cell is code, cell by cell without the backquotes. */
-  ImmutableList<ImmutableList<String>> rows() {
+  public ImmutableList<ImmutableList<String>> rows() {
     return text.lines()
         .filter(line -> line.startsWith("| `"))
         .map(
@@ -47,17 +47,17 @@ record Markdown(String path, String text) {
   }
 
   /** The targets of all links, each with its path and its anchor or null. */
-  ImmutableList<MatchResult> links() {
+  public ImmutableList<MatchResult> links() {
     return LINK.matcher(text).results().collect(toImmutableList());
   }
 
   /** The anchors of the headings, as GitHub makes them. */
-  ImmutableList<String> anchors() {
+  public ImmutableList<String> anchors() {
     return HEADING
         .matcher(text)
         .results()
         .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
-        .map(heading -> heading.replaceAll("[^a-z0-9 -]", "").replace(' ', '-'))
+        .map(heading -> heading.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
         .collect(toImmutableList());
   }
 }

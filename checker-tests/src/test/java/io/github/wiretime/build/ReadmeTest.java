@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostTable;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
 import java.util.regex.MatchResult;
@@ -54,18 +55,21 @@ final class ReadmeTest {
 
   @Test
   void numbersAreMeasured() {
-    CostTable table = CostTable.load("4.0.4");
+    CostTable table = CostTable.load(HessianLite.LITE_4_0_4);
     Cost date = table.of("java.util.Date").orElseThrow();
     Cost dateTime = table.of("java.time.LocalDateTime").orElseThrow();
 
     assertThat(README.text().replace('\n', ' '))
         .contains(
             "a `Date` takes %s bytes, a `LocalDateTime` %s bytes the first time in a request and %s each further time"
-                .formatted(date.first(), dateTime.first(), dateTime.further()));
+                .formatted(
+                    date.firstBytes(),
+                    dateTime.firstBytes(),
+                    dateTime.size().orElseThrow().further()));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/CostlyRpcTime.md"})
+  @ValueSource(strings = {"README.md", "README.zh-CN.md", "docs/CostlyRpcTime.md"})
   void optionsAreAllThatThereAre(String page) {
     InvalidOptionException unknown =
         Assertions.assertThrows(
@@ -85,7 +89,16 @@ final class ReadmeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/CostlyRpcTime.md", "docs/design.md"})
+  @ValueSource(
+      strings = {
+        "README.md",
+        "README.zh-CN.md",
+        "docs/CostlyRpcTime.md",
+        "docs/choosing.md",
+        "docs/design.md",
+        "docs/measurements.md",
+        "docs/migrating.md"
+      })
   void linksLeadSomewhere(String page) {
     Markdown markdown = Markdown.read(page);
 

@@ -13,10 +13,12 @@ import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.cost.InstalledHessian;
 import io.github.wiretime.checker.filter.Acceptances;
 import io.github.wiretime.checker.filter.Judgement;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
@@ -31,8 +33,6 @@ import java.util.Set;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
-
-  private static final String PROFILE = "4.0.4";
 
   private final ImmutableListMultimap<Symbol, Finding> findings;
   private final Message message;
@@ -54,11 +54,12 @@ final class Compilation {
       ErrorProneFlags flags,
       Set<String> suppressionNames,
       SeverityLevel severity) {
-    CostTable table = CostTable.load(PROFILE);
     Notices notices = new Notices(state.context);
     try {
       Options options = OptionsParser.parse(flags);
-      CostlyTypes costlyTypes = CostlyTypes.of(options, table);
+      HessianLite hessian =
+          options.hessianLite().orElseGet(() -> InstalledHessian.in(state.context));
+      CostlyTypes costlyTypes = CostlyTypes.of(options, CostTable.load(hessian));
       Message message = new Message(costlyTypes.yardstick());
       Acceptances acceptances = new Acceptances(suppressionNames);
       Analysis analysis = Analysis.of(state.context, options, costlyTypes, acceptances);

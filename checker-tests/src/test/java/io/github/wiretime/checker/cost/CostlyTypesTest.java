@@ -98,8 +98,8 @@ final class CostlyTypesTest {
             build("org.joda.time.DateTime").option("CostlyTypes", "org.joda.time.*").run().texts())
         .containsExactly(
             "'Order.t' sends 'DateTime', 99 bytes the first time and 12 each further time where"
-                + " 'Date' takes 9 (hessian-lite 4.0.4); path OrderService.find() -> Order.t;"
-                + " reached by 1 method of 1 service");
+                + " 'Date' takes 9, and damages it: zone becomes the receiver's (hessian-lite 4.0.4);"
+                + " path OrderService.find() -> Order.t; reached by 1 method of 1 service");
   }
 
   @Test

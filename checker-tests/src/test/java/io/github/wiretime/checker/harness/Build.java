@@ -11,6 +11,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 
 /**
  * One run of the real javac with the check, and with no other check of Error Prone.
@@ -18,9 +19,13 @@ import java.util.stream.Stream;
  * @param sources the compilation units, in the order in which javac gets them
  * @param modules directories of class files, in front of the class path of the tests
  * @param options further arguments of javac
+ * @param processors annotation processors
  */
 public record Build(
-    ImmutableList<Source> sources, ImmutableList<Path> modules, ImmutableList<String> options) {
+    ImmutableList<Source> sources,
+    ImmutableList<Path> modules,
+    ImmutableList<String> options,
+    ImmutableList<Processor> processors) {
 
   private static final ImmutableList<String> ALWAYS =
       ImmutableList.of(
@@ -37,22 +42,28 @@ public record Build(
     return new Build(
         Arrays.stream(sources).map(Source::of).collect(toImmutableList()),
         ImmutableList.of(),
+        ImmutableList.of(),
         ImmutableList.of());
   }
 
   /** The same with other sources. */
   public Build withSources(ImmutableList<Source> others) {
-    return new Build(others, modules, options);
+    return new Build(others, modules, options, processors);
   }
 
   /** The same with class files to compile against. */
   public Build against(Path... directories) {
-    return new Build(sources, append(modules, directories), options);
+    return new Build(sources, append(modules, directories), options, processors);
   }
 
   /** The same with further arguments of javac. */
   public Build with(String... arguments) {
-    return new Build(sources, modules, append(options, arguments));
+    return new Build(sources, modules, append(options, arguments), processors);
+  }
+
+  /** The same with annotation processors. */
+  public Build processedBy(Processor... added) {
+    return new Build(sources, modules, options, append(processors, added));
   }
 
   /** The same with an option of the check. */
@@ -67,6 +78,7 @@ public record Build(
                 new BaseErrorProneJavaCompiler(
                     ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class)))
             .withOptions(ImmutableList.builder().addAll(ALWAYS).addAll(options).build())
+            .withProcessors(processors)
             .withClasspath(classPath())
             .compile(sources.stream().map(Source::toFile).toList()));
   }

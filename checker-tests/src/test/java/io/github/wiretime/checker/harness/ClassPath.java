@@ -13,17 +13,20 @@ public final class ClassPath {
 
   private static final Pattern OF_APPLICATIONS =
       Pattern.compile(
-          "(dubbo|joda-time|lombok|protobuf-java|runtime-sofa-boot|spring|wiretime-annotations)-.*");
+          "(auto-value-annotations|dubbo|joda-time|lombok|mybatis-plus|pagehelper|protobuf-java"
+              + "|runtime-sofa-boot|spring|wiretime-annotations)-.*");
 
   private ClassPath() {}
 
   /** What applications depend on; looking through everything else only costs time. */
   public static ImmutableList<File> ofTests() {
-    return entries()
-        .filter(
-            file ->
-                OF_APPLICATIONS.matcher(file.getName()).matches()
-                    || file.toPath().endsWith("annotations/target/classes"))
+    return Stream.concat(
+            Stream.of(new File(System.getProperty("wiretime.hessian"), "hessian-lite-4.0.4.jar")),
+            entries()
+                .filter(
+                    file ->
+                        OF_APPLICATIONS.matcher(file.getName()).matches()
+                            || file.toPath().endsWith("annotations/target/classes")))
         .collect(toImmutableList());
   }
 

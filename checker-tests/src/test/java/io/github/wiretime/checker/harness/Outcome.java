@@ -13,6 +13,8 @@ public record Outcome(boolean succeeded, ImmutableList<Diagnosis> diagnostics) {
   private static final Pattern SENTENCE = Pattern.compile("'([^']+)' sends '([^']+)'");
   private static final Pattern COUNTS =
       Pattern.compile("'([^']+)' sends '[^']+'.*reached by (\\d+ methods? of \\d+ services?)");
+  private static final Pattern TIMES =
+      Pattern.compile(", and (at least )?[\\d.]+ times as long to write and read");
   private static final Pattern LINK = Pattern.compile("\\n\\s*\\(see .*");
 
   static Outcome of(Compilation compilation) {
@@ -55,11 +57,15 @@ public record Outcome(boolean succeeded, ImmutableList<Diagnosis> diagnostics) {
     return findings().stream().map(Diagnosis::position).collect(toImmutableList());
   }
 
-  /** The texts of the findings, without the check's name in front and the link behind. */
+  /**
+   * The texts of the findings, without the check's name in front and the link behind, and without
+   * times, which every measurement changes a little.
+   */
   public ImmutableList<String> texts() {
     return findings().stream()
         .map(finding -> finding.message().replaceFirst("^\\[CostlyRpcTime\\] ", ""))
         .map(text -> LINK.matcher(text).replaceFirst(""))
+        .map(text -> TIMES.matcher(text).replaceAll(""))
         .collect(toImmutableList());
   }
 

@@ -16,7 +16,8 @@ final class InvalidOptionsTest {
       ". Change this compiler argument; it is not a crash of Error Prone or of the check";
 
   private static final String NAMES =
-      "Baseline, BaselineMode, CheapTypes, CostlyTypes, DocsUrl, Report, Serialization, ServiceAnnotations, ServiceInterfaces,"
+      "Baseline, BaselineMode, CheapTypes, CostlyTypes, DocsUrl, HessianLite, MinBytes,"
+          + " MinSlowdown, Report, Serialization, ServiceAnnotations, ServiceInterfaces,"
           + " SpringConfig, WireMap, WireMapMode, WireTypes";
 
   /** Nothing in it is a service, so that only options can be wrong. */

@@ -3,8 +3,11 @@ package io.github.wiretime.checker.report;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.Wire;
+import io.github.wiretime.checker.options.HessianLite;
 import org.junit.jupiter.api.Test;
 
 /** What a diagnostic says: claim, cost, path, how much depends on it, and where to read on. */
@@ -18,12 +21,15 @@ final class MessageTest {
 
   @Test
   void theWholeText() {
+    Cost cost = CostTable.load(HessianLite.LITE_4_0_4).of("java.time.LocalDateTime").orElseThrow();
+
     assertThat(Wire.build(ORDERS).run().findings().get(0).message())
         .isEqualTo(
             """
-            [CostlyRpcTime] 'Order.createdAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path OrderService.find() -> Order.createdAt; reached by 1 method of 1 service
+            [CostlyRpcTime] 'Order.createdAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9, and %.1f times as long to write and read (hessian-lite 4.0.4); path OrderService.find() -> Order.createdAt; reached by 1 method of 1 service
                 (see https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md)\
-            """);
+            """
+                .formatted(cost.slowdown().getAsDouble()));
   }
 
   @Test

@@ -3,13 +3,15 @@ package io.github.wiretime.checker.cost;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Resources;
+import io.github.wiretime.checker.options.HessianLite;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
-/** The measured costs of one serializer, by type name. */
+/** The measured costs of one release of Hessian, by type name. */
 public final class CostTable {
 
   private static final String RESOURCE = "costs.tsv";
@@ -21,23 +23,31 @@ public final class CostTable {
     this.costs = costs;
   }
 
-  /**
-   * Reads the table that ships with the check.
-   *
-   * @param profile the serializer, as the table's first column names it: {@code 4.0.4}
-   */
-  public static CostTable load(String profile) {
+  /** Reads the table that ships with the check. */
+  public static CostTable load(HessianLite hessian) {
     ImmutableMap.Builder<String, Cost> costs = ImmutableMap.builder();
     for (String line : lines()) {
       List<String> columns = Splitter.on('\t').splitToList(line);
-      if (columns.get(0).equals(profile)) {
-        costs.put(
-            columns.get(1),
-            new Cost(
-                Integer.parseInt(columns.get(3)), columns.get(4), profile, /* atLeast= */ false));
+      if (columns.get(0).equals(hessian.id())) {
+        costs.put(columns.get(1), cost(hessian, columns));
       }
     }
     return new CostTable(costs.buildOrThrow());
+  }
+
+  private static Cost cost(HessianLite hessian, List<String> columns) {
+    String first = columns.get(3);
+    String slowdown = columns.get(5);
+    return new Cost(
+        hessian,
+        first.isEmpty()
+            ? Optional.empty()
+            : Optional.of(new Cost.Size(Integer.parseInt(first), columns.get(4))),
+        slowdown.isEmpty()
+            ? OptionalDouble.empty()
+            : OptionalDouble.of(Double.parseDouble(slowdown)),
+        columns.get(6),
+        /* atLeast= */ false);
   }
 
   /** The cost of a type, if it was measured. */
@@ -45,9 +55,9 @@ public final class CostTable {
     return Optional.ofNullable(costs.get(type));
   }
 
-  /** The names of all measured types. */
-  public Iterable<String> types() {
-    return costs.keySet();
+  /** All measured types with their costs. */
+  public ImmutableMap<String, Cost> all() {
+    return costs;
   }
 
   private static List<String> lines() {

@@ -1,40 +1,28 @@
 package io.github.wiretime.checker.cost;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.ImmutableSetMultimap;
+import com.google.common.collect.Sets;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.Thresholds;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Which types to report, and at what cost. */
 public final class CostlyTypes {
 
   private static final String DATE = "java.util.Date";
 
-  /**
-   * Types without objects of their own that only costly values implement; {@code TemporalAccessor}
-   * has cheap enums below it.
-   */
-  private static final ImmutableSetMultimap<String, String> ABSTRACT =
-      ImmutableSetMultimap.<String, String>builder()
-          .putAll(
-              "java.time.temporal.Temporal",
-              "java.time.Instant",
-              "java.time.LocalDate",
-              "java.time.LocalDateTime",
-              "java.time.LocalTime",
-              "java.time.OffsetDateTime",
-              "java.time.OffsetTime",
-              "java.time.Year",
-              "java.time.YearMonth",
-              "java.time.ZonedDateTime")
-          .putAll("java.time.temporal.TemporalAmount", "java.time.Duration", "java.time.Period")
-          .put("java.time.chrono.ChronoLocalDate", "java.time.LocalDate")
-          .put("java.time.chrono.ChronoLocalDateTime", "java.time.LocalDateTime")
-          .put("java.time.chrono.ChronoPeriod", "java.time.Period")
-          .put("java.time.chrono.ChronoZonedDateTime", "java.time.ZonedDateTime")
-          .build();
+  /** The row for dates of someone else's own. */
+  private static final String DATE_SUBCLASS = "? extends " + DATE;
 
   private final CostTable table;
   private final ImmutableSet<String> reportedByDefault;
@@ -53,18 +41,31 @@ public final class CostlyTypes {
   }
 
   /**
-   * The {@code java.time} values that were measured, what the user added, without what the user
-   * took away.
+   * The {@code java.time} values that cost more than the thresholds or cannot be sent, what the
+   * user added, without what the user took away.
    */
   public static CostlyTypes of(Options options, CostTable table) {
-    ImmutableSet.Builder<String> reported = ImmutableSet.builder();
-    for (String type : table.types()) {
-      if (type.startsWith("java.time.")) {
-        reported.add(type);
-      }
-    }
-    reported.addAll(ABSTRACT.keySet());
-    return new CostlyTypes(table, reported.build(), options.costlyTypes(), options.cheapTypes());
+    ImmutableSet<String> measured =
+        table.all().entrySet().stream()
+            .filter(row -> row.getKey().startsWith("java.time."))
+            .filter(row -> isCostly(row.getValue(), options.thresholds()))
+            .map(row -> row.getKey())
+            .collect(toImmutableSet());
+    ImmutableSet<String> above =
+        AbstractTypes.BELOW.asMap().entrySet().stream()
+            .filter(row -> row.getValue().stream().anyMatch(measured::contains))
+            .map(row -> row.getKey())
+            .collect(toImmutableSet());
+    return new CostlyTypes(
+        table,
+        Sets.union(measured, above).immutableCopy(),
+        options.costlyTypes(),
+        options.cheapTypes());
+  }
+
+  private static boolean isCostly(Cost cost, Thresholds thresholds) {
+    return cost.firstBytes() >= thresholds.minBytes()
+        || cost.slowdown().orElse(0) >= thresholds.minSlowdown();
   }
 
   /** Whether members of this type are reported. */
@@ -73,14 +74,53 @@ public final class CostlyTypes {
   }
 
   /** The measured cost; of a type without objects of its own, that of the cheapest one below it. */
-  public Optional<Cost> costOf(String type) {
-    if (!ABSTRACT.containsKey(type)) {
-      return table.of(type);
+  public Optional<Cost> costOf(ClassSymbol type) {
+    String name = type.getQualifiedName().toString();
+    if (AbstractTypes.BELOW.containsKey(name)) {
+      return Optional.of(atLeast(name));
     }
-    return ABSTRACT.get(type).stream()
-        .flatMap(below -> table.of(below).stream())
-        .min(Comparator.comparingInt(Cost::first))
-        .map(cost -> new Cost(cost.first(), cost.further(), cost.profile(), /* atLeast= */ true));
+    Optional<Cost> measured = table.of(name);
+    return measured.isEmpty() && isDate(type) ? ofOwnDate() : measured;
+  }
+
+  /** How large it is depends on the class; what is lost does not. */
+  private Optional<Cost> ofOwnDate() {
+    return table
+        .of(DATE_SUBCLASS)
+        .map(
+            cost ->
+                new Cost(
+                    cost.hessian(),
+                    Optional.empty(),
+                    OptionalDouble.empty(),
+                    cost.damage(),
+                    /* atLeast= */ false));
+  }
+
+  private Cost atLeast(String name) {
+    ImmutableList<Cost> below =
+        AbstractTypes.BELOW.get(name).stream()
+            .flatMap(type -> table.of(type).stream())
+            .collect(toImmutableList());
+    Cost smallest = below.stream().min(Comparator.comparingInt(Cost::firstBytes)).orElseThrow();
+    OptionalDouble fastest = below.stream().flatMapToDouble(cost -> cost.slowdown().stream()).min();
+    return new Cost(
+        smallest.hessian(), smallest.size(), fastest, /* damage= */ "", /* atLeast= */ true);
+  }
+
+  private static boolean isDate(ClassSymbol type) {
+    try {
+      Symbol above = type;
+      while (above instanceof ClassSymbol known) {
+        if (known.getQualifiedName().contentEquals(DATE)) {
+          return true;
+        }
+        above = known.getSuperclass().tsym;
+      }
+      return false;
+    } catch (CompletionFailure missing) {
+      return false;
+    }
   }
 
   /** What the same member costs as a {@link java.util.Date}. */

@@ -64,7 +64,7 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
     if (file.isPresent() && learns) {
       file.get().add(WireMap.learned(walk.entries(), packages(sources)));
     }
-    Coverages coverages = new Coverages(map, options.serviceInterfaces());
+    Coverages coverages = new Coverages(map, options);
     ImmutableList<Finding> findings =
         walk.fields().stream()
             .map(field -> finding(field, costlyTypes, coverages))
@@ -88,6 +88,6 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
 
   private static Finding finding(WireField field, CostlyTypes costlyTypes, Coverages coverages) {
     return new Finding(
-        field, costlyTypes.costOf(Names.of(field.type())), Anchors.of(field), coverages.of(field));
+        field, costlyTypes.costOf(field.type()), Anchors.of(field), coverages.of(field));
   }
 }

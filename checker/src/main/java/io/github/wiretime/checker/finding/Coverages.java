@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.finding;
 
 import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SourceClasses;
 import io.github.wiretime.checker.wire.Member;
@@ -18,10 +19,18 @@ final class Coverages {
 
   private final Optional<WireMap> map;
   private final NamePatterns serviceInterfaces;
+  private final NamePatterns wireTypes;
 
-  Coverages(Optional<WireMap> map, NamePatterns serviceInterfaces) {
+  /**
+   * For one compilation.
+   *
+   * @param map the wire map, if this compilation reads one
+   * @param options name interfaces and classes whose own modules report on them
+   */
+  Coverages(Optional<WireMap> map, Options options) {
     this.map = map;
-    this.serviceInterfaces = serviceInterfaces;
+    this.serviceInterfaces = options.serviceInterfaces();
+    this.wireTypes = options.wireTypes();
   }
 
   Coverage of(WireField field) {
@@ -29,15 +38,23 @@ final class Coverages {
     if (isSource(member) || isSeenThroughTypeArguments(field)) {
       return Coverage.HERE;
     }
+    if (!isOfService(field) && wireTypes.match(Names.of(member.owner()))) {
+      return Coverage.ELSEWHERE;
+    }
     if (map.isEmpty()) {
       return isReportedWithItsInterface(field) ? Coverage.ELSEWHERE : Coverage.HERE;
     }
-    boolean owned = map.get().isOwned(Names.packageOf(member.owner()));
-    boolean known = WireEntries.covering(member).stream().anyMatch(map.get()::contains);
-    if (!known) {
-      return owned ? Coverage.UNKNOWN_TO_MAP : Coverage.HERE;
+    if (!map.get().isOwned(Names.packageOf(member.owner()))) {
+      return Coverage.HERE;
     }
-    return owned ? Coverage.ELSEWHERE : Coverage.HERE;
+    return WireEntries.covering(member).stream().anyMatch(map.get()::contains)
+        ? Coverage.ELSEWHERE
+        : Coverage.UNKNOWN_TO_MAP;
+  }
+
+  private static boolean isOfService(WireField field) {
+    return field.path().root() instanceof ServiceRoot root
+        && field.member().owner() == root.serviceClass();
   }
 
   /**
@@ -58,8 +75,6 @@ final class Coverages {
 
   /** Only this module knows what {@code implements CrudService<OrderDto>} makes of the methods. */
   private static boolean isSeenThroughTypeArguments(WireField field) {
-    return field.path().root() instanceof ServiceRoot root
-        && root.service().isParameterized()
-        && field.member().owner() == root.serviceClass();
+    return isOfService(field) && ((ServiceRoot) field.path().root()).service().isParameterized();
   }
 }

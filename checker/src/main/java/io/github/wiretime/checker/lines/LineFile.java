@@ -53,7 +53,7 @@ public final class LineFile {
    * @throws IOException if the file is missing or cannot be read
    */
   public ImmutableSortedSet<String> read() throws IOException, BrokenLineException {
-    return parse(Files.readString(path, StandardCharsets.UTF_8));
+    return parse(text(path));
   }
 
   /**
@@ -67,9 +67,8 @@ public final class LineFile {
   public ImmutableSortedSet<String> update(UnaryOperator<ImmutableSortedSet<String>> change)
       throws IOException, BrokenLineException {
     Path absolute = path.toAbsolutePath().normalize();
-    // Interned, because each compilation loads this class anew and a lock of the file system does
-    // not
-    // work within one process.
+    // Interned, because each compilation loads this class anew, and a lock of the file system does
+    // not work within one process.
     synchronized (("wiretime " + absolute).intern()) {
       try (FileChannel channel =
               FileChannel.open(
@@ -83,10 +82,7 @@ public final class LineFile {
   private ImmutableSortedSet<String> replace(
       Path target, UnaryOperator<ImmutableSortedSet<String>> change)
       throws IOException, BrokenLineException {
-    Optional<String> before =
-        Files.exists(target)
-            ? Optional.of(Files.readString(target, StandardCharsets.UTF_8))
-            : Optional.empty();
+    Optional<String> before = Files.exists(target) ? Optional.of(text(target)) : Optional.empty();
     ImmutableSortedSet<String> old =
         before.isPresent() ? parse(before.get()) : ImmutableSortedSet.of();
     ImmutableSortedSet<String> lines = change.apply(old);
@@ -97,11 +93,20 @@ public final class LineFile {
     return lines;
   }
 
-  /** Outside the project, so that nothing is left there. */
-  private static Path lockFile(Path target) throws IOException {
-    Path locks = Path.of(System.getProperty("java.io.tmpdir"), "wiretime-locks");
-    Files.createDirectories(locks);
-    return locks.resolve(Integer.toHexString(target.toString().hashCode()) + ".lock");
+  /**
+   * Outside the project, so that nothing is left there; not shared with other users of the machine,
+   * who may not write what this one made.
+   */
+  private static Path lockFile(Path target) {
+    return Path.of(
+        System.getProperty("java.io.tmpdir"),
+        "wiretime-%08x-%08x.lock"
+            .formatted(System.getProperty("user.name").hashCode(), target.toString().hashCode()));
+  }
+
+  /** Bytes that are not UTF-8 become characters that no line may have. */
+  private static String text(Path file) throws IOException {
+    return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
   }
 
   private ImmutableSortedSet<String> parse(String text) throws BrokenLineException {

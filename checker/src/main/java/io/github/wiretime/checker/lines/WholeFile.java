@@ -22,7 +22,7 @@ public final class WholeFile {
   public static void write(Path file, String content) throws IOException {
     Path target = file.toAbsolutePath();
     if (Files.exists(target) && !Files.isWritable(target)) {
-      throw new IOException("the file is read-only");
+      throw new IOException("'" + target + "' is read-only");
     }
     Files.createDirectories(target.getParent());
     // One name, so that a killed compiler leaves one file at the most, which the next one replaces.

@@ -19,6 +19,8 @@ import java.util.Optional;
  * @param report the SARIF file to write
  * @param costlyTypes types to report besides the measured ones
  * @param cheapTypes types never to report
+ * @param hessianLite the release of Hessian whose costs count; empty for the one on the class path
+ * @param thresholds from which cost on a type is reported
  * @param docsUrl the page to link to instead of the check's own
  */
 public record Options(
@@ -34,6 +36,8 @@ public record Options(
     Optional<String> report,
     NamePatterns costlyTypes,
     NamePatterns cheapTypes,
+    Optional<HessianLite> hessianLite,
+    Thresholds thresholds,
     Optional<String> docsUrl) {
 
   public static final String BASELINE = "Baseline";
@@ -41,6 +45,9 @@ public record Options(
   public static final String CHEAP_TYPES = "CheapTypes";
   public static final String COSTLY_TYPES = "CostlyTypes";
   public static final String DOCS_URL = "DocsUrl";
+  public static final String HESSIAN_LITE = "HessianLite";
+  public static final String MIN_BYTES = "MinBytes";
+  public static final String MIN_SLOWDOWN = "MinSlowdown";
   public static final String REPORT = "Report";
   public static final String SERIALIZATION = "Serialization";
   public static final String SERVICE_ANNOTATIONS = "ServiceAnnotations";
@@ -58,6 +65,9 @@ public record Options(
           CHEAP_TYPES,
           COSTLY_TYPES,
           DOCS_URL,
+          HESSIAN_LITE,
+          MIN_BYTES,
+          MIN_SLOWDOWN,
           REPORT,
           SERIALIZATION,
           SERVICE_ANNOTATIONS,

@@ -22,6 +22,7 @@ public final class OptionsParser {
 
   static final String PREFIX = "CostlyRpcTime:";
 
+  private static final String AUTO = "auto";
   private static final Pattern HTTP = Pattern.compile("https?");
 
   private final ErrorProneFlags flags;
@@ -68,6 +69,8 @@ public final class OptionsParser {
         report(),
         costly,
         cheap,
+        hessianLite(),
+        new ThresholdsParser(this::text).parse(),
         docsUrl());
   }
 
@@ -106,6 +109,17 @@ public final class OptionsParser {
           "'" + name + "' is not a serializer; there are " + String.join(", ", Serializers.all()));
     }
     return name;
+  }
+
+  private Optional<HessianLite> hessianLite() throws InvalidOptionException {
+    String id = text(Options.HESSIAN_LITE).orElse(AUTO);
+    Optional<HessianLite> hessian = HessianLite.of(id);
+    if (hessian.isEmpty() && !id.equals(AUTO)) {
+      throw new InvalidOptionException(
+          Options.HESSIAN_LITE,
+          "'" + id + "' was not measured; there are auto, " + HessianLite.ids());
+    }
+    return hessian;
   }
 
   /** What to do with a file; the first constant unless the option says otherwise. */

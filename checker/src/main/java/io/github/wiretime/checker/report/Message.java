@@ -20,11 +20,11 @@ import java.util.Comparator;
 public final class Message {
 
   private static final Comparator<Finding> COSTLIEST_FIRST =
-      Comparator.comparingInt((Finding finding) -> finding.cost().map(Cost::first).orElse(0))
+      Comparator.comparingInt((Finding finding) -> finding.cost().map(Cost::firstBytes).orElse(0))
           .reversed()
           .thenComparing(Finding::key);
 
-  private final Cost yardstick;
+  private final CostText costs;
 
   /**
    * Texts that compare with one type.
@@ -32,7 +32,7 @@ public final class Message {
    * @param yardstick what a {@code java.util.Date} costs
    */
   public Message(Cost yardstick) {
-    this.yardstick = yardstick;
+    this.costs = new CostText(yardstick);
   }
 
   /** One text for all findings that are reported at one declaration. */
@@ -61,7 +61,7 @@ public final class Message {
         + "' sends '"
         + Names.simple(finding.field().type())
         + "'"
-        + finding.cost().map(this::cost).orElse(", which this build lists as costly")
+        + finding.cost().map(costs::of).orElse(", which this build lists as costly")
         + "; path "
         + Paths.of(finding.field().path())
         + "; "
@@ -85,19 +85,6 @@ public final class Message {
             + count(field.methods(), "method")
             + " of "
             + count(field.services(), "service");
-  }
-
-  private String cost(Cost cost) {
-    return ", "
-        + (cost.atLeast() ? "at least " : "")
-        + cost.first()
-        + " bytes the first time and "
-        + cost.further()
-        + " each further time where 'Date' takes "
-        + yardstick.first()
-        + " (hessian-lite "
-        + cost.profile()
-        + ")";
   }
 
   private static String count(int number, String noun) {

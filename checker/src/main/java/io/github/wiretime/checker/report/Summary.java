@@ -11,6 +11,7 @@ import io.github.wiretime.checker.filter.Judgement;
 import io.github.wiretime.checker.finding.Finding;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Optional;
 
 /** What a person reads first, as Markdown: findings per service, and where a fix pays most. */
 final class Summary {
@@ -62,8 +63,11 @@ final class Summary {
 
   /** Bytes of a first value times the methods that send it. */
   private static long payoff(Finding finding) {
-    return (long) finding.cost().map(Cost::first).orElse(0)
-        * Math.max(1, finding.field().methods());
+    return (long) bytes(finding).orElse(0) * Math.max(1, finding.field().methods());
+  }
+
+  private static Optional<Integer> bytes(Finding finding) {
+    return finding.cost().flatMap(Cost::size).map(Cost.Size::first);
   }
 
   private static String row(Finding finding) {
@@ -72,7 +76,7 @@ final class Summary {
         + " | "
         + finding.typeName()
         + " | "
-        + finding.cost().map(cost -> String.valueOf(cost.first())).orElse("?")
+        + bytes(finding).map(String::valueOf).orElse("?")
         + " | "
         + finding.field().methods()
         + " |\n";

@@ -27,14 +27,18 @@ public final class SourceClasses {
   }
 
   /**
-   * Whether a class is compiled now. A class file also has a {@code sourcefile}, the name in its
-   * attribute.
+   * Whether a class is compiled now. Not told by its {@code classfile}, which is an older class
+   * file where one is on the class path, as in incremental builds.
    */
   public static boolean contains(ClassSymbol type) {
     ClassSymbol outermost = type.outermostClass();
     return outermost != null
         && outermost.sourcefile != null
-        && (outermost.classfile == null
-            || outermost.classfile.getKind() == JavaFileObject.Kind.SOURCE);
+        && !isNameInClassFile(outermost.sourcefile);
+  }
+
+  /** The reader of class files makes up an object of its own for the name in the attribute. */
+  private static boolean isNameInClassFile(JavaFileObject sourceFile) {
+    return sourceFile.getClass().getPackageName().equals("com.sun.tools.javac.jvm");
   }
 }

@@ -1,0 +1,67 @@
+package io.github.wiretime.benchmarks;
+
+import io.github.wiretime.benchmarks.roundtrip.Effort;
+import io.github.wiretime.benchmarks.stack.Layout;
+import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.benchmarks.stack.Progress;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The one command: measures, writes the result files, renders. */
+@Command(
+    name = "benchmarks/run",
+    mixinStandardHelpOptions = true,
+    description = "Measures what time types cost on the wire and renders the results.")
+public final class Main implements Callable<Integer> {
+
+  @Option(
+      names = "--short",
+      description = "Ten minutes, orders of magnitude: into benchmarks/target/short.")
+  private boolean brief;
+
+  @Option(
+      names = "--effort",
+      description = "How much to measure: ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}.")
+  private Effort effort = Effort.MEDIUM;
+
+  @Option(
+      names = "--profile",
+      description = "Round trips of these only, beside earlier results: ${COMPLETION-CANDIDATES}.")
+  private List<Profile> profiles = List.copyOf(Arrays.asList(Profile.values()));
+
+  @Parameters(description = "What to do: ${COMPLETION-CANDIDATES}; everything by default.")
+  private List<Part> parts = List.copyOf(Arrays.asList(Part.values()));
+
+  private Main() {}
+
+  /** Exits with 0 if everything was measured. */
+  public static void main(String[] args) {
+    System.exit(
+        new CommandLine(new Main()).setCaseInsensitiveEnumValuesAllowed(true).execute(args));
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Set<Part> chosen = EnumSet.copyOf(parts);
+    Effort chosenEffort = brief ? Effort.SHORT : effort;
+    Layout layout = chosenEffort == Effort.SHORT ? Layout.here().apart() : Layout.here();
+    Progress progress = new Progress(System.out, chosen.stream().mapToInt(this::steps).sum());
+    Run run = new Run(layout, chosenEffort, EnumSet.copyOf(profiles), progress);
+    for (Part part : chosen) {
+      run.part(part);
+    }
+    return 0;
+  }
+
+  private int steps(Part part) {
+    return part == Part.ROUNDTRIPS ? profiles.size() : part.steps();
+  }
+}

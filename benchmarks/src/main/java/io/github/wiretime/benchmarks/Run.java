@@ -1,0 +1,50 @@
+package io.github.wiretime.benchmarks;
+
+import io.github.wiretime.benchmarks.bytes.BytesRun;
+import io.github.wiretime.benchmarks.calls.CallsRun;
+import io.github.wiretime.benchmarks.published.PublishedRun;
+import io.github.wiretime.benchmarks.report.Report;
+import io.github.wiretime.benchmarks.results.Environment;
+import io.github.wiretime.benchmarks.results.Table;
+import io.github.wiretime.benchmarks.roundtrip.Effort;
+import io.github.wiretime.benchmarks.roundtrip.RoundTripRun;
+import io.github.wiretime.benchmarks.stack.Layout;
+import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.benchmarks.stack.Progress;
+import java.io.IOException;
+import java.util.Set;
+
+/** Runs parts and writes their result files. */
+record Run(Layout layout, Effort effort, Set<Profile> profiles, Progress progress) {
+
+  void part(Part part) throws IOException, InterruptedException {
+    switch (part) {
+      case BYTES -> BytesRun.measure(layout.fork(), progress).write(layout.result(BytesRun.FILE));
+      case ROUNDTRIPS -> roundTrips();
+      case CALLS -> {
+        CallsRun.measure(layout.fork(), effort, progress).write(layout.result(CallsRun.FILE));
+        environment("calls", CallsRun.description(effort));
+      }
+      case PUBLISHED -> {
+        PublishedRun.run(layout, effort, progress);
+        environment("published", effort.description());
+      }
+      case RENDER -> {
+        progress.step("documentation and cost table");
+        new Report(layout).write();
+      }
+    }
+  }
+
+  private void roundTrips() throws IOException, InterruptedException {
+    Table earlier = Table.read(layout.result(RoundTripRun.FILE));
+    RoundTripRun.measure(
+            layout.fork(), profiles, earlier, layout.result(BytesRun.FILE), effort, progress)
+        .write(layout.result(RoundTripRun.FILE));
+    environment("roundtrips", effort.description());
+  }
+
+  private void environment(String name, String description) {
+    Environment.of(description).write(layout.result(name + "-environment.csv"));
+  }
+}

@@ -1,0 +1,36 @@
+package io.github.wiretime.benchmarks.bytes;
+
+import io.github.wiretime.benchmarks.results.Table;
+import io.github.wiretime.benchmarks.stack.Fork;
+import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.benchmarks.stack.Progress;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Measures the bytes of every type for every profile, each in its own JVM. */
+public final class BytesRun {
+  /** The result file. */
+  public static final String FILE = "bytes.csv";
+
+  private BytesRun() {}
+
+  /** The whole table; the same on every run. */
+  public static Table measure(Fork fork, Progress progress)
+      throws IOException, InterruptedException {
+    List<Table> tables = new ArrayList<>();
+    for (Profile profile : Profile.values()) {
+      progress.step("bytes " + profile.id());
+      Path file = Files.createTempFile("wiretime-bytes", ".csv");
+      try {
+        fork.run(fork.java(profile, BytesMain.class, file.toString()), line -> {});
+        tables.add(Table.read(file));
+      } finally {
+        Files.delete(file);
+      }
+    }
+    return Table.concat(tables);
+  }
+}

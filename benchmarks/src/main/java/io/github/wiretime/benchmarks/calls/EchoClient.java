@@ -1,0 +1,86 @@
+package io.github.wiretime.benchmarks.calls;
+
+import io.github.wiretime.benchmarks.results.Table;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import org.apache.dubbo.config.ReferenceConfig;
+import org.apache.dubbo.config.bootstrap.DubboBootstrap;
+
+/** The consumer: drives the load and writes what it measured. */
+public final class EchoClient {
+  static final String SERIALIZATION = "hessian2";
+
+  private static final int WARMUP_TURNS = 3;
+  private static final int TIMEOUT_MILLIS = 30_000;
+
+  private EchoClient() {}
+
+  /** Takes the Dubbo version's id, the protocol, the port, the plan and the file to write. */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    LoadPlan plan = LoadPlan.valueOf(args[3]);
+    EchoService service = connect(args[1], args[2]);
+    List<List<String>> rows = new ArrayList<>();
+    List<TimeKind> kinds = new ArrayList<>(EnumSet.allOf(TimeKind.class));
+    for (TimeKind kind : kinds) {
+      check(service, kind);
+    }
+    warmUp(service, kinds, plan);
+    for (int round = 1; round <= plan.rounds(); round++) {
+      for (LoadPlan.Case situation : plan.cases()) {
+        for (TimeKind kind : kinds) {
+          LoadResult result =
+              new Load(service, kind.orders(situation.orders()), situation.callers())
+                  .measure(plan.millis());
+          rows.add(result.row(args[0], args[1], kind, situation, round));
+          System.out.println("measured " + rows.size() + " of " + plan.measurements());
+        }
+      }
+      // Another order each round, so that what slows the machine for a while hits other types.
+      Collections.rotate(kinds, 1);
+    }
+    new Table(LoadResult.COLUMNS, rows).write(Path.of(args[4]));
+    System.exit(0);
+  }
+
+  /** In turns, because the first type also pays for what all types share. */
+  private static void warmUp(EchoService service, List<TimeKind> kinds, LoadPlan plan)
+      throws InterruptedException {
+    for (int turn = 0; turn < WARMUP_TURNS; turn++) {
+      for (TimeKind kind : kinds) {
+        new Load(service, kind.orders(plan.warmupOrders()), plan.warmupCallers())
+            .saturate(plan.warmupMillis() / WARMUP_TURNS);
+      }
+    }
+  }
+
+  private static EchoService connect(String protocol, String port) throws IOException {
+    ReferenceConfig<EchoService> reference = new ReferenceConfig<>();
+    reference.setInterface(EchoService.class);
+    reference.setUrl(
+        "%s://%s:%s/%s?serialization=%s&prefer.serialization=%s"
+            .formatted(
+                protocol,
+                EchoServer.LOOPBACK,
+                port,
+                EchoService.class.getName(),
+                SERIALIZATION,
+                SERIALIZATION));
+    reference.setTimeout(TIMEOUT_MILLIS);
+    DubboBootstrap.getInstance().application(EchoServer.application()).reference(reference).start();
+    return reference.get();
+  }
+
+  private static void check(EchoService service, TimeKind kind) {
+    List<Order> sent = kind.orders(3);
+    List<Order> received = service.echo(sent);
+    for (int i = 0; i < sent.size(); i++) {
+      if (!sent.get(i).sameAs(received.get(i))) {
+        throw new IllegalStateException(kind + " does not arrive as it was sent");
+      }
+    }
+  }
+}

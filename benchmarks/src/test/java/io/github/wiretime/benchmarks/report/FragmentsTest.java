@@ -1,0 +1,31 @@
+package io.github.wiretime.benchmarks.report;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.wiretime.benchmarks.stack.Layout;
+import org.junit.jupiter.api.Test;
+
+final class FragmentsTest {
+  private final Fragments fragments = new Fragments(Results.read(Layout.here()));
+
+  @Test
+  void oldFiguresAreReplacedAndTheRestIsKept() {
+    String page = "before\n<!-- measured costs -->\nold\n<!-- end -->\nafter\n";
+
+    String text = fragments.into(page);
+
+    assertThat(text).startsWith("before\n<!-- measured costs -->\n| type |");
+    assertThat(text).contains("| `java.time.LocalDateTime` | 245 | 15.4 |");
+    assertThat(text).endsWith("|\n<!-- end -->\nafter\n");
+    assertThat(text).doesNotContain("old\n");
+    assertThat(fragments.into(text)).isEqualTo(text);
+  }
+
+  @Test
+  void misspeltPlacesAreErrors() {
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> fragments.into("<!-- measured cost -->\n<!-- end -->"));
+  }
+}

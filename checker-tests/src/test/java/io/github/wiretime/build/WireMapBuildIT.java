@@ -1,0 +1,219 @@
+package io.github.wiretime.build;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The steps of {@code docs/wire-map.md} in a real Maven build: DTOs, the API, a provider that is
+ * annotated and a consumer in a Spring file, each a module, with the parent POM of the example.
+ */
+final class WireMapBuildIT {
+
+  private static final String SWITCH = "-Xep:CostlyRpcTime:WARN";
+  private static final Pattern MODULES = Pattern.compile("(?s)<modules>.*?</modules>");
+  private static final Pattern PLACE = Pattern.compile("(\\w+\\.(?:java|xml)):");
+  private static final Pattern SENTENCE = Pattern.compile("'([^']+)' sends '");
+
+  private static final String SPRING =
+      " -XepOpt:CostlyRpcTime:SpringConfig=src/main/resources/*.xml";
+  private static final String READ = SPRING + " -XepOpt:CostlyRpcTime:WireMap=../wire-map.txt";
+  private static final String LEARN = READ + " -XepOpt:CostlyRpcTime:WireMapMode=learn";
+
+  private static final String LEARNED =
+      """
+      # CostlyRpcTime wire map v1
+      shop.api.*
+      shop.api.Orders() shop.api.Orders
+      shop.api.Stock() shop.api.Stock
+      shop.consumer.*
+      shop.dto.*
+      shop.dto.Count+ shop.api.Stock
+      shop.dto.Order+ shop.api.Orders
+      shop.provider.*
+      """;
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void writeProject() throws IOException {
+    write(".mvn/jvm.config", Repository.read("examples/.mvn/jvm.config"));
+    module("dto", "");
+    module("api", dependency("com.acme.order", "dto"));
+    module(
+        "provider", dependency("com.acme.order", "api") + dependency("org.apache.dubbo", "dubbo"));
+    module("consumer", dependency("com.acme.order", "api"));
+    java("dto", "Order", "public class Order {\n  private java.time.LocalDateTime createdAt;\n}");
+    java("dto", "Count", "public class Count {\n  private java.time.Instant countedAt;\n}");
+    java(
+        "api",
+        "Orders",
+        "public interface Orders {\n  shop.dto.Order find(java.time.LocalDate day);\n}");
+    java("api", "Stock", "public interface Stock {\n  shop.dto.Count count();\n}");
+    java(
+        "provider",
+        "OrdersImpl",
+        """
+        @org.apache.dubbo.config.annotation.DubboService
+        public class OrdersImpl implements shop.api.Orders {
+          @Override
+          public shop.dto.Order find(java.time.LocalDate day) {
+            return null;
+          }
+        }
+        """);
+    java("consumer", "Main", "public class Main {}");
+    write(
+        "consumer/src/main/resources/consumer.xml",
+        """
+        <beans xmlns="http://www.springframework.org/schema/beans"
+            xmlns:dubbo="http://dubbo.apache.org/schema/dubbo">
+          <dubbo:reference id="stock" interface="shop.api.Stock"/>
+        </beans>
+        """);
+  }
+
+  @Test
+  void withoutAMapTheProviderAndTheConsumerReport() throws IOException {
+    assertThat(findings(build(SPRING, "compile")))
+        .containsExactly(
+            "OrdersImpl.java Order.createdAt",
+            "OrdersImpl.java Orders.find(LocalDate)",
+            "consumer.xml Count.countedAt");
+  }
+
+  @Test
+  void withAMapEveryModuleReportsItsOwn() throws IOException {
+    build(LEARN, "compile", "-T2");
+    assertThat(map()).isEqualTo(LEARNED);
+
+    assertThat(findings(build(READ, "clean", "compile")))
+        .containsExactly(
+            "Order.java Order.createdAt",
+            "Count.java Count.countedAt",
+            "Orders.java Orders.find(day)");
+    assertThat(map()).isEqualTo(LEARNED);
+
+    java(
+        "dto",
+        "Order",
+        "public class Order {\n  private Line line;\n  private java.time.LocalDateTime createdAt;\n}");
+    java("dto", "Line", "public class Line {\n  private java.time.LocalTime addedAt;\n}");
+    assertThat(findings(build(READ, "compile", "-pl", "dto")))
+        .containsExactly(
+            "Order.java Order.createdAt", "Count.java Count.countedAt", "Line.java Line.addedAt");
+
+    Files.delete(folder.resolve("wire-map.txt"));
+    build(LEARN, "clean", "compile");
+    assertThat(map())
+        .isEqualTo(
+            LEARNED.replace("shop.dto.Order+", "shop.dto.Line+ shop.api.Orders\nshop.dto.Order+"));
+  }
+
+  @Test
+  void aMergeMarkerAndAMissingMapStopTheBuild() throws IOException {
+    MavenBuild.Result missing = run(READ, "compile");
+    assertWithMessage(missing.text() + Files.readString(folder.resolve("pom.xml")))
+        .that(missing.exitCode())
+        .isNotEqualTo(0);
+    assertThat(missing.text())
+        .contains("wire-map.txt'; make it by a build with -XepOpt:CostlyRpcTime:WireMapMode=learn");
+
+    write("wire-map.txt", LEARNED.replace("shop.dto.*", "<<<<<<< HEAD\nshop.dto.*"));
+    MavenBuild.Result merged = run(READ, "compile");
+    assertThat(merged.exitCode()).isNotEqualTo(0);
+    assertThat(merged.text()).contains("wire-map.txt:6: a merge was not finished here");
+  }
+
+  private MavenBuild.Result build(String options, String... goals) throws IOException {
+    MavenBuild.Result build = run(options, goals);
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+    return build;
+  }
+
+  private MavenBuild.Result run(String options, String... goals) throws IOException {
+    String pom = Repository.read("examples/pom.xml");
+    assertThat(pom).contains(SWITCH);
+    write(
+        "pom.xml",
+        MODULES
+            .matcher(pom.replace(SWITCH, SWITCH + options))
+            .replaceFirst(
+                "<modules><module>dto</module><module>api</module><module>provider</module>"
+                    + "<module>consumer</module></modules>"));
+    return MavenBuild.in(folder).run(goals);
+  }
+
+  /** File and member of each finding. */
+  private static ImmutableList<String> findings(MavenBuild.Result build) {
+    return Diagnostics.of(build).stream()
+        .flatMap(
+            diagnostic ->
+                SENTENCE
+                    .matcher(diagnostic)
+                    .results()
+                    .map(found -> place(diagnostic) + found.group(1)))
+        .collect(toImmutableList());
+  }
+
+  private static String place(String diagnostic) {
+    return PLACE
+        .matcher(diagnostic)
+        .results()
+        .map(MatchResult::group)
+        .findFirst()
+        .orElse("?:")
+        .replace(":", " ");
+  }
+
+  private String map() throws IOException {
+    return Files.readString(folder.resolve("wire-map.txt"));
+  }
+
+  private void module(String name, String dependencies) throws IOException {
+    write(
+        name + "/pom.xml",
+        """
+        <project>
+          <modelVersion>4.0.0</modelVersion>
+          <parent>
+            <groupId>com.acme.order</groupId>
+            <artifactId>order-parent</artifactId>
+            <version>1.0.0-SNAPSHOT</version>
+          </parent>
+          <artifactId>%s</artifactId>
+          <dependencies>%s</dependencies>
+        </project>
+        """
+            .formatted(name, dependencies));
+  }
+
+  /** Only modules need a version here; the parent has those of everything else. */
+  private static String dependency(String group, String name) {
+    String version = group.equals("com.acme.order") ? "<version>1.0.0-SNAPSHOT</version>" : "";
+    return "<dependency><groupId>%s</groupId><artifactId>%s</artifactId>%s</dependency>"
+        .formatted(group, name, version);
+  }
+
+  private void java(String module, String name, String text) throws IOException {
+    write(
+        "%1$s/src/main/java/shop/%1$s/%2$s.java".formatted(module, name),
+        "package shop.%s;\n\n%s".formatted(module, text));
+  }
+
+  private void write(String path, String text) throws IOException {
+    Path file = folder.resolve(path);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.wiretime.checker.cost;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the check says about values that do not arrive as they were sent. */
+final class DamageTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "java.sql.Timestamp, nanoseconds lost",
+    "java.util.Calendar, zone becomes the receiver's",
+    "java.util.GregorianCalendar, zone becomes the receiver's",
+    "org.joda.time.DateTime, zone becomes the receiver's",
+  })
+  void isNamedForTypesThatTheUserAdds(String type, String damage) {
+    assertThat(
+            text(
+                type,
+                Build.of(service(type)).option("CostlyTypes", type).option("HessianLite", "4.0.4")))
+        .contains(", and damages it: " + damage);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "java.time.chrono.ThaiBuddhistDate, 3.2, StackOverflowError when written",
+    "java.time.chrono.JapaneseDate, sofa-4, StackOverflowError when written",
+  })
+  void isReportedWithoutAnOptionWhereDatesCannotBeSent(String type, String hessian, String how) {
+    assertThat(text(type, Build.of(service(type)).option("HessianLite", hessian)))
+        .contains(" cannot send: " + how + "; path");
+  }
+
+  @Test
+  void ofOldJodaIsThatItCannotBeRead() {
+    String type = "org.joda.time.LocalDate";
+
+    assertThat(
+            text(
+                type,
+                Build.of(service(type))
+                    .option("CostlyTypes", "org.joda.time.*")
+                    .option("HessianLite", "3.2")))
+        .contains("damages it: IllegalStateException when read");
+  }
+
+  @Test
+  void ofDatesOfOnesOwnIsTheTimeItself() {
+    Build build =
+        Build.of(
+            """
+            @org.apache.dubbo.config.annotation.DubboService
+            class Service { public java.util.List<com.acme.BusinessDate> find() { return null; } }
+            """,
+            "package com.acme; public class BusinessDate extends java.util.Date {}");
+
+    assertThat(text("BusinessDate", build.option("CostlyTypes", "com.acme.BusinessDate")))
+        .contains("sends 'BusinessDate', and damages it: time changes (hessian-lite ");
+    assertThat(build.run().texts()).isEmpty();
+  }
+
+  private static String service(String type) {
+    return """
+    @org.apache.dubbo.config.annotation.DubboService
+    class Service { public java.util.List<%s> find() { return null; } }
+    """
+        .formatted(type);
+  }
+
+  private static String text(String type, Build build) {
+    ImmutableList<String> texts = build.run().texts();
+    assertThat(texts).hasSize(1);
+    assertThat(texts.get(0)).contains("'" + type.substring(type.lastIndexOf('.') + 1) + "'");
+    return texts.get(0);
+  }
+}

@@ -1,0 +1,105 @@
+package io.github.wiretime.checker.cost;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.BaseErrorProneJavaCompiler;
+import com.google.errorprone.scanner.ScannerSupplier;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import io.github.wiretime.checker.CostlyRpcTime;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whose costs the message quotes; the releases are the real jars. */
+final class InstalledHessianTest {
+
+  private static final String SERVICE =
+      "interface OrderService { java.time.ZonedDateTime placedAt(); }";
+
+  @ParameterizedTest
+  @CsvSource({
+    "hessian-lite-3.2.13.jar, 3.2, 418, hessian-lite 3.2",
+    "hessian-lite-4.0.3.jar, 4.0.3, 418, hessian-lite 4.0.3",
+    "hessian-lite-4.0.4.jar, 4.0.4, 418, hessian-lite 4.0.4",
+    "sofa-hessian-4.0.4.jar, sofa-4, 357, SOFA hessian 4",
+  })
+  void isTheOneOnTheClassPath(String jar, String id, int bytes, String title) {
+    assertQuotes(bytes, title, said(List.of(jar)));
+    assertQuotes(bytes, title, said(List.of(jar), "HessianLite=auto"));
+    assertQuotes(bytes, title, said(List.of(), "HessianLite=" + id));
+  }
+
+  @Test
+  void isThatOfTheCurrentDubboWhereThereIsNone() {
+    assertQuotes(418, "hessian-lite 4.0.4", said(List.of()));
+    assertQuotes(418, "hessian-lite 4.0.4", said(List.of("dubbo-3.3.6.jar")));
+  }
+
+  @Test
+  void isHessianLiteWhereSofaIsPresentToo() {
+    List<String> both = List.of("sofa-hessian-4.0.4.jar", "hessian-lite-3.2.13.jar");
+
+    assertQuotes(418, "hessian-lite 3.2", said(both));
+  }
+
+  /** A property of the JVM that runs the application, so that no class path tells. */
+  @Test
+  void isInCompactModeIfTheUserSaysSo() {
+    assertQuotes(
+        222,
+        "hessian-lite 4.0.4 in compact mode",
+        said(List.of("hessian-lite-4.0.4.jar"), "HessianLite=4.0.4-compact"));
+  }
+
+  @Test
+  void isWhatTheUserSaysWhateverIsOnTheClassPath() {
+    assertQuotes(
+        418, "hessian-lite 3.2", said(List.of("hessian-lite-4.0.4.jar"), "HessianLite=3.2"));
+  }
+
+  @Test
+  void otherReleasesWereNotMeasured() {
+    assertThat(said(List.of(), "HessianLite=4"))
+        .contains("'4' was not measured; there are auto, 3.2, 4.0.3, 4.0.4, 4.0.4-compact, sofa-4");
+  }
+
+  private static void assertQuotes(int bytes, String title, String said) {
+    assertThat(said).contains("'ZonedDateTime', " + bytes + " bytes the first time");
+    assertThat(said).contains("(" + title + ")");
+  }
+
+  private static String said(List<String> jars, String... options) {
+    ImmutableList<String> messages =
+        Compiler.compiler(
+                new BaseErrorProneJavaCompiler(
+                    ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class)))
+            .withOptions(arguments(options))
+            .withClasspath(jars.stream().map(InstalledHessianTest::jar).toList())
+            .compile(JavaFileObjects.forSourceString("OrderService", SERVICE))
+            .diagnostics()
+            .stream()
+            .map(diagnostic -> diagnostic.getMessage(null))
+            .collect(toImmutableList());
+    assertThat(messages).hasSize(1);
+    return messages.get(0);
+  }
+
+  private static ImmutableList<String> arguments(String... options) {
+    ImmutableList.Builder<String> arguments = ImmutableList.builder();
+    arguments.add("-XDcompilePolicy=simple", "--should-stop=ifError=FLOW");
+    arguments.add("-XepOpt:CostlyRpcTime:ServiceInterfaces=*Service");
+    Arrays.stream(options).map(option -> "-XepOpt:CostlyRpcTime:" + option).forEach(arguments::add);
+    return arguments.build();
+  }
+
+  private static File jar(String name) {
+    return Path.of(System.getProperty("wiretime.hessian"), name).toFile();
+  }
+}

@@ -1,0 +1,185 @@
+package io.github.wiretime.checker.wiremap;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.Collections2;
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code WireMapMode=learn}: what each module adds to the map. */
+final class LearnTest {
+
+  private static final String ALL =
+      """
+      # CostlyRpcTime wire map v1
+      api.*
+      api.Orders() api.Orders
+      dto.*
+      dto.Box api.Orders
+      dto.Box<T> api.Orders
+      dto.Order+ api.Orders
+      dto.Payment+ api.Orders
+      provider.*
+      """;
+
+  @TempDir private Path folder;
+  private ThreeModules modules;
+
+  @BeforeEach
+  void compileModules() {
+    modules = ThreeModules.in(folder);
+  }
+
+  @Test
+  void allThatTheServicesSendAndThePackagesOfEachModule() {
+    modules.learn(modules.all());
+
+    assertThat(modules.text()).isEqualTo(ALL);
+  }
+
+  @Test
+  void theProviderAloneKnowsAllButThePackagesOfOthers() {
+    modules.learn(List.of(modules.provider()));
+
+    assertThat(modules.text()).isEqualTo(ALL.replace("api.*\n", "").replace("dto.*\n", ""));
+  }
+
+  @Test
+  void theOrderOfModulesDoesNotMatter() throws IOException {
+    for (List<Build> order : Collections2.permutations(modules.all())) {
+      Files.deleteIfExists(modules.map());
+
+      modules.learn(order);
+
+      assertThat(modules.text()).isEqualTo(ALL);
+    }
+  }
+
+  @Test
+  void theOrderOfSourcesDoesNotMatter() throws IOException {
+    ImmutableList<String> sources =
+        ImmutableList.of(
+            """
+            package app;
+            @org.apache.dubbo.config.annotation.DubboService
+            interface C { Two two(); Shared shared(); }
+            """,
+            """
+            package app;
+            @org.apache.dubbo.config.annotation.DubboService
+            interface B { Two two(); Shared shared(); }
+            """,
+            """
+            package app;
+            @org.apache.dubbo.config.annotation.DubboService
+            interface A { Far far(); }
+            """,
+            "package app; class Far { Two two; }",
+            "package app; class Two { Shared shared; }",
+            "package app; class Shared { int count; }");
+    Build build = modules.dto(sources);
+    for (ImmutableList<String> order : List.of(sources, sources.reverse(), rotated(sources))) {
+      Files.deleteIfExists(modules.map());
+
+      modules.learn(List.of(modules.dto(order)));
+
+      assertThat(modules.text())
+          .isEqualTo(
+              """
+              # CostlyRpcTime wire map v1
+              app.*
+              app.A() app.A
+              app.B() app.B
+              app.C() app.C
+              app.Far+ app.A
+              app.Shared+ app.B
+              app.Two+ app.B
+              """);
+    }
+    assertThat(build.run().errors()).isEmpty();
+  }
+
+  private static ImmutableList<String> rotated(ImmutableList<String> sources) {
+    return ImmutableList.<String>builder()
+        .addAll(sources.subList(3, 6))
+        .addAll(sources.subList(0, 3))
+        .build();
+  }
+
+  @Test
+  void learningAgainDoesNotTouchTheFile() throws IOException {
+    modules.learn(modules.all());
+    FileTime longAgo = FileTime.fromMillis(0);
+    Files.setLastModifiedTime(modules.map(), longAgo);
+
+    modules.learn(modules.all());
+
+    assertThat(Files.getLastModifiedTime(modules.map())).isEqualTo(longAgo);
+  }
+
+  @Test
+  void nothingIsRemoved() throws IOException {
+    Files.writeString(
+        modules.map(),
+        "# CostlyRpcTime wire map v1\ndto.Order+ api.AnEarlierOne\nold.Gone old.Api\nold.*\n");
+
+    modules.learn(modules.all());
+
+    assertThat(modules.text())
+        .isEqualTo(
+            ALL.replace("dto.Order+ api.Orders", "dto.Order+ api.AnEarlierOne")
+                .replace("provider.*", "old.*\nold.Gone old.Api\nprovider.*"));
+  }
+
+  @Test
+  void ofTwoServicesTheFirstByNameStays() throws IOException {
+    Files.writeString(
+        modules.map(),
+        "# CostlyRpcTime wire map v1\ndto.Order+ zzz.Later\ndto.Order+ api.Orders\n");
+
+    modules.learn(modules.all());
+
+    assertThat(modules.text()).isEqualTo(ALL);
+  }
+
+  @Test
+  void alsoReportsAsIfThereWereNoMap() {
+    Outcome outcome = modules.provider().option("WireMapMode", "learn").run();
+
+    assertThat(outcome.members())
+        .containsExactly("Order.createdAt", "Box<T>", "Orders.find(LocalDate)");
+  }
+
+  @Test
+  void theMapIsRelativeToTheModule() throws IOException {
+    Files.createFile(folder.resolve("pom.xml"));
+    Path classes = Files.createDirectories(folder.resolve("module/target/classes"));
+    Files.createFile(folder.resolve("module/pom.xml"));
+
+    modules
+        .provider()
+        .with("-d", classes.toString())
+        .option("WireMap", "../shared/map.txt")
+        .option("WireMapMode", "learn")
+        .run();
+
+    assertThat(Files.readString(folder.resolve("shared/map.txt")))
+        .contains("dto.Order+ api.Orders");
+  }
+
+  @Test
+  void whatHessianDoesNotWriteIsNotLearned() {
+    modules.learn(List.of(modules.provider().option("Serialization", "fastjson2")));
+
+    assertThat(modules.text()).isEqualTo("# CostlyRpcTime wire map v1\nprovider.*\n");
+  }
+}

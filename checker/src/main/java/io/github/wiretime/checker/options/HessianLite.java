@@ -1,0 +1,46 @@
+package io.github.wiretime.checker.options;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The releases of Hessian whose costs were measured. */
+public enum HessianLite {
+  /** Of Dubbo 2.7 to 3.2. */
+  LITE_3_2("3.2", "hessian-lite 3.2"),
+  /** Of Dubbo 3.3.0 to 3.3.5. */
+  LITE_4_0_3("4.0.3", "hessian-lite 4.0.3"),
+  /** Of Dubbo 3.3.6. */
+  LITE_4_0_4("4.0.4", "hessian-lite 4.0.4"),
+  /** The same with a system property that no class path shows. */
+  LITE_4_0_4_COMPACT("4.0.4-compact", "hessian-lite 4.0.4 in compact mode"),
+  /** Of SOFARPC. */
+  SOFA_4("sofa-4", "SOFA hessian 4");
+
+  private final String id;
+  private final String title;
+
+  HessianLite(String id, String title) {
+    this.id = id;
+    this.title = title;
+  }
+
+  /** The name in options and in the table of costs. */
+  public String id() {
+    return id;
+  }
+
+  /** The name for people. */
+  public String title() {
+    return title;
+  }
+
+  static Optional<HessianLite> of(String id) {
+    return Arrays.stream(values()).filter(release -> release.id.equals(id)).findFirst();
+  }
+
+  static String ids() {
+    return Arrays.stream(values()).map(HessianLite::id).collect(joining(", "));
+  }
+}

@@ -1,0 +1,55 @@
+package io.github.wiretime.checker.report;
+
+import io.github.wiretime.checker.cost.Cost;
+import java.util.Locale;
+
+/** What a type costs, in words. */
+final class CostText {
+
+  private static final String WHEN_WRITTEN = " when written";
+
+  private final Cost yardstick;
+
+  CostText(Cost yardstick) {
+    this.yardstick = yardstick;
+  }
+
+  /** The part of the sentence behind the name of the type. */
+  String of(Cost cost) {
+    if (cost.damage().endsWith(WHEN_WRITTEN)) {
+      return ", which " + cost.hessian().title() + " cannot send: " + cost.damage();
+    }
+    return ", "
+        + cost.size().map(size -> (cost.atLeast() ? "at least " : "") + bytes(size)).orElse("")
+        + slowdown(cost)
+        + damage(cost)
+        + " ("
+        + cost.hessian().title()
+        + ")";
+  }
+
+  private static String damage(Cost cost) {
+    if (cost.damage().isEmpty()) {
+      return "";
+    }
+    return (cost.size().isPresent() ? ", and" : "and") + " damages it: " + cost.damage();
+  }
+
+  private String bytes(Cost.Size size) {
+    return size.first()
+        + " bytes the first time and "
+        + size.further()
+        + " each further time where 'Date' takes "
+        + yardstick.firstBytes();
+  }
+
+  private static String slowdown(Cost cost) {
+    return cost.slowdown().isEmpty()
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            ", and %s%.1f times as long to write and read",
+            cost.atLeast() ? "at least " : "",
+            cost.slowdown().getAsDouble());
+  }
+}
