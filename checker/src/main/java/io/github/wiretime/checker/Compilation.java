@@ -2,15 +2,19 @@ package io.github.wiretime.checker;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multimaps;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.VisitorState;
 import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.cost.InstalledHessian;
@@ -30,17 +34,21 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
 
   private final ImmutableListMultimap<Symbol, Finding> findings;
+  private final ImmutableSet<Symbol> classesWithFindings;
   private final Message message;
   private final Optional<String> docsUrl;
 
   private Compilation(
       ImmutableListMultimap<Symbol, Finding> findings, Message message, Optional<String> docsUrl) {
     this.findings = findings;
+    this.classesWithFindings =
+        findings.keySet().stream().map(Symbol::enclClass).collect(toImmutableSet());
     this.message = message;
     this.docsUrl = docsUrl;
   }
@@ -57,10 +65,8 @@ final class Compilation {
     Notices notices = new Notices(state.context);
     try {
       Options options = OptionsParser.parse(flags);
-      HessianLite hessian =
-          options.hessianLite().orElseGet(() -> InstalledHessian.in(state.context));
-      CostlyTypes costlyTypes = CostlyTypes.of(options, CostTable.load(hessian));
-      Message message = new Message(costlyTypes.yardstick());
+      Supplier<CostlyTypes> costlyTypes =
+          Suppliers.memoize(() -> costlyTypes(options, state.context));
       Acceptances acceptances = new Acceptances(suppressionNames);
       Analysis analysis = Analysis.of(state.context, options, costlyTypes, acceptances);
       analysis.warnings().forEach(notices::warn);
@@ -68,6 +74,10 @@ final class Compilation {
       ImmutableList<Judgement> judgements =
           new Judges(state.context, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
+      if (judgements.isEmpty() && options.report().isEmpty()) {
+        return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
+      }
+      Message message = new Message(costlyTypes.get().yardstick());
       if (options.report().isPresent()) {
         new ReportFiles(state.context, ModuleFolder.of(state.context), options.report().get())
             .write(
@@ -87,6 +97,12 @@ final class Compilation {
       notices.error(invalid.getMessage());
       return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
     }
+  }
+
+  /** To look for the Hessian on the class path takes longer than all else if nothing is sent. */
+  private static CostlyTypes costlyTypes(Options options, Context context) {
+    HessianLite hessian = options.hessianLite().orElseGet(() -> InstalledHessian.in(context));
+    return CostlyTypes.of(options, CostTable.load(hessian));
   }
 
   /** A Spring file may declare a service of which this compilation has no source at all. */
@@ -111,7 +127,10 @@ final class Compilation {
   }
 
   boolean hasFindingsAt(Symbol declaration) {
-    return findings.containsKey(declaration);
+    // Few classes have findings, and many declarations are visited.
+    return !findings.isEmpty()
+        && classesWithFindings.contains(declaration.enclClass())
+        && findings.containsKey(declaration);
   }
 
   /** The findings at a declaration, by the tree inside it to point at; empty for its name. */

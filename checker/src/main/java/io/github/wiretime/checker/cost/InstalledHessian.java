@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.cost;
 
+import com.sun.tools.javac.code.Symbol.ModuleSymbol;
+import com.sun.tools.javac.comp.Modules;
 import com.sun.tools.javac.model.JavacElements;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.options.HessianLite;
@@ -14,8 +16,12 @@ public final class InstalledHessian {
 
   private final JavacElements elements;
 
+  /** Knows which module to ask, where a search of all those of the JDK takes its time. */
+  private final ModuleSymbol compiled;
+
   private InstalledHessian(Context context) {
     this.elements = JavacElements.instance(context);
+    this.compiled = Modules.instance(context).getDefaultModule();
   }
 
   /** The release, or that of the current Dubbo if there is none. */
@@ -37,6 +43,6 @@ public final class InstalledHessian {
   }
 
   private boolean has(String type) {
-    return elements.getTypeElement(type) != null;
+    return elements.getTypeElement(compiled, type) != null;
   }
 }

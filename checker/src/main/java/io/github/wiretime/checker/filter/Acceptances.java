@@ -3,6 +3,7 @@ package io.github.wiretime.checker.filter;
 import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.wire.Member;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -52,6 +53,9 @@ public final class Acceptances {
   private Optional<String> reason(Symbol declaration) {
     if (declaration == null || declaration.getKind() == ElementKind.PACKAGE) {
       return Optional.empty();
+    }
+    if (!(declaration instanceof ClassSymbol)) {
+      return ownReason(declaration).or(() -> reason(declaration.owner));
     }
     Optional<String> reason = known.get(declaration);
     if (reason == null) {

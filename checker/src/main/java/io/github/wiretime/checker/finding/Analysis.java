@@ -23,6 +23,7 @@ import io.github.wiretime.checker.wire.WireWalk;
 import io.github.wiretime.checker.wiremap.WireMap;
 import io.github.wiretime.checker.wiremap.WireMapFile;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * All findings of one compilation: what it provides and consumes, what that writes, what of it is
@@ -39,7 +40,10 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
   public static Analysis of(
-      Context context, Options options, CostlyTypes costlyTypes, Acceptances acceptances)
+      Context context,
+      Options options,
+      Supplier<CostlyTypes> costlyTypesIfNeeded,
+      Acceptances acceptances)
       throws InvalidOptionException {
     ModuleFolder folder = ModuleFolder.of(context);
     Optional<WireMapFile> file = wireMapFile(options, folder);
@@ -53,6 +57,7 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
     if (services.roots().isEmpty() && types.isEmpty() && !learns) {
       return new Analysis(ImmutableList.of(), services.warnings());
     }
+    CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
     WireWalk walk =
         WireWalk.from(
             services.roots(),

@@ -1,11 +1,13 @@
 package io.github.wiretime.checker.report;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.wire.Member;
 import io.github.wiretime.checker.wire.Names;
 import io.github.wiretime.checker.wire.WirePath;
+import java.util.List;
 
 /** How a path reads: {@code OrderService.find() -> Page.items -> OrderDto.createdAt}. */
 final class Paths {
@@ -16,19 +18,20 @@ final class Paths {
   private Paths() {}
 
   static String of(WirePath path) {
-    ImmutableList<String> steps =
-        path.members().stream()
-            .filter(Paths::isWorthNaming)
-            .map(Member::label)
-            .collect(toImmutableList());
+    ImmutableList<Member> steps =
+        path.members().stream().filter(Paths::isWorthNaming).collect(toImmutableList());
     if (steps.size() <= LONGEST) {
-      return String.join(" -> ", steps);
+      return labels(steps);
     }
-    return String.join(" -> ", steps.subList(0, KEPT))
+    return labels(steps.subList(0, KEPT))
         + " -> ... "
         + (steps.size() - 2 * KEPT)
         + " more ... -> "
-        + String.join(" -> ", steps.subList(steps.size() - KEPT, steps.size()));
+        + labels(steps.subList(steps.size() - KEPT, steps.size()));
+  }
+
+  private static String labels(List<Member> steps) {
+    return steps.stream().map(Member::label).collect(joining(" -> "));
   }
 
   /** {@code elements of List} and a class as its own subclass say nothing to a reader. */

@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.roots.RpcAnnotation.Role;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
@@ -27,6 +28,9 @@ final class AnnotatedServices {
   private final Transport transport;
   private final Types types;
   private final ServiceRoots found;
+
+  /** Compared by identity, because every method is asked; of the name table of the first one. */
+  private Name referenceBean;
 
   AnnotatedServices(
       RpcAnnotations annotations,
@@ -94,8 +98,12 @@ final class AnnotatedServices {
     return isReferenceBean(returned) ? referenced(returned) : returned;
   }
 
-  private static boolean isReferenceBean(Type type) {
-    return REFERENCE_BEANS.contains(type.tsym.getQualifiedName().toString());
+  private boolean isReferenceBean(Type type) {
+    if (referenceBean == null) {
+      referenceBean = type.tsym.name.table.fromString("ReferenceBean");
+    }
+    return type.tsym.name == referenceBean
+        && REFERENCE_BEANS.contains(type.tsym.getQualifiedName().toString());
   }
 
   /** The type argument; {@code Object} where it is left open. */

@@ -63,8 +63,8 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
         Iterables.any(
             Symtab.instance(context).getAllClasses(),
             type ->
-                isConfiguration(type)
-                    && type.isCompleted()
+                type.isCompleted()
+                    && isConfiguration(type)
                     && type.getKind() != ElementKind.ANNOTATION_TYPE);
     this.enter = Enter.instance(context);
     this.types = Types.instance(context);

@@ -40,6 +40,9 @@ final class RpcAnnotations {
 
   /** Those on the declaration itself. */
   ImmutableList<AnnotationUse> on(Symbol declaration) {
+    if (declaration.getRawAttributes().isEmpty()) {
+      return ImmutableList.of(); // most declarations, and a compilation has many
+    }
     return declaration.getRawAttributes().stream()
         .flatMap(RpcAnnotations::unrolled)
         .flatMap(annotation -> use(annotation).stream())

@@ -16,6 +16,8 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.wire.Member.Kind;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -58,6 +60,7 @@ final class HessianRules {
 
   private final Types types;
   private final JavacTrees trees;
+  private final Map<ClassSymbol, String> names = new HashMap<>();
 
   HessianRules(Types types, JavacTrees trees) {
     this.types = types;
@@ -78,7 +81,7 @@ final class HessianRules {
 
   private ImmutableList<Use> written(ClassSymbol type) {
     Set<ClassSymbol> supertypes = Supertypes.closure(type);
-    if (Names.isJdk(type) || HOLDERS.contains(Names.of(type))) {
+    if (Names.isJdk(type) || HOLDERS.contains(nameOf(type))) {
       return elements(type, supertypes, ELEMENTS)
           .or(() -> elements(type, supertypes, HOLDERS))
           .orElse(ImmutableList.of());
@@ -96,7 +99,7 @@ final class HessianRules {
   private Optional<ImmutableList<Use>> elements(
       ClassSymbol type, Set<ClassSymbol> supertypes, Set<String> containers) {
     return supertypes.stream()
-        .filter(supertype -> containers.contains(Names.of(supertype)))
+        .filter(supertype -> containers.contains(nameOf(supertype)))
         .findFirst()
         .map(container -> arguments(type, container));
   }
@@ -159,20 +162,29 @@ final class HessianRules {
     return new Use(use.member(), seen, use.exact());
   }
 
-  /** The fields that are neither static nor transient; javac lists members in reverse. */
+  /**
+   * The fields that are neither static nor transient, without those of primitive types, which lead
+   * nowhere; javac lists members in reverse.
+   */
   private static ImmutableList<Symbol> inDeclarationOrder(ClassSymbol type) {
     return ImmutableList.copyOf(
             type.members()
                 .getSymbols(
                     member ->
                         member.getKind() == ElementKind.FIELD
+                            && !member.type.isPrimitive()
                             && (member.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0,
                     LookupKind.NON_RECURSIVE))
         .reverse();
   }
 
-  private static boolean isOpaque(Set<ClassSymbol> supertypes) {
-    return supertypes.stream().anyMatch(supertype -> OPAQUE.contains(Names.of(supertype)));
+  private boolean isOpaque(Set<ClassSymbol> supertypes) {
+    return supertypes.stream().anyMatch(supertype -> OPAQUE.contains(nameOf(supertype)));
+  }
+
+  /** Asked for again and again, and javac makes a new string each time. */
+  private String nameOf(ClassSymbol type) {
+    return names.computeIfAbsent(type, Names::of);
   }
 
   /**

@@ -78,6 +78,9 @@ final class TypeVisit {
       }
       return;
     }
+    if (walk.classes().isLeaf(symbol)) {
+      return;
+    }
     if (exact) {
       visitExactly(symbol, type, route);
     } else if (walk.classes().subclassesOf(symbol).isEmpty()) {

@@ -11,6 +11,7 @@ final class WireClasses {
   private final HessianRules rules;
   private final Subclasses subclasses;
   private final Map<ClassSymbol, ImmutableList<Use>> uses = new HashMap<>();
+  private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
   private final Map<ClassSymbol, ImmutableList<ClassSymbol>> below = new HashMap<>();
 
   WireClasses(HessianRules rules, Subclasses subclasses) {
@@ -20,6 +21,13 @@ final class WireClasses {
 
   ImmutableList<Use> usesOf(ClassSymbol type) {
     return uses.computeIfAbsent(type, rules::usesOf);
+  }
+
+  /** Whether the JDK's class leads nowhere, as most types of fields do: strings, numbers. */
+  boolean isLeaf(ClassSymbol type) {
+    return leaves.computeIfAbsent(
+        type,
+        unused -> Names.isJdk(type) && !type.type.isParameterized() && usesOf(type).isEmpty());
   }
 
   ImmutableList<ClassSymbol> subclassesOf(ClassSymbol type) {

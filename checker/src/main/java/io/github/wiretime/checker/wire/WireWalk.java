@@ -42,6 +42,7 @@ public final class WireWalk {
   private final Map<SiteKey, Site> siteOf = new HashMap<>();
   private final Deque<Site> pending = new ArrayDeque<>();
   private final Map<Occurrence, Found> found = new LinkedHashMap<>();
+  private final Map<ClassSymbol, Boolean> ofInterestOrNot = new HashMap<>();
 
   private WireWalk(
       ImmutableList<ServiceRoot> services,
@@ -169,7 +170,7 @@ public final class WireWalk {
   }
 
   boolean isOfInterest(ClassSymbol type) {
-    return ofInterest.test(type);
+    return ofInterestOrNot.computeIfAbsent(type, ofInterest::test);
   }
 
   boolean isAccepted(Member member) {

@@ -74,12 +74,11 @@ public final class MeasuredCheck extends BugChecker
         meter.endAnalysis();
       }
     }
-    long start = System.nanoTime();
+    meter.beginVisit();
     try {
       return visit.get();
     } finally {
-      long end = System.nanoTime();
-      meter.addVisit(end - start - (System.nanoTime() - end));
+      meter.endVisit();
     }
   }
 }

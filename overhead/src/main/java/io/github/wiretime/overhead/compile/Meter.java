@@ -59,8 +59,14 @@ final class Meter {
     own = new Own(nanos, 0, bytes, measuresHeap ? usedHeap() - heapBefore : 0);
   }
 
-  void addVisit(long nanos) {
-    visitNanos += nanos;
+  void beginVisit() {
+    cpuBefore = THREADS.getCurrentThreadCpuTime();
+  }
+
+  /** Reads the clock once more, to know what that takes. */
+  void endVisit() {
+    long end = THREADS.getCurrentThreadCpuTime();
+    visitNanos += end - cpuBefore - (THREADS.getCurrentThreadCpuTime() - end);
   }
 
   private static long usedHeap() {
