@@ -66,6 +66,7 @@ final class ClassFilesTest {
     Javac.Result result = Javac.checked(SERVICE, api);
 
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
     assertThat(result.errors()).isEmpty();
     assertThat(result.findings()).hasSize(1);
   }
@@ -119,6 +120,7 @@ final class ClassFilesTest {
     assertWithMessage(damage)
         .that(checked.crash().map(Throwables::getStackTraceAsString).orElse(""))
         .isEmpty();
+    assertWithMessage(damage).that(checked.mistakes()).isEmpty();
     assertWithMessage(damage).that(checked.errors()).isEqualTo(alone.errors());
     assertWithMessage(damage).that(checked.bug()).isEqualTo(alone.bug());
     found += checked.findings().isEmpty() ? 0 : 1;

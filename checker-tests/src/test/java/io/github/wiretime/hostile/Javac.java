@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
@@ -44,6 +45,7 @@ final class Javac {
    * @param asked whether javac came so far that the check could be asked
    * @param findings what the check said
    * @param crash what the check threw
+   * @param mistakes what the check said of itself
    * @param bug what javac printed when it gave up
    */
   record Result(
@@ -51,6 +53,7 @@ final class Javac {
       boolean asked,
       ImmutableList<String> findings,
       Optional<Throwable> crash,
+      ImmutableList<String> mistakes,
       String bug) {}
 
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -68,7 +71,13 @@ final class Javac {
 
   /** With the check, for which every interface is a service. */
   static Result checked(List<? extends JavaFileObject> sources, Path... modules) {
-    return run(sources, Optional.of(new Question()), modules);
+    return run(sources, Optional.of(new Question(task -> {})), modules);
+  }
+
+  /** The same after something that no compilation does. */
+  static Result sabotaged(
+      List<? extends JavaFileObject> sources, Consumer<BasicJavacTask> sabotage) {
+    return run(sources, Optional.of(new Question(sabotage)));
   }
 
   /** Text as a file of javac's. */
@@ -93,6 +102,11 @@ final class Javac {
         question.map(Question::isAsked).orElse(false),
         question.map(Question::findings).orElse(ImmutableList.of()),
         question.flatMap(Question::crash),
+        diagnostics.getDiagnostics().stream()
+            .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.WARNING)
+            .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
+            .filter(message -> message.contains("a mistake in the check itself"))
+            .collect(ImmutableList.toImmutableList()),
         output.toString());
   }
 

@@ -127,6 +127,7 @@ final class MutantsTest {
       assertWithMessage("mutant %s\n%s", i, mutant.text())
           .that(checked.crash().map(Throwables::getStackTraceAsString).orElse(""))
           .isEmpty();
+      assertWithMessage("mutant %s\n%s", i, mutant.text()).that(checked.mistakes()).isEmpty();
       assertWithMessage("mutant %s\n%s", i, mutant.text())
           .that(checked.errors())
           .isEqualTo(alone.errors());

@@ -8,10 +8,10 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
 import com.sun.tools.javac.api.BasicJavacTask;
-import com.sun.tools.javac.util.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Waits until all sources of a compilation are attributed, then lets the check see all of them. */
 final class Question implements TaskListener {
@@ -21,12 +21,18 @@ final class Question implements TaskListener {
 
   private final List<CompilationUnitTree> units = new ArrayList<>();
   private final List<String> findings = new ArrayList<>();
-  private Context context;
+  private final Consumer<BasicJavacTask> before;
+  private BasicJavacTask task;
   private boolean asked;
   private Optional<Throwable> crash = Optional.empty();
 
-  void waitFor(BasicJavacTask task) {
-    context = task.getContext();
+  /** With something to do before. */
+  Question(Consumer<BasicJavacTask> before) {
+    this.before = before;
+  }
+
+  void waitFor(BasicJavacTask asked) {
+    task = asked;
     task.addTaskListener(this);
   }
 
@@ -41,10 +47,11 @@ final class Question implements TaskListener {
   }
 
   private void ask() {
+    before.accept(task);
     try {
       VisitorState state =
           VisitorState.createConfiguredForCompilation(
-              context,
+              task.getContext(),
               description -> findings.add(description.getMessage()),
               ImmutableMap.of(),
               OPTIONS);

@@ -28,6 +28,7 @@ final class SizesTest {
 
     assertThat(result.errors()).isEmpty();
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(FIELDS);
   }
 
@@ -38,6 +39,7 @@ final class SizesTest {
     Javac.Result result = Javac.checked(Javac.files(service("Dto")), api);
 
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(1);
     assertThat(result.findings().get(0)).contains("Dto.f64999");
   }
@@ -98,6 +100,7 @@ final class SizesTest {
                         + " find(); }")));
 
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(1);
   }
 
@@ -126,6 +129,7 @@ final class SizesTest {
       }
       Javac.Result checked = Javac.checked(Javac.files(deep));
       assertThat(checked.crash()).isEmpty();
+      assertThat(checked.mistakes()).isEmpty();
       assertThat(checked.bug()).isEmpty();
       assertThat(checked.errors()).isEmpty();
       assertThat(checked.findings()).isNotEmpty();

@@ -91,6 +91,7 @@ final class SyntaxTest {
 
     assertThat(result.errors()).isEmpty();
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(1);
   }
 
@@ -110,6 +111,7 @@ final class SyntaxTest {
                 Source.of("class Order { java.time.Instant t; }")));
 
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(1);
   }
 
@@ -128,6 +130,7 @@ final class SyntaxTest {
 
     assertThat(result.errors()).isEmpty();
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(5);
     assertThat(result.findings().get(0)).contains("'订单.创建时间' sends 'Instant'");
   }
@@ -153,6 +156,7 @@ final class SyntaxTest {
 
     assertThat(result.errors()).isEmpty();
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(1);
   }
 
@@ -168,6 +172,7 @@ final class SyntaxTest {
 
     assertThat(result.errors()).isEmpty();
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
   }
 
   @Test
@@ -231,6 +236,7 @@ final class SyntaxTest {
 
     assertThat(result.errors()).isEmpty();
     assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(findings);
   }
 
@@ -241,6 +247,7 @@ final class SyntaxTest {
 
     assertThat(alone.errors()).isNotEmpty();
     assertThat(checked.crash()).isEmpty();
+    assertThat(checked.mistakes()).isEmpty();
     assertThat(checked.errors()).isEqualTo(alone.errors());
   }
 

@@ -27,6 +27,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Notices;
 import io.github.wiretime.checker.report.ReportFiles;
@@ -97,6 +98,12 @@ final class Compilation {
       notices.error(invalid.getMessage());
       return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
     }
+  }
+
+  /** A compilation in which the check itself failed, which it says once. */
+  static Compilation failed(Context context, Throwable unexpected) {
+    new Notices(context).warn("[CostlyRpcTime] " + FailureText.of(unexpected));
+    return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
   }
 
   /** To look for the Hessian on the class path takes longer than all else if nothing is sent. */

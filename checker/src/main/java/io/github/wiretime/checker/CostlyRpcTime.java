@@ -96,7 +96,18 @@ public final class CostlyRpcTime extends BugChecker
     return ASTHelpers.getSymbol(state.getPath().getParentPath().getParentPath().getLeaf());
   }
 
+  /** Whatever goes wrong in here costs the user the findings, but not the compilation. */
   private Description describe(Tree tree, Symbol declaration, VisitorState state) {
+    try {
+      reportAt(tree, declaration, state);
+    } catch (RuntimeException | AssertionError | StackOverflowError unexpected) {
+      state.context.put(compilationKey, (Compilation) null);
+      state.context.put(compilationKey, Compilation.failed(state.context, unexpected));
+    }
+    return Description.NO_MATCH;
+  }
+
+  private void reportAt(Tree tree, Symbol declaration, VisitorState state) {
     Compilation compilation = compilation(state);
     if (compilation.hasFindingsAt(declaration)) {
       compilation
@@ -104,7 +115,6 @@ public final class CostlyRpcTime extends BugChecker
           .forEach(
               (position, findings) -> report(position.orElse(tree), findings, compilation, state));
     }
-    return Description.NO_MATCH;
   }
 
   private void report(

@@ -123,8 +123,16 @@ public final class WireWalk {
     while (!pending.isEmpty()) {
       Site site = pending.remove();
       for (Use use : site.uses()) {
-        new TypeVisit(this, site, use).visit();
+        visit(site, use);
       }
+    }
+  }
+
+  private void visit(Site site, Use use) {
+    try {
+      new TypeVisit(this, site, use).visit();
+    } catch (RuntimeException | StackOverflowError unexpected) {
+      throw WalkFailure.at(use.member(), unexpected);
     }
   }
 

@@ -1,0 +1,24 @@
+package io.github.wiretime.checker.wire;
+
+/** Says which member the walk was following when something unexpected happened. */
+final class WalkFailure extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private WalkFailure(Member member, Throwable cause) {
+    super("while following " + describe(member), cause);
+  }
+
+  static WalkFailure at(Member member, Throwable cause) {
+    return new WalkFailure(member, cause);
+  }
+
+  /** What cannot be described must not hide the cause. */
+  private static String describe(Member member) {
+    try {
+      return member.kind() + " " + member.key();
+    } catch (RuntimeException unnameable) {
+      return member.kind() + " of " + member.owner();
+    }
+  }
+}
