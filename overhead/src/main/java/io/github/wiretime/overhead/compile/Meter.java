@@ -2,6 +2,7 @@ package io.github.wiretime.overhead.compile;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * What the check itself takes during one compilation. Its first call makes the whole analysis; the
@@ -14,6 +15,9 @@ final class Meter {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   static final Meter INSTANCE = new Meter();
+
+  private static final int COLLECTIONS = 5;
+  private static final long PAUSE_NANOS = 200_000_000;
 
   private boolean measuresHeap;
   private boolean analyzed;
@@ -70,8 +74,10 @@ final class Meter {
   }
 
   private static long usedHeap() {
-    System.gc();
-    System.gc();
+    for (int i = 0; i < COLLECTIONS; i++) {
+      System.gc();
+      LockSupport.parkNanos(PAUSE_NANOS); // what javac holds weakly goes in steps
+    }
     return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
   }
 }

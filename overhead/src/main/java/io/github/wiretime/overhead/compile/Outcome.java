@@ -59,6 +59,14 @@ public record Outcome(
         .collect(toImmutableList());
   }
 
+  /** What the check said of its own mistakes; the first line of each. */
+  public ImmutableList<String> mistakes() {
+    return diagnostics.stream()
+        .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
+        .filter(message -> message.contains("a mistake in the check itself"))
+        .collect(toImmutableList());
+  }
+
   private static String describe(Diagnostic<? extends JavaFileObject> diagnostic) {
     return (diagnostic.getSource() == null ? "" : diagnostic.getSource().getName())
         + ":"

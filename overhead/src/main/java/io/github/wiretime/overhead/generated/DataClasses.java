@@ -80,7 +80,8 @@ final class DataClasses {
     for (int i = 0; i < TENS; i++) {
       Dto dto = dto("Wide", i);
       for (int field = 0; field < FIELDS; field++) {
-        dto.field(field % 3 == 0 ? "String" : field % 3 == 1 ? "int" : "java.util.Date", "f" + field);
+        dto.field(
+            field % 3 == 0 ? "String" : field % 3 == 1 ? "int" : "java.util.Date", "f" + field);
       }
       addCostly("Wide", i, dto, INSTANT);
       sources.add(dto.source());
@@ -125,9 +126,7 @@ final class DataClasses {
   private void generic() {
     generic(0, "<T>", dto("Box", 0).field("T", "value").field("java.util.List<T>", "values"));
     generic(
-        1,
-        "<K, V>",
-        dto("Box", 1).field("java.util.Map<K, " + name("Box", 0) + "<V>>", "byKey"));
+        1, "<K, V>", dto("Box", 1).field("java.util.Map<K, " + name("Box", 0) + "<V>>", "byKey"));
     generic(2, "<T>", dto("Box", 2).field("String", "name").text("  transient T cached;\n"));
     generic(
         3,

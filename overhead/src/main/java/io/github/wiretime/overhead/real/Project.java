@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * A public code base.
  *
- * @param complete whether it is compiled against all that its POM names; else every second jar is
+ * @param complete whether it is compiled against all that its POM names; else every third jar is
  *     left out
  */
 public record Project(String group, String artifact, String version, boolean complete) {

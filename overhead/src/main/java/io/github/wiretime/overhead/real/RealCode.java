@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Compiles a project with every public interface as a service.
@@ -26,6 +25,9 @@ public final class RealCode {
   private static final String EVERY_INTERFACE = "-XepOpt:CostlyRpcTime:ServiceInterfaces=**";
   private static final int STEPS = 12;
 
+  /** Without its own jar and its first dependency hardly anything of a project compiles. */
+  private static final int ALWAYS = 2;
+
   private final Download download;
 
   /** With what was fetched. */
@@ -35,26 +37,10 @@ public final class RealCode {
 
   /** Compiles without and with the check. */
   public RealResult compile(Project project) throws IOException {
-    Path jar =
-        download
-            .sources(project)
-            .orElseThrow(() -> new IOException("no sources of " + project.title()));
-    ImmutableList<SourceText> all = SourcesJar.read(jar);
+    ImmutableList<SourceText> all = sources(project);
     Javac javac = new Javac(classPath(project), ImmutableList.of(EVERY_INTERFACE));
-    Optional<Throwable> crash = Optional.empty();
-    int errors = 0;
-    List<SourceText> sources = new ArrayList<>(all);
-    for (int step = 0; step < STEPS; step++) {
-      Interrogation interrogation = new Interrogation(ImmutableList.of(EVERY_INTERFACE));
-      Outcome attempt = javac.interrogate(sources, interrogation);
-      crash = crash.or(interrogation::crash);
-      errors += attempt.errors().size();
-      ImmutableSet<String> broken = attempt.filesWithErrors();
-      if (broken.isEmpty()) {
-        break;
-      }
-      sources.removeIf(source -> broken.contains(source.path()));
-    }
+    Reduction reduction = reduce(javac, all);
+    ImmutableList<SourceText> sources = reduction.sources();
     Outcome without = javac.compile(sources, Mode.ERROR_PRONE);
     Outcome with = javac.compile(sources, Mode.CHECKED);
     return new RealResult(
@@ -63,14 +49,48 @@ public final class RealCode {
         sources.size(),
         all.stream().mapToLong(SourceText::lines).sum(),
         sources.stream().mapToLong(SourceText::lines).sum(),
-        errors,
+        reduction.errors(),
         with.classes().size(),
         with.members().size(),
         without.cpuNanos(),
         with.cpuNanos(),
         with.own().nanos(),
         isSame(without, with),
-        crash.map(Throwables::getStackTraceAsString).orElse("") + with.output());
+        reduction.crash() + String.join("\n", with.mistakes()) + with.output());
+  }
+
+  /** The sources that compile against the class path. */
+  public ImmutableList<SourceText> compilable(Project project) throws IOException {
+    return reduce(new Javac(classPath(project), ImmutableList.of()), sources(project)).sources();
+  }
+
+  private ImmutableList<SourceText> sources(Project project) throws IOException {
+    Path jar =
+        download
+            .sources(project)
+            .orElseThrow(() -> new IOException("no sources of " + project.title()));
+    return SourcesJar.read(jar);
+  }
+
+  private record Reduction(ImmutableList<SourceText> sources, int errors, String crash) {}
+
+  private static Reduction reduce(Javac javac, ImmutableList<SourceText> all) {
+    StringBuilder crash = new StringBuilder();
+    int errors = 0;
+    List<SourceText> sources = new ArrayList<>(all);
+    for (int step = 0; step < STEPS; step++) {
+      Interrogation interrogation = new Interrogation(ImmutableList.of(EVERY_INTERFACE));
+      Outcome attempt = javac.interrogate(sources, interrogation);
+      interrogation.crash().map(Throwables::getStackTraceAsString).ifPresent(crash::append);
+      attempt.mistakes().forEach(crash::append);
+      errors += attempt.errors().size();
+      ImmutableSet<String> broken = attempt.filesWithErrors();
+      if (broken.isEmpty()) {
+        break;
+      }
+      sources.removeIf(source -> broken.contains(source.path()));
+    }
+    return new Reduction(ImmutableList.copyOf(sources), errors, crash.toString());
   }
 
   private static boolean isSame(Outcome without, Outcome with) {
@@ -86,8 +106,10 @@ public final class RealCode {
       return all;
     }
     ImmutableList.Builder<Path> some = ImmutableList.builder();
-    for (int i = 0; i < all.size(); i += 2) {
-      some.add(all.get(i));
+    for (int i = 0; i < all.size(); i++) {
+      if (i < ALWAYS || i % 3 != 2) {
+        some.add(all.get(i));
+      }
     }
     return some.build();
   }

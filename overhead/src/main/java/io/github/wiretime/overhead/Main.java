@@ -1,0 +1,129 @@
+package io.github.wiretime.overhead;
+
+import io.github.wiretime.overhead.alternatives.Comparison;
+import io.github.wiretime.overhead.real.Download;
+import io.github.wiretime.overhead.real.Jvm;
+import io.github.wiretime.overhead.real.Project;
+import io.github.wiretime.overhead.real.RealCodeMain;
+import io.github.wiretime.overhead.report.Page;
+import io.github.wiretime.overhead.results.Environment;
+import io.github.wiretime.overhead.results.Progress;
+import io.github.wiretime.overhead.results.Table;
+import io.github.wiretime.overhead.sizes.Measurement;
+import io.github.wiretime.overhead.sizes.Subject;
+import io.github.wiretime.overhead.sizes.Subjects;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The one command: measures, writes the result files, renders the page. */
+@Command(
+    name = "overhead/run",
+    mixinStandardHelpOptions = true,
+    subcommands = CommandLine.HelpCommand.class,
+    description = "Measures what the check costs a compilation, and runs it on public code.")
+public final class Main implements Callable<Integer> {
+
+  private static final int[] SIZES = {1_000, 3_000, 10_000, 30_000};
+  private static final int[] COMPARED = {1_000, 10_000};
+
+  @Option(names = "--short", description = "Small sizes, one round: into overhead/target/short.")
+  private boolean brief;
+
+  @Option(names = "--rounds", description = "Compilations in each mode; default ${DEFAULT-VALUE}.")
+  private int rounds = 5;
+
+  private Main() {}
+
+  /** Exits with 0 if everything was done and the check did no harm. */
+  public static void main(String[] args) {
+    System.exit(new CommandLine(new Main()).execute(args));
+  }
+
+  @Override
+  public Integer call() {
+    CommandLine.usage(this, System.out);
+    return 2;
+  }
+
+  @Command(description = "Compiles code bases of growing size with and without the check.")
+  int sizes() throws IOException {
+    List<Subject> subjects = new ArrayList<>();
+    if (!brief) {
+      subjects.addAll(Subjects.publicCode(downloads()));
+    }
+    for (int size : brief ? new int[] {100, 300} : SIZES) {
+      subjects.add(Subjects.generated(size));
+    }
+    int times = brief ? 1 : rounds;
+    Progress progress = new Progress(System.out, subjects.size() * (3 * (times + 1) + 1));
+    Measurement measurement = new Measurement(times, progress);
+    List<List<String>> rows = new ArrayList<>();
+    for (Subject subject : subjects) {
+      rows.addAll(measurement.of(subject));
+      new Table(Measurement.COLUMNS, rows).write(results().resolve("sizes.csv"));
+    }
+    Environment.of(times + " rounds").write(results().resolve("environment.csv"));
+    return 0;
+  }
+
+  @Command(
+      name = "real-code",
+      description = "Compiles public code bases with every interface taken as a service.")
+  int realCode(
+      @Option(names = "--jdk", description = "Home of another JDK; this one by default.") Path jdk,
+      @Parameters(description = "Artifacts; all by default.") List<String> names)
+      throws IOException, InterruptedException {
+    List<String> chosen = names == null ? List.of() : names;
+    new Download(downloads())
+        .fetch(
+            Project.all().stream()
+                .filter(project -> chosen.isEmpty() || chosen.contains(project.artifact()))
+                .toList());
+    Path home = jdk == null ? Path.of(System.getProperty("java.home")) : jdk;
+    int feature = Jvm.feature(home);
+    List<String> arguments = new ArrayList<>();
+    arguments.add(downloads().toString());
+    arguments.add(results().resolve("real-code-" + feature + ".csv").toString());
+    arguments.addAll(chosen);
+    return Jvm.of(home, feature, folder().resolve("target/error-prone"))
+        .run(RealCodeMain.class, arguments);
+  }
+
+  @Command(description = "Compares with ArchUnit and text search on code whose truth is known.")
+  int alternatives() throws IOException {
+    Path classes = Files.createTempDirectory("wiretime-classes");
+    List<List<String>> rows = new ArrayList<>();
+    for (int size : brief ? new int[] {100} : COMPARED) {
+      rows.addAll(Comparison.on(size, classes));
+    }
+    new Table(Comparison.COLUMNS, rows).write(results().resolve("alternatives.csv"));
+    return 0;
+  }
+
+  @Command(description = "Renders the results into docs/overhead.md.")
+  int render() throws IOException {
+    Path page = brief ? results().resolve("overhead.md") : Path.of("docs/overhead.md");
+    Files.writeString(page, Page.of(results()));
+    return 0;
+  }
+
+  private Path results() {
+    return brief ? folder().resolve("target/short") : folder().resolve("results");
+  }
+
+  private static Path downloads() {
+    return folder().resolve("target/real-code");
+  }
+
+  private static Path folder() {
+    return Path.of("overhead");
+  }
+}

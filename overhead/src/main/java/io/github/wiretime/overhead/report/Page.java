@@ -1,0 +1,89 @@
+package io.github.wiretime.overhead.report;
+
+import io.github.wiretime.overhead.results.Table;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The page about overhead, a function of the result files. */
+public final class Page {
+
+  private static final String HEAD =
+      """
+      # What the check costs, and what it survives
+
+      This page is rendered from `overhead/results` by `overhead/run render`; no figure on it is typed by hand.
+
+      | figures | command |
+      |---|---|
+      | sizes | `overhead/run sizes` |
+      | public code | `overhead/run real-code`, and with `--jdk <home>` on another JDK |
+      | alternatives | `overhead/run alternatives` |
+      | hostile input | `mvn -pl annotations,checker,checker-tests test -Dtest='io/github/wiretime/hostile/*' -Dsurefire.failIfNoSpecifiedTests=false` |
+
+      """;
+
+  private static final String SIZES =
+      """
+      ## Compilations with and without the check
+
+      Compilations in one process, in turn with javac alone, with Error Prone and all its checks off, and with the check besides; the first turn is thrown away. Times are processor time of the compiling thread, as median (smallest–largest): the machine had other work to do, and the spread shows it.
+
+      The generated code has ten services, ten providers, sixty data classes and twenty entities in each hundred classes: chains as long as the whole code base, wide classes, circles, generics and hierarchies; 28 of its members are costly, far more than in applications. Guava has no service at all.
+
+      """;
+
+  private static final String REAL_CODE =
+      """
+      ## Public code
+
+      Sources jars from Maven Central with every interface taken as a service (`ServiceInterfaces=**`). The class path is what the project's POM names, or for half of them lacks every third jar of it. Files that do not compile are left out step by step, the rest is compiled against the project's own jar; at each step the check is asked about the erroneous trees as well, from which Error Prone would keep away. Times are processor time of one compilation with Error Prone, all checks off, without and with the check, by the first of the JVM's two compilers only.
+
+      """;
+
+  private static final String ALTERNATIVES =
+      """
+      ## Alternatives
+
+      On generated code, whose costly members are known because the generator puts each there on purpose, beside time fields that Hessian does not write: static and transient ones, own fields of a map class and of an enum, and entities. ArchUnit follows dependencies from the interfaces of annotated providers and looks at fields and at methods of services; text search looks for fields of `java.time` types. Processor time of the quickest of three runs; ArchUnit's includes the import of the class files, for which the code has to be compiled before.
+
+      """;
+
+  private Page() {}
+
+  /** The text of the page. */
+  public static String of(Path results) {
+    StringBuilder page = new StringBuilder(HEAD);
+    if (Files.exists(results.resolve("sizes.csv"))) {
+      page.append(SIZES).append(environment(results));
+      page.append(new SizesSection(Table.read(results.resolve("sizes.csv"))).text()).append('\n');
+    }
+    page.append(realCode(results));
+    if (Files.exists(results.resolve("alternatives.csv"))) {
+      page.append(ALTERNATIVES)
+          .append(plain(Table.read(results.resolve("alternatives.csv"))))
+          .append('\n');
+    }
+    return page.toString().stripTrailing() + "\n";
+  }
+
+  private static String environment(Path results) {
+    return plain(Table.read(results.resolve("environment.csv"))) + "\n";
+  }
+
+  private static String realCode(Path results) {
+    StringBuilder sections = new StringBuilder();
+    for (String jdk : new String[] {"17", "25"}) {
+      Path file = results.resolve("real-code-" + jdk + ".csv");
+      if (Files.exists(file)) {
+        sections.append(RealCodeSection.text(jdk, Table.read(file))).append('\n');
+      }
+    }
+    return sections.isEmpty() ? "" : REAL_CODE + sections;
+  }
+
+  private static String plain(Table table) {
+    MarkdownTable markdown = MarkdownTable.ofText(table.columns());
+    table.rows().forEach(markdown::row);
+    return markdown.toString();
+  }
+}

@@ -1,0 +1,83 @@
+package io.github.wiretime.overhead.sizes;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.overhead.compile.Javac;
+import io.github.wiretime.overhead.compile.Mode;
+import io.github.wiretime.overhead.compile.Outcome;
+import io.github.wiretime.overhead.results.Progress;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Compiles a subject in turn with javac alone, with Error Prone and with the check, so that
+ * whatever else the machine does meets all of them.
+ */
+public final class Measurement {
+
+  /** The columns of the result file, a row for each compilation. */
+  public static final List<String> COLUMNS =
+      List.of(
+          "subject",
+          "classes",
+          "lines",
+          "reachable",
+          "mode",
+          "cpu ms",
+          "wall ms",
+          "analysis ms",
+          "visits ms",
+          "allocated bytes",
+          "retained bytes",
+          "findings");
+
+  private final int rounds;
+  private final Progress progress;
+
+  /** How many compilations in each mode, after one that is thrown away. */
+  public Measurement(int rounds, Progress progress) {
+    this.rounds = rounds;
+    this.progress = progress;
+  }
+
+  /** Measures; the rows. */
+  public List<List<String>> of(Subject subject) {
+    Javac javac = new Javac(subject.classPath(), ImmutableList.of());
+    List<List<String>> rows = new ArrayList<>();
+    for (int round = 0; round <= rounds; round++) {
+      for (Mode mode : Mode.values()) {
+        Outcome outcome = javac.compile(subject.sources(), mode);
+        if (!outcome.errors().isEmpty()) {
+          throw new IllegalStateException(subject.name() + ": " + outcome.errors().get(0));
+        }
+        if (round > 0) {
+          rows.add(row(subject, mode.name(), outcome));
+        }
+        progress.step(subject.name(), mode.name(), outcome.wallNanos());
+      }
+    }
+    Outcome weighed = javac.compileAndWeigh(subject.sources());
+    progress.step(subject.name(), "weighed", weighed.wallNanos());
+    rows.add(row(subject, "WEIGHED", weighed));
+    return rows;
+  }
+
+  private static List<String> row(Subject subject, String mode, Outcome outcome) {
+    return List.of(
+        subject.name(),
+        String.valueOf(subject.classes()),
+        String.valueOf(subject.lines()),
+        String.valueOf(subject.reachable()),
+        mode,
+        millis(outcome.cpuNanos()),
+        millis(outcome.wallNanos()),
+        millis(outcome.own().analysisNanos()),
+        millis(outcome.own().visitNanos()),
+        String.valueOf(outcome.own().bytes()),
+        String.valueOf(outcome.own().retained()),
+        String.valueOf(outcome.members().size()));
+  }
+
+  private static String millis(long nanos) {
+    return String.format(java.util.Locale.ROOT, "%.1f", nanos / 1e6);
+  }
+}

@@ -1,0 +1,74 @@
+package io.github.wiretime.overhead;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.overhead.alternatives.Comparison;
+import io.github.wiretime.overhead.compile.Javac;
+import io.github.wiretime.overhead.compile.Mode;
+import io.github.wiretime.overhead.compile.Outcome;
+import io.github.wiretime.overhead.generated.GeneratedCode;
+import io.github.wiretime.overhead.results.Progress;
+import io.github.wiretime.overhead.sizes.Measurement;
+import io.github.wiretime.overhead.sizes.Subjects;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The generator's truth and the programs that measure with it. */
+final class GeneratedCodeTest {
+
+  private static final int CLASSES = 300;
+
+  @Test
+  void theCheckFindsExactlyWhatWasMadeCostly() {
+    GeneratedCode code = GeneratedCode.of(CLASSES);
+
+    Outcome outcome =
+        new Javac(Subjects.dubbo(), ImmutableList.of()).compile(code.sources(), Mode.CHECKED);
+
+    assertThat(code.sources()).hasSize(CLASSES);
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(ImmutableSortedSet.copyOf(outcome.members())).isEqualTo(code.costly());
+    assertThat(outcome.own().analysisNanos()).isGreaterThan(0);
+    assertThat(outcome.own().bytes()).isGreaterThan(0);
+  }
+
+  @Test
+  void theCheckChangesNoClassFile() {
+    GeneratedCode code = GeneratedCode.of(100);
+    Javac javac = new Javac(Subjects.dubbo(), ImmutableList.of());
+
+    assertThat(javac.compile(code.sources(), Mode.CHECKED).classes())
+        .isEqualTo(javac.compile(code.sources(), Mode.JAVAC).classes());
+  }
+
+  @Test
+  void everyModeIsMeasured() {
+    ByteArrayOutputStream told = new ByteArrayOutputStream();
+    Measurement measurement =
+        new Measurement(1, new Progress(new PrintStream(told, true, StandardCharsets.UTF_8), 7));
+
+    List<List<String>> rows = measurement.of(Subjects.generated(100));
+
+    assertThat(rows.stream().map(row -> row.get(4)))
+        .containsExactly("JAVAC", "ERROR_PRONE", "CHECKED", "WEIGHED")
+        .inOrder();
+    assertThat(told.toString(StandardCharsets.UTF_8)).contains("[7/7] generated, 100 classes");
+  }
+
+  @Test
+  void theCheckIsMorePreciseThanItsAlternatives(@TempDir Path folder) throws IOException {
+    List<List<String>> rows = Comparison.on(100, folder);
+
+    assertThat(rows.get(0).subList(4, 8)).containsExactly("28", "28", "1.000", "1.000").inOrder();
+    assertThat(Double.parseDouble(rows.get(1).get(6))).isLessThan(1);
+    assertThat(Double.parseDouble(rows.get(2).get(6))).isLessThan(1);
+  }
+}

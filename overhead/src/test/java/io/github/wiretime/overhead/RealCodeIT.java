@@ -1,0 +1,36 @@
+package io.github.wiretime.overhead;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.overhead.real.Download;
+import io.github.wiretime.overhead.real.Project;
+import io.github.wiretime.overhead.real.RealCode;
+import io.github.wiretime.overhead.real.RealResult;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Three of the public code bases, each compiled with every interface as a service. */
+final class RealCodeIT {
+
+  private static final Download DOWNLOAD = new Download(Path.of("target/real-code"));
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nacos-api", "commons-lang3", "spring-context"})
+  void theCheckDoesNoHarm(String artifact) throws IOException {
+    Project project =
+        Project.all().stream()
+            .filter(candidate -> candidate.artifact().equals(artifact))
+            .findFirst()
+            .orElseThrow();
+    DOWNLOAD.fetch(List.of(project));
+
+    RealResult result = new RealCode(DOWNLOAD).compile(project);
+
+    assertThat(result.crash()).isEmpty();
+    assertThat(result.same()).isTrue();
+    assertThat(result.compiledLines()).isAtLeast(10_000);
+  }
+}
