@@ -68,7 +68,11 @@ final class Compilation {
           new Judges(state.context, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
       if (options.report().isPresent()) {
-        new ReportFiles(state.context, ModuleFolder.of(state.context), options.report().get())
+        new ReportFiles(
+                state.context,
+                ModuleFolder.of(state.context),
+                options.report().get(),
+                options.springConfig())
             .write(
                 judgements,
                 message,
