@@ -85,7 +85,8 @@ final class ReadmeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/CostlyRpcTime.md", "docs/design.md"})
+  @ValueSource(
+      strings = {"README.md", "docs/CostlyRpcTime.md", "docs/adopting.md", "docs/design.md"})
   void linksLeadSomewhere(String page) {
     Markdown markdown = Markdown.read(page);
 
