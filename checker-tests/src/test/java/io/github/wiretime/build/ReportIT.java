@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.SarifFile;
+import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -70,8 +71,7 @@ final class ReportIT {
       SarifFile sarif = SarifFile.read(report);
       assertWithMessage(report.toString()).that(sarif.problems()).isEmpty();
       for (JsonNode uri : sarif.root().findValues("uri")) {
-        assertThat(new java.io.File(folder.toUri().resolve(URI.create(uri.asText()))).exists())
-            .isTrue();
+        assertThat(new File(folder.toUri().resolve(URI.create(uri.asText()))).exists()).isTrue();
       }
     }
     assertThat(SarifFile.read(reports.get(2)).keys()).containsExactly(NEW_FIELD);
@@ -105,7 +105,8 @@ final class ReportIT {
     Process shell =
         new ProcessBuilder("sh", "-e", "-c", command)
             .directory(folder.toFile())
-            .inheritIO()
+            .redirectErrorStream(true)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
             .start();
     assertThat(shell.waitFor(1, TimeUnit.MINUTES)).isTrue();
     return shell.exitValue();

@@ -57,7 +57,7 @@ final class Compilation {
     CostTable table = CostTable.load(PROFILE);
     Notices notices = new Notices(state.context);
     try {
-      Options options = OptionsParser.parse(flags);
+      Options options = options(state, flags);
       CostlyTypes costlyTypes = CostlyTypes.of(options, table);
       Message message = new Message(costlyTypes.yardstick());
       Acceptances acceptances = new Acceptances(suppressionNames);
@@ -90,6 +90,14 @@ final class Compilation {
       notices.error(invalid.getMessage());
       return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
     }
+  }
+
+  private static Options options(VisitorState state, ErrorProneFlags flags)
+      throws InvalidOptionException {
+    Options options = OptionsParser.parse(flags);
+    return ModuleFolder.of(state.context).furtherSources().isPresent()
+        ? options.withoutSpringConfig()
+        : options;
   }
 
   /** A Spring file may declare a service of which this compilation has no source at all. */

@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
+import io.github.wiretime.checker.harness.SpringFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -99,6 +100,26 @@ final class ModuleFolderTest {
         "<beans xmlns:dubbo=\"http://dubbo.apache.org/schema/dubbo\"><dubbo:service interface=\"app.Orders\"/></beans>");
 
     assertThat(project.compile().members()).containsExactly("Orders.find()");
+  }
+
+  /** They belong to the module's own code, where what its annotations accept can be seen. */
+  @ParameterizedTest
+  @CsvSource({
+    "target/classes, 1",
+    "target/test-classes, 0",
+    "build/classes/java/main, 1",
+    "build/classes/java/test, 0",
+    "build/classes/java/jmh, 0",
+    "out, 1"
+  })
+  void springFilesAreNotReadForTests(String output, int findings) {
+    Project project =
+        Project.in(folder)
+            .with("package app; public interface Orders { java.time.Instant find(); }")
+            .option("SpringConfig", "beans.xml");
+    SpringFile.write(folder, SpringFile.beans("<dubbo:service interface='app.Orders'/>"));
+
+    assertThat(project.compileTo(output).findings()).hasSize(findings);
   }
 
   @Test

@@ -1,6 +1,5 @@
 package io.github.wiretime.checker.report;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.util.Context;
@@ -68,17 +67,9 @@ public final class ReportFiles {
     return repository.relative(folder.path()) + folder.classOutput().getFileName() + "/";
   }
 
-  /**
-   * Build tools compile tests and further sets of sources of a module with the same options, and
-   * all reports are needed: {@code target/test-classes}, {@code build/classes/java/jmh}.
-   */
+  /** Build tools compile all sources of a module with the same options; every report is needed. */
   private String suffix() {
-    Path output = folder.classOutput();
-    String name = output.getFileName().toString();
-    boolean isFurtherSet =
-        ImmutableList.copyOf(output.getParent()).contains(Path.of("classes"))
-            && !name.equals("main");
-    return isFurtherSet || Ascii.toLowerCase(name).contains("test") ? "-" + name : "";
+    return folder.furtherSources().map(name -> "-" + name).orElse("");
   }
 
   private static ImmutableList<Path> springFiles(ModuleFolder folder, Set<String> springConfig)
