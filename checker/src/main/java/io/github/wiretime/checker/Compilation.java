@@ -56,7 +56,7 @@ final class Compilation {
       SeverityLevel severity) {
     Notices notices = new Notices(state.context);
     try {
-      Options options = OptionsParser.parse(flags);
+      Options options = options(state, flags);
       HessianLite hessian =
           options.hessianLite().orElseGet(() -> InstalledHessian.in(state.context));
       CostlyTypes costlyTypes = CostlyTypes.of(options, CostTable.load(hessian));
@@ -69,7 +69,11 @@ final class Compilation {
           new Judges(state.context, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
       if (options.report().isPresent()) {
-        new ReportFiles(state.context, ModuleFolder.of(state.context), options.report().get())
+        new ReportFiles(
+                state.context,
+                ModuleFolder.of(state.context),
+                options.report().get(),
+                options.springConfig())
             .write(
                 judgements,
                 message,
@@ -87,6 +91,14 @@ final class Compilation {
       notices.error(invalid.getMessage());
       return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
     }
+  }
+
+  private static Options options(VisitorState state, ErrorProneFlags flags)
+      throws InvalidOptionException {
+    Options options = OptionsParser.parse(flags);
+    return ModuleFolder.of(state.context).furtherSources().isPresent()
+        ? options.withoutSpringConfig()
+        : options;
   }
 
   /** A Spring file may declare a service of which this compilation has no source at all. */

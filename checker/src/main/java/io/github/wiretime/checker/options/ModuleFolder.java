@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.options;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
 import java.io.IOException;
@@ -78,6 +79,21 @@ public final class ModuleFolder {
   /** Where javac puts the class files; the working directory where it was not told. */
   public Path classOutput() {
     return classOutput;
+  }
+
+  /**
+   * What tells this compilation from the one of the module's own code: the name of the class output
+   * if build tools put tests or a further set of sources there, such as {@code target/test-classes}
+   * and {@code build/classes/java/jmh}.
+   */
+  public Optional<String> furtherSources() {
+    String name = classOutput.getFileName().toString();
+    boolean isFurtherSet =
+        ImmutableList.copyOf(classOutput.getParent()).contains(Path.of("classes"))
+            && !name.equals("main");
+    return isFurtherSet || Ascii.toLowerCase(name).contains("test")
+        ? Optional.of(name)
+        : Optional.empty();
   }
 
   /** The folder itself. */
