@@ -23,7 +23,8 @@ public record Source(String name, String text) {
     return new Source(prefix + typeName(text), text);
   }
 
-  JavaFileObject toFile() {
+  /** What javac reads. */
+  public JavaFileObject toFile() {
     return JavaFileObjects.forSourceString(name, text);
   }
 

@@ -40,12 +40,17 @@ public record Callbacks(ImmutableSet<Callback> all) {
           callbacks.add(
               new Callback(
                   value(method, "name").map(Object::toString).orElse(""),
-                  value(argument, "index").map(index -> (Integer) index).orElse(-1),
+                  index(argument),
                   value(argument, "type").map(Object::toString).orElse("")));
         }
       }
     }
     return new Callbacks(callbacks.build());
+  }
+
+  /** Code that does not compile may give anything. */
+  private static int index(Compound argument) {
+    return value(argument, "index").orElse(-1) instanceof Integer index ? index : -1;
   }
 
   private static Optional<Object> value(Compound annotation, String attribute) {

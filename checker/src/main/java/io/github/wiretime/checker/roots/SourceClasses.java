@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.util.Context;
@@ -13,12 +14,12 @@ public final class SourceClasses {
 
   /**
    * All of them; javac has entered every source before Error Prone visits the first. Local classes
-   * are not among them.
+   * are not among them, nor are those that javac gave up because they extend themselves.
    */
   public static ImmutableList<ClassSymbol> of(Context context) {
     ImmutableList.Builder<ClassSymbol> sources = ImmutableList.builder();
     for (ClassSymbol type : Symtab.instance(context).getAllClasses()) {
-      if (contains(type)) {
+      if (type.kind == Kind.TYP && contains(type)) {
         sources.add(type);
       }
     }

@@ -128,6 +128,9 @@ final class CarriedParameters {
       Type written,
       boolean exact,
       ImmutableList<Parameter> needs) {
+    if (written.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
+      return;
+    }
     switch (written.getKind()) {
       case TYPEVAR ->
           add(new Parameter(type, written.tsym, /* exact= */ true), List.of(member), needs);
@@ -135,9 +138,6 @@ final class CarriedParameters {
       case WILDCARD -> addOccurrences(type, member, ((WildcardType) written).type, false, needs);
       case DECLARED -> {
         ClassSymbol carrier = (ClassSymbol) written.tsym;
-        if (!Supertypes.isPresent(carrier)) {
-          return;
-        }
         List<Type> arguments = written.allparams();
         if (arguments.isEmpty()) {
           return;

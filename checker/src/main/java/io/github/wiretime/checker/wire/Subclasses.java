@@ -59,6 +59,9 @@ final class Subclasses {
   }
 
   private ImmutableList<ClassSymbol> children(ClassSymbol type) {
+    if (!Supertypes.isPresent(type)) {
+      return ImmutableList.of();
+    }
     try {
       if ((type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0
           && !SourceClasses.contains(type)) {
@@ -92,6 +95,9 @@ final class Subclasses {
   }
 
   private void addBelowParents(ClassSymbol child) {
+    if (!Supertypes.isPresent(child)) {
+      return; // nobody's known subclass
+    }
     try {
       add(child.getSuperclass(), child);
       child.getInterfaces().forEach(parent -> add(parent, child));

@@ -43,17 +43,25 @@ final class Supertypes {
     }
   }
 
-  /** Whether the class can be found and read. */
+  /**
+   * Whether the class can be found and read. Of some damaged class files javac's reader says so by
+   * an assertion or an index out of bounds.
+   */
   static boolean isPresent(ClassSymbol type) {
     try {
       type.complete();
       return true;
     } catch (CompletionFailure missing) {
       return false;
+    } catch (AssertionError | RuntimeException damaged) {
+      return false;
     }
   }
 
   private static void addParents(ClassSymbol type, Deque<ClassSymbol> parents) {
+    if (!isPresent(type)) {
+      return;
+    }
     try {
       if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
         parents.add(superclass);

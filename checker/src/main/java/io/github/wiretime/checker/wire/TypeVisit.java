@@ -43,6 +43,9 @@ final class TypeVisit {
   }
 
   private void visit(Type type, boolean exact, Route route) {
+    if (type.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
+      return; // asked first, because to ask for the kind reads the class file
+    }
     switch (type.getKind()) {
       case ARRAY -> visit(((ArrayType) type).elemtype, /* exact= */ false, route);
       case TYPEVAR -> visitVariable(type, route);
@@ -73,9 +76,6 @@ final class TypeVisit {
         walk.report(
             new WireWalk.Occurrence(use.member(), symbol), new WirePath(site, route), accepted);
       }
-      return;
-    }
-    if (!Supertypes.isPresent(symbol)) {
       return;
     }
     if (exact) {
