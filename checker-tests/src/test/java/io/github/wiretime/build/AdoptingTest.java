@@ -32,9 +32,9 @@ final class AdoptingTest {
   void commandsWriteCheckAndPruneWithTheProfile() {
     assertThat(Markdown.read("docs/adopting.md").commands())
         .containsExactly(
-            "clean compile -Pratchet -Dwiretime.baseline=write",
-            "clean compile -Pratchet",
-            "clean compile -Pratchet -Dwiretime.baseline=prune")
+            "clean test-compile -Pratchet -Dwiretime.baseline=write",
+            "clean test-compile -Pratchet",
+            "clean test-compile -Pratchet -Dwiretime.baseline=prune")
         .inOrder();
   }
 
@@ -56,7 +56,7 @@ final class AdoptingTest {
   void pipelineBuildsWithTheProfileAndKeepsTheReports() {
     Map<?, ?> job = (Map<?, ?>) yaml(1).get("costly-rpc-time");
 
-    assertThat((List<?>) job.get("script")).containsExactly("mvn -B compile -Pratchet");
+    assertThat((List<?>) job.get("script")).containsExactly("mvn -B test-compile -Pratchet");
     assertThat((List<?>) ((Map<?, ?>) job.get("artifacts")).get("paths"))
         .containsExactly("**/target/costly-rpc-time*.sarif", "**/target/costly-rpc-time*.md");
   }

@@ -96,7 +96,7 @@ final class Compilation {
   private static Options options(VisitorState state, ErrorProneFlags flags)
       throws InvalidOptionException {
     Options options = OptionsParser.parse(flags);
-    return ModuleFolder.of(state.context).furtherSources().isPresent()
+    return ModuleFolder.of(state.context).isBesideOwnCode()
         ? options.withoutSpringConfig()
         : options;
   }

@@ -110,7 +110,10 @@ final class ModuleFolderTest {
     "build/classes/java/main, 1",
     "build/classes/java/test, 0",
     "build/classes/java/jmh, 0",
-    "out, 1"
+    "target/classes/META-INF/versions/21, 0",
+    "out, 1",
+    "latest, 1",
+    "out/production/classes, 1"
   })
   void springFilesAreNotReadForTests(String output, int findings) {
     Project project =

@@ -1,6 +1,5 @@
 package io.github.wiretime.checker.options;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
 import java.io.IOException;
@@ -82,18 +81,15 @@ public final class ModuleFolder {
   }
 
   /**
-   * What tells this compilation from the one of the module's own code: the name of the class output
-   * if build tools put tests or a further set of sources there, such as {@code target/test-classes}
-   * and {@code build/classes/java/jmh}.
+   * Whether this compiles tests or a further set of sources beside the module's own code, as the
+   * class output tells with the usual build tools: {@code target/test-classes}, {@code
+   * build/classes/java/jmh}, {@code target/classes/META-INF/versions/21}.
    */
-  public Optional<String> furtherSources() {
-    String name = classOutput.getFileName().toString();
-    boolean isFurtherSet =
-        ImmutableList.copyOf(classOutput.getParent()).contains(Path.of("classes"))
-            && !name.equals("main");
-    return isFurtherSet || Ascii.toLowerCase(name).contains("test")
-        ? Optional.of(name)
-        : Optional.empty();
+  public boolean isBesideOwnCode() {
+    return classOutput.endsWith("test-classes")
+        || classOutput.resolve("..").normalize().endsWith("META-INF/versions")
+        || (classOutput.resolve("../..").normalize().endsWith("classes")
+            && !classOutput.endsWith("main"));
   }
 
   /** The folder itself. */

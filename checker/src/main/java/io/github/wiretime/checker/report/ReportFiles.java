@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.report;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.util.Context;
@@ -69,7 +70,10 @@ public final class ReportFiles {
 
   /** Build tools compile all sources of a module with the same options; every report is needed. */
   private String suffix() {
-    return folder.furtherSources().map(name -> "-" + name).orElse("");
+    String output = folder.classOutput().getFileName().toString();
+    return folder.isBesideOwnCode() || Ascii.toLowerCase(output).contains("test")
+        ? "-" + output
+        : "";
   }
 
   private static ImmutableList<Path> springFiles(ModuleFolder folder, Set<String> springConfig)
