@@ -1,0 +1,71 @@
+package io.github.wiretime.overhead.compile;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+
+/**
+ * What the check itself takes during one compilation. Its first call makes the whole analysis; the
+ * others look up what was found, in so little time that the cost of reading the clock is taken off.
+ *
+ * <p>There is one, because Error Prone makes the checks; compilations run one after the other.
+ */
+final class Meter {
+
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+  static final Meter INSTANCE = new Meter();
+
+  private boolean measuresHeap;
+  private boolean analyzed;
+  private long visitNanos;
+  private Own own = Own.NOTHING;
+  private long cpuBefore;
+  private long bytesBefore;
+  private long heapBefore;
+
+  private Meter() {}
+
+  /**
+   * Begins anew.
+   *
+   * @param heap whether to collect garbage around the analysis, to see what it keeps
+   */
+  void reset(boolean heap) {
+    measuresHeap = heap;
+    analyzed = false;
+    visitNanos = 0;
+    own = Own.NOTHING;
+  }
+
+  /** What the check took since the last reset. */
+  Own read() {
+    return new Own(own.analysisNanos(), Math.max(0, visitNanos), own.bytes(), own.retained());
+  }
+
+  boolean isAnalyzed() {
+    return analyzed;
+  }
+
+  void beginAnalysis() {
+    analyzed = true;
+    heapBefore = measuresHeap ? usedHeap() : 0;
+    bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
+    cpuBefore = THREADS.getCurrentThreadCpuTime();
+  }
+
+  void endAnalysis() {
+    long nanos = THREADS.getCurrentThreadCpuTime() - cpuBefore;
+    long bytes = THREADS.getCurrentThreadAllocatedBytes() - bytesBefore;
+    own = new Own(nanos, 0, bytes, measuresHeap ? usedHeap() - heapBefore : 0);
+  }
+
+  void addVisit(long nanos) {
+    visitNanos += nanos;
+  }
+
+  private static long usedHeap() {
+    System.gc();
+    System.gc();
+    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+  }
+}

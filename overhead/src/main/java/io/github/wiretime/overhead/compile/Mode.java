@@ -1,0 +1,11 @@
+package io.github.wiretime.overhead.compile;
+
+/** What runs besides javac. */
+public enum Mode {
+  /** Nothing. */
+  JAVAC,
+  /** Error Prone with all its checks, each of them off. */
+  ERROR_PRONE,
+  /** The same with the check under test. */
+  CHECKED
+}

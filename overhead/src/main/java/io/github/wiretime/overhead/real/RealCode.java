@@ -1,0 +1,94 @@
+package io.github.wiretime.overhead.real;
+
+import com.google.common.base.Throwables;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.overhead.compile.Interrogation;
+import io.github.wiretime.overhead.compile.Javac;
+import io.github.wiretime.overhead.compile.Mode;
+import io.github.wiretime.overhead.compile.Outcome;
+import io.github.wiretime.overhead.compile.SourceText;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Compiles a project with every public interface as a service.
+ *
+ * <p>Error Prone keeps away from compilations with errors. So sources that miss something on the
+ * class path are left out, step by step, until the rest compiles against the project's own jar; at
+ * each step the check is asked all the same, so that it meets the errors as well.
+ */
+public final class RealCode {
+
+  private static final String EVERY_INTERFACE = "-XepOpt:CostlyRpcTime:ServiceInterfaces=**";
+  private static final int STEPS = 12;
+
+  private final Download download;
+
+  /** With what was fetched. */
+  public RealCode(Download download) {
+    this.download = download;
+  }
+
+  /** Compiles without and with the check. */
+  public RealResult compile(Project project) throws IOException {
+    Path jar =
+        download
+            .sources(project)
+            .orElseThrow(() -> new IOException("no sources of " + project.title()));
+    ImmutableList<SourceText> all = SourcesJar.read(jar);
+    Javac javac = new Javac(classPath(project), ImmutableList.of(EVERY_INTERFACE));
+    Optional<Throwable> crash = Optional.empty();
+    int errors = 0;
+    List<SourceText> sources = new ArrayList<>(all);
+    for (int step = 0; step < STEPS; step++) {
+      Interrogation interrogation = new Interrogation(ImmutableList.of(EVERY_INTERFACE));
+      Outcome attempt = javac.interrogate(sources, interrogation);
+      crash = crash.or(interrogation::crash);
+      errors += attempt.errors().size();
+      ImmutableSet<String> broken = attempt.filesWithErrors();
+      if (broken.isEmpty()) {
+        break;
+      }
+      sources.removeIf(source -> broken.contains(source.path()));
+    }
+    Outcome without = javac.compile(sources, Mode.ERROR_PRONE);
+    Outcome with = javac.compile(sources, Mode.CHECKED);
+    return new RealResult(
+        project,
+        all.size(),
+        sources.size(),
+        all.stream().mapToLong(SourceText::lines).sum(),
+        sources.stream().mapToLong(SourceText::lines).sum(),
+        errors,
+        with.classes().size(),
+        with.members().size(),
+        without.cpuNanos(),
+        with.cpuNanos(),
+        with.own().nanos(),
+        isSame(without, with),
+        crash.map(Throwables::getStackTraceAsString).orElse("") + with.output());
+  }
+
+  private static boolean isSame(Outcome without, Outcome with) {
+    return without.errors().equals(with.errors())
+        && without.classes().equals(with.classes())
+        && without.output().equals(with.output())
+        && !with.classes().isEmpty();
+  }
+
+  private ImmutableList<Path> classPath(Project project) throws IOException {
+    ImmutableList<Path> all = download.classPath(project);
+    if (project.complete()) {
+      return all;
+    }
+    ImmutableList.Builder<Path> some = ImmutableList.builder();
+    for (int i = 0; i < all.size(); i += 2) {
+      some.add(all.get(i));
+    }
+    return some.build();
+  }
+}

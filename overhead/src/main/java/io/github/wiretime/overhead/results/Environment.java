@@ -1,0 +1,46 @@
+package io.github.wiretime.overhead.results;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What a measurement of time depends on. */
+public final class Environment {
+  private static final Path CPU_INFO = Path.of("/proc/cpuinfo");
+
+  private Environment() {}
+
+  /** A table of keys and values, without anything that identifies the machine. */
+  public static Table of(String effort) {
+    return new Table(
+        List.of("key", "value"),
+        List.of(
+            List.of("effort", effort),
+            List.of("processor", processor()),
+            List.of("processors", String.valueOf(Runtime.getRuntime().availableProcessors())),
+            List.of("operating system", property("os.name") + ' ' + property("os.version")),
+            List.of("Java", property("java.vm.name") + ' ' + property("java.runtime.version"))));
+  }
+
+  private static String processor() {
+    if (!Files.isReadable(CPU_INFO)) {
+      return property("os.arch");
+    }
+    try (Stream<String> lines = Files.lines(CPU_INFO)) {
+      return lines
+          .filter(line -> line.startsWith("model name"))
+          .map(line -> line.substring(line.indexOf(':') + 1).strip())
+          .findFirst()
+          .orElse(property("os.arch"));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + CPU_INFO, e);
+    }
+  }
+
+  private static String property(String key) {
+    return System.getProperty(key);
+  }
+}
