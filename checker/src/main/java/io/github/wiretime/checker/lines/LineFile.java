@@ -115,10 +115,9 @@ public final class LineFile {
     return lines;
   }
 
-  /** Bytes that are not UTF-8 become characters that no line may have. */
   private static String text(Path file) throws IOException {
     try {
-      return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+      return Files.readString(file, StandardCharsets.UTF_8);
     } catch (IOException unreadable) {
       throw FileProblem.of(unreadable);
     }
