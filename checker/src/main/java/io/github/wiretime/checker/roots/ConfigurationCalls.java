@@ -8,6 +8,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -22,7 +23,9 @@ import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
+import java.io.File;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
@@ -54,6 +57,7 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
   private final ExportedInterface interfaces;
   private final Transport transport;
   private final ServiceRoots found;
+  private final List<String> unattributed = new ArrayList<>();
   private final List<Call> calls = new ArrayList<>();
   private final ConfiguredTransports settings = new ConfiguredTransports();
 
@@ -73,7 +77,21 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     this.found = found;
   }
 
+  /** What kept bodies from being looked through, if anything. */
+  Optional<String> warning() {
+    return unattributed.stream()
+        .min(Comparator.naturalOrder())
+        .map(
+            file ->
+                "services that code configures, as '"
+                    + file
+                    + "' may do, are found with -XDcompilePolicy=simple only");
+  }
+
   void addFrom(ClassSymbol source) {
+    if ((source.flags_field & Flags.UNATTRIBUTED) != 0 && imports(source)) {
+      unattributed.add(new File(source.sourcefile.getName()).getName());
+    }
     if (!isUsed || source.owner.kind != Kind.PCK || enter.getEnv(source) == null) {
       return;
     }
@@ -84,6 +102,15 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
       }
     }
     calls.clear();
+  }
+
+  private boolean imports(ClassSymbol source) {
+    return enter.getEnv(source) != null
+        && enter.getEnv(source).toplevel.getImports().stream()
+            .map(statement -> statement.getQualifiedIdentifier().toString())
+            .anyMatch(
+                name ->
+                    PACKAGES.stream().anyMatch(name::startsWith) && !name.contains(".annotation."));
   }
 
   @Override
