@@ -37,6 +37,9 @@ final class SharedLineFileTest {
   private static final int ROUNDS = 5;
   private static final int WRITERS_TO_KILL = 5;
 
+  /** Before it is killed; but it must end some day if nobody kills it. */
+  private static final int MORE_THAN_IT_CAN = 5_000;
+
   @TempDir private Path folder;
 
   /** As with {@code mvn -T}: one process, and a class loader for each compilation. */
@@ -63,14 +66,16 @@ final class SharedLineFileTest {
   void processesLoseNoLine() throws Exception {
     Path path = folder.resolve("new/lines.txt");
     List<Process> running = new ArrayList<>();
-    for (int i = 0; i < WRITERS; i++) {
-      running.add(LineFileWriter.start(path, "writer" + i, LINES));
-    }
-    for (Process writer : running) {
-      boolean ended = writer.waitFor(1, TimeUnit.MINUTES);
-      writer.destroyForcibly();
-      assertThat(ended).isTrue();
-      assertThat(writer.exitValue()).isEqualTo(0);
+    try {
+      for (int i = 0; i < WRITERS; i++) {
+        running.add(LineFileWriter.start(path, "writer" + i, LINES));
+      }
+      for (Process writer : running) {
+        assertThat(writer.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(writer.exitValue()).isEqualTo(0);
+      }
+    } finally {
+      running.forEach(Process::destroyForcibly);
     }
 
     assertThat(file(path).read()).containsAtLeastElementsIn(everything());
@@ -86,15 +91,19 @@ final class SharedLineFileTest {
 
     for (int round = 0; round < ROUNDS; round++) {
       List<Process> writers = new ArrayList<>();
-      for (int i = 0; i < WRITERS_TO_KILL; i++) {
-        writers.add(LineFileWriter.start(path, "writer" + round + i, 1_000_000));
-      }
-      for (Process writer : writers) {
-        assertThat(writer.getInputStream().read()).isEqualTo('w');
-        Thread.sleep(random.nextInt(20));
-        writer.destroyForcibly().waitFor();
+      try {
+        for (int i = 0; i < WRITERS_TO_KILL; i++) {
+          writers.add(LineFileWriter.start(path, "writer" + round + i, MORE_THAN_IT_CAN));
+        }
+        for (Process writer : writers) {
+          assertThat(writer.getInputStream().read()).isEqualTo('w');
+          Thread.sleep(random.nextInt(20));
+          writer.destroyForcibly().waitFor();
 
-        assertIsWhole(Files.readString(path));
+          assertIsWhole(Files.readString(path));
+        }
+      } finally {
+        writers.forEach(Process::destroyForcibly);
       }
     }
 
