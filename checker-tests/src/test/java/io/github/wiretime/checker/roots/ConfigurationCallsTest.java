@@ -269,4 +269,46 @@ final class ConfigurationCallsTest {
                 .map(Diagnosis::message))
         .containsExactly(warning);
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ServiceConfig<Impl> c = new ServiceConfig<>(); c.setInterface(Api.class);",
+        "ServiceConfig<Impl> c; c = new ServiceConfig<>(); c.setInterface(Api.class);",
+        "new ServiceConfig<Impl>().setInterface(Api.class);",
+        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setGeneric(\"true\");",
+        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"fastjson2\");",
+        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"rest\");"
+      })
+  void callsOnTheVariableOverruleTheTypeArgument(String statements) {
+    assertThat(withStatements(statements).run().members()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setVersion(\"1\");",
+        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"dubbo\");",
+        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"hessian2\");",
+        "ServiceConfig<Object> c = new ServiceConfig<>(); c.setInterface(Times.class);"
+      })
+  void otherCallsOnTheVariableDoNot(String statements) {
+    assertThat(withStatements(statements).run().members()).containsExactly("Times.now()");
+  }
+
+  private static Build withStatements(String statements) {
+    return Build.of(
+        """
+        package app;
+        import org.apache.dubbo.config.*;
+        class Start { void start() { %s } }
+        interface Api { String hi(); }
+        interface Times { java.time.Instant now(); }
+        class Impl implements Api {
+          @Override public String hi() { return ""; }
+          public java.time.Instant internal() { return null; }
+        }
+        """
+            .formatted(statements));
+  }
 }

@@ -64,11 +64,10 @@ final class SourcePlaces {
     }
     int position =
         inside
-            .map(tree -> TreeInfo.diagnosticPositionFor(null, (JCTree) tree).getPreferredPosition())
-            .orElseGet(
-                () ->
-                    TreeInfo.diagnosticPositionFor(declaration, env.toplevel)
-                        .getPreferredPosition());
+            .map(tree -> (JCTree) tree)
+            .or(() -> Optional.ofNullable(TreeInfo.declarationFor(declaration, env.toplevel)))
+            .map(tree -> TreeInfo.diagnosticPositionFor(null, tree).getPreferredPosition())
+            .orElse(env.toplevel.pos);
     LineMap lines = env.toplevel.getLineMap();
     long line = lines.getLineNumber(position);
     // Not the column that javac's map tells: it counts a tab as up to eight.
