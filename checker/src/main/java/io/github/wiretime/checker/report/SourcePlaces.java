@@ -64,10 +64,11 @@ final class SourcePlaces {
     }
     int position =
         inside
-            .map(tree -> (JCTree) tree)
-            .or(() -> Optional.ofNullable(TreeInfo.declarationFor(declaration, env.toplevel)))
-            .map(tree -> TreeInfo.diagnosticPositionFor(null, tree).getPreferredPosition())
-            .orElse(env.toplevel.pos);
+            .map(tree -> TreeInfo.diagnosticPositionFor(null, (JCTree) tree).getPreferredPosition())
+            .orElseGet(
+                () ->
+                    TreeInfo.diagnosticPositionFor(declaration, env.toplevel)
+                        .getPreferredPosition());
     LineMap lines = env.toplevel.getLineMap();
     long line = lines.getLineNumber(position);
     // Not the column that javac's map tells: it counts a tab as up to eight.
