@@ -3,7 +3,10 @@ package io.github.wiretime.build;
 import static com.google.common.truth.Truth.assertThat;
 import static java.util.stream.Collectors.joining;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.yaml.snakeyaml.Yaml;
 
 /** What the page on adopting shows is what the example has. */
 final class AdoptingTest {
@@ -23,6 +26,43 @@ final class AdoptingTest {
   @Test
   void theBaselineIsTheOneOfTheExample() {
     assertThat(PAGE).contains(Repository.read("examples/costly-rpc-time.baseline"));
+  }
+
+  @Test
+  void commandsWriteCheckAndPruneWithTheProfile() {
+    assertThat(Markdown.read("docs/adopting.md").commands())
+        .containsExactly(
+            "clean test-compile -Pratchet -Dwiretime.baseline=write",
+            "clean test-compile -Pratchet",
+            "clean test-compile -Pratchet -Dwiretime.baseline=prune")
+        .inOrder();
+  }
+
+  @Test
+  void workflowBuildsWithTheProfileAndUploadsTheReports() {
+    Map<?, ?> workflow = yaml(0);
+    Map<?, ?> build = (Map<?, ?>) ((Map<?, ?>) workflow.get("jobs")).get("build");
+
+    assertThat((Map<?, ?>) build.get("permissions")).containsEntry("security-events", "write");
+    List<?> steps = (List<?>) build.get("steps");
+    assertThat(steps.stream().map(step -> ((Map<?, ?>) step).keySet().toString()).toList())
+        .containsExactly("[uses]", "[uses, with]", "[run]", "[if, run]", "[if, uses, with]")
+        .inOrder();
+    assertThat(((Map<?, ?>) steps.get(2)).get("run").toString()).contains("-Pratchet");
+    assertThat(((Map<?, ?>) steps.get(4)).get("with").toString()).isEqualTo("{sarif_file=sarif}");
+  }
+
+  @Test
+  void pipelineBuildsWithTheProfileAndKeepsTheReports() {
+    Map<?, ?> job = (Map<?, ?>) yaml(1).get("costly-rpc-time");
+
+    assertThat((List<?>) job.get("script")).containsExactly("mvn -B test-compile -Pratchet");
+    assertThat((List<?>) ((Map<?, ?>) job.get("artifacts")).get("paths"))
+        .containsExactly("**/target/costly-rpc-time*.sarif", "**/target/costly-rpc-time*.md");
+  }
+
+  private static Map<?, ?> yaml(int index) {
+    return new Yaml().load(Markdown.read("docs/adopting.md").blocks("yaml").get(index));
   }
 
   private static String withoutIndentation(String text) {

@@ -29,6 +29,15 @@ public record Markdown(String path, String text) {
         .collect(toImmutableList());
   }
 
+  /** The arguments of the Maven commands to paste into a shell, in their order. */
+  ImmutableList<String> commands() {
+    return text.lines()
+        .map(String::strip)
+        .filter(line -> line.startsWith("mvn "))
+        .map(line -> line.substring("mvn ".length()))
+        .collect(toImmutableList());
+  }
+
   /** The rows of all tables whose first cell is code, cell by cell without the backquotes. */
   public ImmutableList<ImmutableList<String>> rows() {
     return text.lines()

@@ -19,6 +19,11 @@ final class RatchetIT {
 
   private static final String BASELINE = "costly-rpc-time.baseline";
 
+  private static final ImmutableList<String> PAGE = Markdown.read("docs/adopting.md").commands();
+  private static final String WRITE = PAGE.get(0);
+  private static final String CHECK = PAGE.get(1);
+  private static final String PRUNE = PAGE.get(2);
+
   @TempDir private Path folder;
 
   @BeforeEach
@@ -28,7 +33,7 @@ final class RatchetIT {
 
   @Test
   void passesWhatTheBaselineLists() throws IOException {
-    MavenBuild.Result build = ratchet().run("compile");
+    MavenBuild.Result build = build(CHECK);
 
     assertSucceeds(build);
     assertThat(build.text()).contains("8 costly members are in the baseline");
@@ -60,7 +65,7 @@ final class RatchetIT {
   void writesTheCommittedBaselineWithSeveralModulesAtOnce() throws IOException {
     Files.delete(folder.resolve(BASELINE));
 
-    assertSucceeds(ratchet().run("compile", "-T4", "-Dwiretime.baseline=write"));
+    assertSucceeds(build(WRITE + " -T4"));
 
     assertThat(read(BASELINE)).isEqualTo(Repository.read("examples/" + BASELINE));
   }
@@ -83,7 +88,7 @@ final class RatchetIT {
         .contains("no longer found: com.acme.order.api.OrderDto#createdAt java.time.LocalDateTime");
     assertThat(check.text()).contains("BaselineMode=prune");
 
-    assertSucceeds(ratchet().run("clean", "compile", "-Dwiretime.baseline=prune"));
+    assertSucceeds(build(PRUNE));
     assertThat(read(BASELINE))
         .isEqualTo(
             Repository.read("examples/" + BASELINE)
@@ -99,6 +104,10 @@ final class RatchetIT {
     assertWithMessage(build.text()).that(build.exitCode()).isNotEqualTo(0);
     assertThat(build.text()).contains("write it by a build with");
     assertThat(Files.exists(folder.resolve(BASELINE))).isFalse();
+  }
+
+  private MavenBuild.Result build(String command) throws IOException {
+    return MavenBuild.in(folder).run(command.split(" "));
   }
 
   private MavenBuild ratchet() {

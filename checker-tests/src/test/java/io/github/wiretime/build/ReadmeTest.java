@@ -94,6 +94,7 @@ final class ReadmeTest {
         "README.md",
         "README.zh-CN.md",
         "docs/CostlyRpcTime.md",
+        "docs/adopting.md",
         "docs/choosing.md",
         "docs/design.md",
         "docs/measurements.md",

@@ -65,7 +65,7 @@ final class Compilation {
       SeverityLevel severity) {
     Notices notices = new Notices(state.context);
     try {
-      Options options = OptionsParser.parse(flags);
+      Options options = options(state, flags);
       Supplier<CostlyTypes> costlyTypes =
           Suppliers.memoize(() -> costlyTypes(options, state.context));
       Acceptances acceptances = new Acceptances(suppressionNames);
@@ -76,11 +76,15 @@ final class Compilation {
           new Judges(state.context, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
       if (judgements.isEmpty() && options.report().isEmpty()) {
-        return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
+        return withoutFindings();
       }
       Message message = new Message(costlyTypes.get().yardstick());
       if (options.report().isPresent()) {
-        new ReportFiles(state.context, ModuleFolder.of(state.context), options.report().get())
+        new ReportFiles(
+                state.context,
+                ModuleFolder.of(state.context),
+                options.report().get(),
+                options.springConfig())
             .write(
                 judgements,
                 message,
@@ -96,20 +100,32 @@ final class Compilation {
       return new Compilation(byDeclaration(reported), message, options.docsUrl());
     } catch (InvalidOptionException invalid) {
       notices.error(invalid.getMessage());
-      return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
+      return withoutFindings();
     }
+  }
+
+  private static Compilation withoutFindings() {
+    return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
   }
 
   /** A compilation in which the check itself failed, which it says once. */
   static Compilation failed(Context context, Throwable unexpected) {
     new Notices(context).warn("[CostlyRpcTime] " + FailureText.of(unexpected));
-    return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
+    return withoutFindings();
   }
 
   /** To look for the Hessian on the class path takes longer than all else if nothing is sent. */
   private static CostlyTypes costlyTypes(Options options, Context context) {
     HessianLite hessian = options.hessianLite().orElseGet(() -> InstalledHessian.in(context));
     return CostlyTypes.of(options, CostTable.load(hessian));
+  }
+
+  private static Options options(VisitorState state, ErrorProneFlags flags)
+      throws InvalidOptionException {
+    Options options = OptionsParser.parse(flags);
+    return ModuleFolder.of(state.context).isBesideOwnCode()
+        ? options.withoutSpringConfig()
+        : options;
   }
 
   /** A Spring file may declare a service of which this compilation has no source at all. */

@@ -95,6 +95,7 @@ final class ThresholdsTest {
     "MinBytes, many",
     "MinSlowdown, 0",
     "MinSlowdown, NaN",
+    "MinSlowdown, 1e400",
     "MinSlowdown, -2",
     "MinSlowdown, 5x",
   })

@@ -65,8 +65,13 @@ public record Outcome(boolean succeeded, ImmutableList<Diagnosis> diagnostics) {
     return findings().stream()
         .map(finding -> finding.message().replaceFirst("^\\[CostlyRpcTime\\] ", ""))
         .map(text -> LINK.matcher(text).replaceFirst(""))
-        .map(text -> TIMES.matcher(text).replaceAll(""))
+        .map(Outcome::withoutTimes)
         .collect(toImmutableList());
+  }
+
+  /** A text that no new measurement changes. */
+  public static String withoutTimes(String text) {
+    return TIMES.matcher(text).replaceAll("");
   }
 
   /** The messages of all errors, those of javac and those of the check. */

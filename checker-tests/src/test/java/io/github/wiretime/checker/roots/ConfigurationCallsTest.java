@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Diagnosis;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Source;
 import java.nio.file.Path;
@@ -243,5 +244,71 @@ final class ConfigurationCallsTest {
 
   private static Build build(String declarations) {
     return Build.of().withSources(ImmutableList.of(new Source("app.App", HEAD + declarations)));
+  }
+
+  /** The other policy that Error Prone allows attributes a file only when its turn has come. */
+  @Test
+  void saysSoWhereBodiesAreNotAttributedYet() {
+    String first = "package app; class First {}";
+    String later =
+        """
+        package app;
+        import org.apache.dubbo.config.ServiceConfig;
+        class Later { Object config() { return new ServiceConfig<Orders>(); } }
+        interface Orders { java.time.Instant find(); }
+        """;
+    String warning =
+        "services that code configures, as 'Later.java' may do, are found with"
+            + " -XDcompilePolicy=simple only";
+
+    Build build = Build.of(first, later);
+
+    assertThat(build.run().members()).containsExactly("Orders.find()");
+    assertThat(
+            build.with("-XDcompilePolicy=byfile").run().diagnostics().stream()
+                .map(Diagnosis::message))
+        .containsExactly(warning);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ServiceConfig<Impl> c = new ServiceConfig<>(); c.setInterface(Api.class);",
+        "ServiceConfig<Impl> c; c = new ServiceConfig<>(); c.setInterface(Api.class);",
+        "new ServiceConfig<Impl>().setInterface(Api.class);",
+        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setGeneric(\"true\");",
+        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"fastjson2\");",
+        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"rest\");"
+      })
+  void callsOnTheVariableOverruleTheTypeArgument(String statements) {
+    assertThat(withStatements(statements).run().members()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setVersion(\"1\");",
+        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"dubbo\");",
+        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"hessian2\");",
+        "ServiceConfig<Object> c = new ServiceConfig<>(); c.setInterface(Times.class);"
+      })
+  void otherCallsOnTheVariableDoNot(String statements) {
+    assertThat(withStatements(statements).run().members()).containsExactly("Times.now()");
+  }
+
+  private static Build withStatements(String statements) {
+    return Build.of(
+        """
+        package app;
+        import org.apache.dubbo.config.*;
+        class Start { void start() { %s } }
+        interface Api { String hi(); }
+        interface Times { java.time.Instant now(); }
+        class Impl implements Api {
+          @Override public String hi() { return ""; }
+          public java.time.Instant internal() { return null; }
+        }
+        """
+            .formatted(statements));
   }
 }

@@ -171,6 +171,67 @@ final class SubclassesTest {
   }
 
   @Test
+  void ofASourceBelowAClassFileBelowTheDeclaredOne(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        "package api; public class Event { long id; }",
+        "package api; public class Middle extends Event { java.time.LocalDate middle; }",
+        "package api; public class Sibling extends Event { java.time.Instant sibling; }");
+
+    assertThat(
+            Build.of(
+                    "package app; interface OrderService { api.Event find(); }",
+                    "package app; class Created extends api.Middle { java.time.Instant at; }")
+                .option("ServiceInterfaces", "app.OrderService")
+                .against(api)
+                .run()
+                .members())
+        .containsExactly("Middle.middle", "Created.at");
+  }
+
+  @Test
+  void neighboursDoNotDependOnWhatWasWalkedBefore(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        "package api; public abstract class Event { long id; }",
+        "package api; public class Created extends Event { java.time.Instant created; }",
+        "package api; public class Copied extends Created { java.time.LocalDate copied; }",
+        "package api; public abstract class Stub { }");
+
+    ImmutableList<String> concreteFirst = membersOf("void a(api.Created c); api.Event b();", api);
+    ImmutableList<String> abstractFirst = membersOf("api.Event a(); void b(api.Created c);", api);
+
+    assertThat(concreteFirst).containsExactly("Created.created", "Copied.copied");
+    assertThat(abstractFirst).containsExactlyElementsIn(concreteFirst);
+    assertThat(membersOf("api.Stub a(); void b(api.Created c);", api))
+        .containsExactly("Created.created");
+  }
+
+  private static ImmutableList<String> membersOf(String methods, Path api) {
+    return Build.of("package app; interface OrderService { " + methods + " }")
+        .option("ServiceInterfaces", "app.OrderService")
+        .against(api)
+        .run()
+        .members();
+  }
+
+  @Test
+  void aSealedClassIsNoneOfItsOwn() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Event<Long> none(); Shape list(); Event<Year> year(); }
+                class Base { Instant base; }
+                sealed abstract class Event<T> extends Base permits TextEvent, YearEvent { T t; }
+                final class TextEvent extends Event<String> { LocalDate text; }
+                final class YearEvent extends Event<Year> { LocalTime time; Object writeReplace() { return ""; } }
+                sealed abstract class Shape implements Collection<String> permits Shapes { Instant lost; }
+                abstract non-sealed class Shapes extends Shape { }
+                """))
+        .isEmpty();
+  }
+
+  @Test
   void notBelowTypesOfTheJdk() {
     assertThat(
             Wire.members(

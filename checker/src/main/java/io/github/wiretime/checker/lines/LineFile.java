@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.hash.Hashing;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -66,17 +67,38 @@ public final class LineFile {
    */
   public ImmutableSortedSet<String> update(UnaryOperator<ImmutableSortedSet<String>> change)
       throws IOException, BrokenLineException {
-    Path absolute = path.toAbsolutePath().normalize();
-    // Interned, because each compilation loads this class anew, and a lock of the file system does
-    // not work within one process.
-    synchronized (("wiretime " + absolute).intern()) {
+    try {
+      return updateAlone(realPath(), change);
+    } catch (IOException unusable) {
+      throw FileProblem.of(unusable);
+    }
+  }
+
+  private ImmutableSortedSet<String> updateAlone(
+      Path target, UnaryOperator<ImmutableSortedSet<String>> change)
+      throws IOException, BrokenLineException {
+    // Interned, because each compilation loads this class anew, and one process can lock a file
+    // only once.
+    synchronized (("wiretime " + target).intern()) {
       try (FileChannel channel =
               FileChannel.open(
-                  lockFile(absolute), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                  lockFile(target), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
           var lock = channel.lock()) {
-        return lock.isValid() ? replace(absolute, change) : ImmutableSortedSet.of();
+        return lock.isValid() ? replace(target, change) : ImmutableSortedSet.of();
       }
     }
+  }
+
+  /**
+   * The one name that all compilers have for the file, so that they wait for each other, and that
+   * can be replaced: a symbolic link stays.
+   */
+  private Path realPath() throws IOException {
+    Path absolute = path.toAbsolutePath().normalize();
+    Files.createDirectories(absolute.getParent());
+    return Files.exists(absolute)
+        ? absolute.toRealPath()
+        : absolute.getParent().toRealPath().resolve(absolute.getFileName());
   }
 
   private ImmutableSortedSet<String> replace(
@@ -93,20 +115,26 @@ public final class LineFile {
     return lines;
   }
 
-  /**
-   * Outside the project, so that nothing is left there; not shared with other users of the machine,
-   * who may not write what this one made.
-   */
-  private static Path lockFile(Path target) {
-    return Path.of(
-        System.getProperty("java.io.tmpdir"),
-        "wiretime-%08x-%08x.lock"
-            .formatted(System.getProperty("user.name").hashCode(), target.toString().hashCode()));
+  private static String text(Path file) throws IOException {
+    try {
+      return Files.readString(file, StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw FileProblem.of(unreadable);
+    }
   }
 
-  /** Bytes that are not UTF-8 become characters that no line may have. */
-  private static String text(Path file) throws IOException {
-    return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+  /**
+   * Outside the project, so that nothing is left there, and in a folder of the user's own, because
+   * another user may not write to it.
+   */
+  private static Path lockFile(Path target) throws IOException {
+    Path locks =
+        Path.of(
+            System.getProperty("java.io.tmpdir"),
+            "wiretime-locks-" + System.getProperty("user.name"));
+    Files.createDirectories(locks);
+    String name = Hashing.sha256().hashString(target.toString(), StandardCharsets.UTF_8).toString();
+    return locks.resolve(name + ".lock");
   }
 
   private ImmutableSortedSet<String> parse(String text) throws BrokenLineException {

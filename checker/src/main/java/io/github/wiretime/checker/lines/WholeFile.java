@@ -20,9 +20,16 @@ public final class WholeFile {
    * @throws IOException if it cannot be written; the old file is whole then
    */
   public static void write(Path file, String content) throws IOException {
-    Path target = file.toAbsolutePath();
+    try {
+      replace(file.toAbsolutePath(), content);
+    } catch (IOException unwritable) {
+      throw FileProblem.of(unwritable);
+    }
+  }
+
+  private static void replace(Path target, String content) throws IOException {
     if (Files.exists(target) && !Files.isWritable(target)) {
-      throw new IOException("'" + target + "' is read-only");
+      throw new IOException("it is read-only");
     }
     Files.createDirectories(target.getParent());
     // One name, so that a killed compiler leaves one file at the most, which the next one replaces.

@@ -80,6 +80,18 @@ public final class ModuleFolder {
     return classOutput;
   }
 
+  /**
+   * Whether this compiles tests or a further set of sources beside the module's own code, as the
+   * class output tells with the usual build tools: {@code target/test-classes}, {@code
+   * build/classes/java/jmh}, {@code target/classes/META-INF/versions/21}.
+   */
+  public boolean isBesideOwnCode() {
+    return classOutput.endsWith("test-classes")
+        || classOutput.resolve("..").normalize().endsWith("META-INF/versions")
+        || (classOutput.resolve("../..").normalize().endsWith("classes")
+            && !classOutput.endsWith("main"));
+  }
+
   /** The folder itself. */
   public Path path() {
     return folder;

@@ -76,4 +76,27 @@ public record Options(
           WIRE_MAP,
           WIRE_MAP_MODE,
           WIRE_TYPES);
+
+  /**
+   * The same for tests and other sources beside the module's own code: with it, its Spring files
+   * have been read already.
+   */
+  public Options withoutSpringConfig() {
+    return new Options(
+        serviceInterfaces,
+        serviceAnnotations,
+        ImmutableSet.of(),
+        serialization,
+        wireTypes,
+        wireMap,
+        wireMapMode,
+        baseline,
+        baselineMode,
+        report,
+        costlyTypes,
+        cheapTypes,
+        hessianLite,
+        thresholds,
+        docsUrl);
+  }
 }

@@ -43,7 +43,7 @@ final class ThresholdsParser {
     }
     Double times = Doubles.tryParse(value.get());
     // Written this way round because NaN is not greater than anything.
-    if (times == null || !(times > 0)) {
+    if (times == null || !(times > 0) || times.isInfinite()) {
       throw new InvalidOptionException(
           Options.MIN_SLOWDOWN,
           "'" + value.get() + "' is not a multiple of the time of a Date such as 5 or 2.5");

@@ -46,7 +46,7 @@ public final class Message {
         + "' sends "
         + (findings.size() == 1 ? "a costly time value" : findings.size() + " costly time values")
         + findings.stream()
-            .map(finding -> "\n    " + sentence(finding) + " (" + fileName(finding) + ":1)")
+            .map(finding -> "\n    " + sentence(finding) + place(finding))
             .collect(joining());
   }
 
@@ -89,6 +89,10 @@ public final class Message {
 
   private static String count(int number, String noun) {
     return number + " " + noun + (number == 1 ? "" : "s");
+  }
+
+  private static String place(Finding finding) {
+    return finding.isAtMember() ? "" : " (" + fileName(finding) + ":1)";
   }
 
   /**

@@ -2,13 +2,13 @@ package io.github.wiretime.checker.report;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.hash.Hashing;
 import com.google.errorprone.BugPattern.SeverityLevel;
-import com.sun.source.tree.Tree;
-import com.sun.tools.javac.code.Symbol;
 import io.github.wiretime.checker.filter.Judgement;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.roots.SourceClasses;
 import io.github.wiretime.checker.wire.Member;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +21,12 @@ import java.util.Optional;
 final class SarifReport {
 
   private static final String RULE = "CostlyRpcTime";
+
+  private static final String ADVICE =
+      "Send epoch milliseconds or java.util.Date in a new field, or accept the cost with a reason";
+
+  /** Hexadecimal digits, as many as GitHub's own fingerprints have. */
+  private static final int FINGERPRINT = 16;
 
   private final SourcePlaces places;
   private final Message message;
@@ -59,11 +65,8 @@ final class SarifReport {
         ImmutableMap.<String, Object>builder()
             .put("id", RULE)
             .put("shortDescription", text(summary))
-            .put(
-                "help",
-                text(
-                    "Send epoch milliseconds or java.util.Date in a new field, or accept the cost with a reason. See "
-                        + documentation))
+            .put("fullDescription", text(summary + ". " + ADVICE))
+            .put("help", text(ADVICE + ". See " + documentation))
             .put("helpUri", documentation)
             .put("defaultConfiguration", ImmutableMap.of("level", level))
             .put("properties", ImmutableMap.of("tags", List.of("performance")))
@@ -79,13 +82,24 @@ final class SarifReport {
     result.put("ruleIndex", 0);
     result.put("level", level);
     result.put("message", text(message.of(finding)));
-    result.put("locations", List.of(location(finding)));
-    result.put("partialFingerprints", ImmutableMap.of("costlyRpcTime/v1", finding.key()));
-    result.put("codeFlows", List.of(codeFlow(finding)));
+    Optional<Map<String, Object>> place = places.of(finding.anchor()).map(SarifReport::physical);
+    place.ifPresent(physical -> result.put("locations", List.of(location(finding, physical))));
+    result.put("partialFingerprints", fingerprints(finding));
+    result.put("codeFlows", List.of(codeFlow(finding, place)));
     if (judgement.state() != Judgement.State.NEW) {
       result.put("suppressions", List.of(suppression(judgement)));
     }
     return result.buildOrThrow();
+  }
+
+  /** The second one is what GitHub compares; without it, findings in one line would be one. */
+  private static Map<String, Object> fingerprints(Finding finding) {
+    String hash = Hashing.sha256().hashString(finding.key(), StandardCharsets.UTF_8).toString();
+    return ImmutableMap.of(
+        "costlyRpcTime/v1",
+        finding.key(),
+        "primaryLocationLineHash",
+        hash.substring(0, FINGERPRINT) + ":1");
   }
 
   private static Map<String, Object> suppression(Judgement judgement) {
@@ -96,49 +110,43 @@ final class SarifReport {
         "status",
         "accepted",
         "justification",
-        judgement.justification().orElse(""));
+        judgement
+            .justification()
+            .orElse(inSource ? "What sends it is accepted" : "It is in the baseline"));
   }
 
-  private Map<String, Object> location(Finding finding) {
-    ImmutableMap.Builder<String, Object> location = ImmutableMap.builder();
-    finding
-        .anchor()
-        .declaration()
-        .flatMap(declaration -> physical(declaration, finding.anchor().position()))
-        .ifPresent(physical -> location.put("physicalLocation", physical));
-    location.put(
+  private static Map<String, Object> location(Finding finding, Map<String, Object> physical) {
+    return ImmutableMap.of(
+        "physicalLocation",
+        physical,
         "logicalLocations",
         List.of(ImmutableMap.of("fullyQualifiedName", finding.member().key(), "kind", "member")));
-    return location.buildOrThrow();
   }
 
-  private Map<String, Object> codeFlow(Finding finding) {
+  private Map<String, Object> codeFlow(Finding finding, Optional<Map<String, Object>> place) {
     ImmutableList<Map<String, Object>> steps =
         finding.field().path().members().stream()
-            .map(this::step)
+            .map(member -> step(member, place))
             .collect(ImmutableList.toImmutableList());
     return ImmutableMap.of("threadFlows", List.of(ImmutableMap.of("locations", steps)));
   }
 
-  private Map<String, Object> step(Member member) {
+  /** Viewers skip steps without a file, so one in another module is shown where the finding is. */
+  private Map<String, Object> step(Member member, Optional<Map<String, Object>> place) {
     ImmutableMap.Builder<String, Object> location = ImmutableMap.builder();
-    if (SourceClasses.contains(member.declaration().enclClass())) {
-      physical(member.declaration(), Optional.empty())
-          .ifPresent(physical -> location.put("physicalLocation", physical));
-    }
+    Optional<Map<String, Object>> own =
+        SourceClasses.contains(member.declaration().enclClass())
+            ? places.of(member.declaration(), Optional.empty()).map(SarifReport::physical)
+            : Optional.empty();
+    own.or(() -> place).ifPresent(physical -> location.put("physicalLocation", physical));
     location.put("message", text(member.label()));
     return ImmutableMap.of("location", location.buildOrThrow());
   }
 
-  private Optional<Map<String, Object>> physical(Symbol declaration, Optional<Tree> inside) {
-    return places
-        .of(declaration, inside)
-        .map(
-            place ->
-                ImmutableMap.of(
-                    "artifactLocation", ImmutableMap.of("uri", place.uri()),
-                    "region",
-                        ImmutableMap.of("startLine", place.line(), "startColumn", place.column())));
+  private static Map<String, Object> physical(SourcePlaces.Place place) {
+    return ImmutableMap.of(
+        "artifactLocation", ImmutableMap.of("uri", place.uri()),
+        "region", ImmutableMap.of("startLine", place.line(), "startColumn", place.column()));
   }
 
   private static Map<String, Object> text(String text) {

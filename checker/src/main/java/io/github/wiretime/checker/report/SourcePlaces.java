@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.report;
 
+import com.google.common.collect.ImmutableList;
 import com.sun.source.tree.LineMap;
 import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
@@ -10,9 +11,11 @@ import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.roots.Anchor;
+import java.nio.file.Path;
 import java.util.Optional;
 
-/** Files and lines of declarations that are compiled now. */
+/** Files and lines of declarations that are compiled now, and of those in Spring files. */
 final class SourcePlaces {
 
   /**
@@ -26,10 +29,30 @@ final class SourcePlaces {
 
   private final Enter enter;
   private final Repository repository;
+  private final ImmutableList<Path> springFiles;
 
-  SourcePlaces(Context context, Repository repository) {
+  SourcePlaces(Context context, Repository repository, ImmutableList<Path> springFiles) {
     this.enter = Enter.instance(context);
     this.repository = repository;
+    this.springFiles = springFiles;
+  }
+
+  /** Where to show what is reported there. */
+  Optional<Place> of(Anchor anchor) {
+    return anchor.declaration().isPresent()
+        ? of(anchor.declaration().get(), anchor.position())
+        : ofSpringFile(anchor.text());
+  }
+
+  /** An anchor in a Spring file has the text {@code beans.xml:3}. */
+  private Optional<Place> ofSpringFile(String text) {
+    int colon = text.lastIndexOf(':');
+    return springFiles.stream()
+        .filter(file -> file.getFileName().toString().equals(text.substring(0, colon)))
+        .findFirst()
+        .map(
+            file ->
+                new Place(repository.relative(file), Long.parseLong(text.substring(colon + 1)), 1));
   }
 
   /** Where a declaration stands, or a tree inside it. */

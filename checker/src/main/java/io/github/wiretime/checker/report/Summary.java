@@ -9,6 +9,10 @@ import com.google.common.collect.Ordering;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.filter.Judgement;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.roots.Root;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.wire.Names;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
@@ -21,44 +25,56 @@ final class Summary {
   private Summary() {}
 
   static String of(Collection<Judgement> judgements) {
+    ImmutableList<Finding> open = open(judgements);
     return "# Costly time types on the wire\n\n"
         + count(judgements, Judgement.State.NEW)
         + " new, "
         + count(judgements, Judgement.State.BASELINED)
         + " in the baseline, "
         + count(judgements, Judgement.State.ACCEPTED)
-        + " accepted\n\n"
-        + services(judgements)
-        + costliest(judgements);
+        + " accepted\n"
+        + (open.isEmpty() ? "" : services(open) + costliest(open));
+  }
+
+  /** What somebody accepted needs no fix. */
+  private static ImmutableList<Finding> open(Collection<Judgement> judgements) {
+    return judgements.stream()
+        .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
+        .map(Judgement::finding)
+        .collect(ImmutableList.toImmutableList());
   }
 
   private static long count(Collection<Judgement> judgements, Judgement.State state) {
     return judgements.stream().filter(judgement -> judgement.state() == state).count();
   }
 
-  private static String services(Collection<Judgement> judgements) {
+  private static String services(ImmutableList<Finding> findings) {
     ImmutableSortedMultiset<String> perService =
-        judgements.stream()
-            .map(judgement -> Message.sender(judgement.finding().field().path().root()))
+        findings.stream()
+            .map(finding -> sender(finding.field().path().root()))
             .collect(ImmutableSortedMultiset.toImmutableSortedMultiset(Ordering.natural()));
-    return "| service | findings |\n| --- | ---: |\n"
+    return "\n| service | findings |\n| --- | ---: |\n"
         + perService.entrySet().stream()
             .sorted(Comparator.comparingInt((Multiset.Entry<String> entry) -> -entry.getCount()))
-            .map(entry -> "| " + entry.getElement() + " | " + entry.getCount() + " |\n")
+            .map(entry -> "| `" + entry.getElement() + "` | " + entry.getCount() + " |\n")
             .collect(joining());
   }
 
-  private static String costliest(Collection<Judgement> judgements) {
-    ImmutableList<Finding> findings =
-        judgements.stream()
-            .map(Judgement::finding)
+  private static String sender(Root root) {
+    return Names.of(
+        root instanceof ServiceRoot service ? service.serviceClass() : ((TypeRoot) root).type());
+  }
+
+  private static String costliest(ImmutableList<Finding> findings) {
+    ImmutableList<Finding> first =
+        findings.stream()
             .sorted(
                 Comparator.comparingLong((Finding finding) -> -payoff(finding))
                     .thenComparing(Finding::key))
             .limit(COSTLIEST)
             .collect(ImmutableList.toImmutableList());
     return "\n| member | type | bytes | methods |\n| --- | --- | ---: | ---: |\n"
-        + findings.stream().map(Summary::row).collect(joining());
+        + first.stream().map(Summary::row).collect(joining());
   }
 
   /** Bytes of a first value times the methods that send it. */
@@ -71,11 +87,11 @@ final class Summary {
   }
 
   private static String row(Finding finding) {
-    return "| "
+    return "| `"
         + finding.member().key()
-        + " | "
+        + "` | `"
         + finding.typeName()
-        + " | "
+        + "` | "
         + bytes(finding).map(String::valueOf).orElse("?")
         + " | "
         + finding.field().methods()

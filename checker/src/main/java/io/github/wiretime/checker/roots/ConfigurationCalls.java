@@ -2,12 +2,14 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
-import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -16,14 +18,20 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
+import java.io.File;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 
@@ -46,7 +54,8 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
           "setInterfaceName",
           "setServiceInterface");
 
-  private record Call(Type service, Anchor anchor, Object configuration) {}
+  /** Something that says which interface a configuration is for; a type argument is the weaker. */
+  private record Call(Type service, Anchor anchor, Object configuration, boolean isTypeArgument) {}
 
   private final boolean isUsed;
   private final Enter enter;
@@ -54,7 +63,9 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
   private final ExportedInterface interfaces;
   private final Transport transport;
   private final ServiceRoots found;
+  private final List<String> unattributed = new ArrayList<>();
   private final List<Call> calls = new ArrayList<>();
+  private final Map<Object, Object> holders = new HashMap<>();
   private final ConfiguredTransports settings = new ConfiguredTransports();
 
   ConfigurationCalls(
@@ -73,17 +84,48 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     this.found = found;
   }
 
+  /** What kept bodies from being looked through, if anything. */
+  Optional<String> warning() {
+    return unattributed.stream()
+        .min(Comparator.naturalOrder())
+        .map(
+            file ->
+                "services that code configures, as '"
+                    + file
+                    + "' may do, are found with -XDcompilePolicy=simple only");
+  }
+
   void addFrom(ClassSymbol source) {
+    if ((source.flags_field & Flags.UNATTRIBUTED) != 0 && imports(source)) {
+      unattributed.add(new File(source.sourcefile.getName()).getName());
+    }
     if (!isUsed || source.owner.kind != Kind.PCK || enter.getEnv(source) == null) {
       return;
     }
     scan(enter.getEnv(source).tree, source);
     for (Call call : calls) {
-      if (settings.isHessian(call.configuration, transport)) {
+      if (settings.isHessian(call.configuration, transport) && !isOverruled(call)) {
         found.add(call.service, call.anchor);
       }
     }
     calls.clear();
+    holders.clear();
+  }
+
+  private boolean isOverruled(Call weaker) {
+    return weaker.isTypeArgument
+        && calls.stream()
+            .anyMatch(
+                call -> !call.isTypeArgument && call.configuration.equals(weaker.configuration));
+  }
+
+  private boolean imports(ClassSymbol source) {
+    return enter.getEnv(source) != null
+        && enter.getEnv(source).toplevel.getImports().stream()
+            .map(statement -> statement.getQualifiedIdentifier().toString())
+            .anyMatch(
+                name ->
+                    PACKAGES.stream().anyMatch(name::startsWith) && !name.contains(".annotation."));
   }
 
   @Override
@@ -99,9 +141,36 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
   }
 
   @Override
+  public Void visitVariable(VariableTree tree, Symbol enclosing) {
+    hold(((JCVariableDecl) tree).sym, ((JCVariableDecl) tree).init);
+    return super.visitVariable(tree, enclosing);
+  }
+
+  @Override
+  public Void visitAssignment(AssignmentTree tree, Symbol enclosing) {
+    hold(TreeInfo.symbol(((JCAssign) tree).lhs), ((JCAssign) tree).rhs);
+    return super.visitAssignment(tree, enclosing);
+  }
+
+  /** Calls on the variable are calls on the object that was made for it. */
+  private void hold(Symbol variable, JCExpression value) {
+    if (variable != null && value != null && Receivers.of(value) instanceof JCNewClass made) {
+      holders.put(made, variable);
+    }
+  }
+
+  @Override
   public Void visitNewClass(NewClassTree tree, Symbol enclosing) {
+    Object made = Receivers.of((JCNewClass) tree);
     typeArgument(((JCNewClass) tree).type)
-        .ifPresent(service -> add(service, enclosing, tree, Receivers.of((JCNewClass) tree)));
+        .ifPresent(
+            service ->
+                calls.add(
+                    new Call(
+                        service,
+                        Anchor.at(enclosing, tree),
+                        holders.getOrDefault(made, made),
+                        /* isTypeArgument= */ true)));
     return super.visitNewClass(tree, enclosing);
   }
 
@@ -111,10 +180,19 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     Symbol method = TreeInfo.symbol(call.meth);
     if (method != null && call.args.size() == 1 && isConfiguration(method.owner)) {
       String name = method.name.toString();
-      Object configuration = Receivers.of(call);
+      Object receiver = Receivers.of(call);
+      Object configuration = holders.getOrDefault(receiver, receiver);
       settings.note(configuration, name, TreeInfo.skipParens(call.args.head).type);
       if (SETTERS.contains(name) && !isGeneric(call)) {
-        argument(call.args.head).ifPresent(service -> add(service, enclosing, tree, configuration));
+        argument(call.args.head)
+            .ifPresent(
+                service ->
+                    calls.add(
+                        new Call(
+                            service,
+                            Anchor.at(enclosing, tree),
+                            configuration,
+                            /* isTypeArgument= */ false)));
       }
     }
     return super.visitMethodInvocation(tree, enclosing);
@@ -150,9 +228,5 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
   private static boolean isConfiguration(Symbol type) {
     String name = type.getQualifiedName().toString();
     return PACKAGES.stream().anyMatch(name::startsWith);
-  }
-
-  private void add(Type service, Symbol enclosing, Tree call, Object configuration) {
-    calls.add(new Call(service, Anchor.at(enclosing, call), configuration));
   }
 }

@@ -3,7 +3,6 @@ package io.github.wiretime.checker.roots;
 import com.sun.tools.javac.code.Type;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -13,6 +12,7 @@ final class ConfiguredTransports {
 
   private final Set<Object> generic = new HashSet<>();
   private final Map<Object, String> preferred = new HashMap<>();
+  private final Map<Object, String> protocols = new HashMap<>();
   private final Map<Object, String> serializers = new HashMap<>();
 
   /**
@@ -35,6 +35,7 @@ final class ConfiguredTransports {
       }
       case "setPreferSerialization", "preferSerialization" -> preferred.put(configuration, text);
       case "setSerialization", "serialization" -> serializers.put(configuration, text);
+      case "setProtocol", "protocol" -> protocols.put(configuration, text);
       default -> {}
     }
   }
@@ -42,7 +43,7 @@ final class ConfiguredTransports {
   boolean isHessian(Object configuration, Transport transport) {
     return !generic.contains(configuration)
         && transport.isHessian(
-            List.of(),
+            Optional.ofNullable(protocols.get(configuration)).stream().toList(),
             Transport.serializer(
                 Optional.ofNullable(preferred.get(configuration)),
                 Optional.ofNullable(serializers.get(configuration))));

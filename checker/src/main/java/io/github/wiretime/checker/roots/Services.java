@@ -54,9 +54,11 @@ public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> w
         // javac reports the missing class where the source names it.
       }
     }
-    ImmutableList<String> warnings =
-        new XmlServices(sources, interfaces, transport, types, found).addFrom(options, folder);
-    return new Services(found.distinct(), warnings);
+    ImmutableList.Builder<String> warnings = ImmutableList.builder();
+    calls.warning().ifPresent(warnings::add);
+    warnings.addAll(
+        new XmlServices(sources, interfaces, transport, types, found).addFrom(options, folder));
+    return new Services(found.distinct(), warnings.build());
   }
 
   /** The wire map knows because the provider's declaration said so. */

@@ -1,7 +1,10 @@
 package io.github.wiretime.checker.wire;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ListMultimap;
+import com.google.common.collect.Lists;
 import com.google.common.collect.MultimapBuilder;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
@@ -31,21 +34,34 @@ import java.util.function.Predicate;
  */
 final class CarriedParameters {
 
-  /**
-   * A type parameter as an object of a class carries it; not exact: as some known subclass does.
-   */
-  private record Parameter(ClassSymbol carrier, TypeSymbol symbol, boolean exact) {}
+  /** Something that may reach the wire from an object of a class. */
+  private sealed interface Fact {}
+
+  /** A value of a type parameter does, from an object of exactly this class. */
+  private record Parameter(ClassSymbol carrier, TypeSymbol symbol) implements Fact {}
+
+  /** A value of this part of the type that a member writes does; javac compares by identity. */
+  private record Part(Member member, Type written) implements Fact {}
 
   private static final class Clause {
-    private final Parameter head;
-    private final List<Member> steps;
-    private final ImmutableList<Parameter> needs;
+    private final Fact head;
+    private final ImmutableList<Member> steps;
+    private final ImmutableList<Fact> needs;
     private int missing;
 
-    Clause(Parameter head, List<Member> steps, ImmutableList<Parameter> needs) {
+    Clause(Fact head, ImmutableList<Member> steps, ImmutableList<Fact> needs) {
       this.head = head;
       this.steps = steps;
       this.needs = needs;
+    }
+
+    /** The steps come after the first of the ways that are needed. */
+    Route route(Map<Fact, Route> known) {
+      ImmutableList<Route> ways = needs.stream().map(known::get).collect(toImmutableList());
+      if (ways.isEmpty()) {
+        return Route.through(steps, ways);
+      }
+      return ways.get(0).then(Route.through(steps, ways.subList(1, ways.size())));
     }
   }
 
@@ -55,9 +71,10 @@ final class CarriedParameters {
   private final Set<ClassSymbol> known = new HashSet<>();
   private final Deque<ClassSymbol> undiscovered = new ArrayDeque<>();
   private final Deque<Clause> satisfied = new ArrayDeque<>();
-  private final ListMultimap<Parameter, Clause> waiting =
+  private final ListMultimap<Fact, Clause> waiting =
       MultimapBuilder.hashKeys().arrayListValues().build();
-  private final Map<Parameter, Route> carried = new HashMap<>();
+  private final Set<Part> parts = new HashSet<>();
+  private final Map<Fact, Route> carried = new HashMap<>();
 
   CarriedParameters(WireClasses classes, Types types, Predicate<Member> accepted) {
     this.classes = classes;
@@ -76,7 +93,7 @@ final class CarriedParameters {
     while (!satisfied.isEmpty()) {
       derive(satisfied.remove());
     }
-    return Optional.ofNullable(carried.get(new Parameter(carrier, parameter, /* exact= */ true)));
+    return Optional.ofNullable(carried.get(new Parameter(carrier, parameter)));
   }
 
   private void discover(ClassSymbol type) {
@@ -88,78 +105,83 @@ final class CarriedParameters {
   private void addClauses(ClassSymbol type) {
     for (Use use : classes.usesOf(type)) {
       if (!accepted.test(use.member())) {
-        addOccurrences(type, use.member(), use.type(), use.exact(), ImmutableList.of());
-      }
-    }
-    for (Type parameter : type.type.allparams()) {
-      add(
-          new Parameter(type, parameter.tsym, /* exact= */ false),
-          ImmutableList.of(),
-          ImmutableList.of(new Parameter(type, parameter.tsym, /* exact= */ true)));
-    }
-    for (ClassSymbol subclass : classes.subclassesOf(type)) {
-      Supertypes.view(subclass, type, types)
-          .filter(seen -> seen.isParameterized() && subclass.type.isParameterized())
-          .ifPresent(seen -> addSubclass(type, subclass, seen));
-    }
-  }
-
-  private void addSubclass(ClassSymbol type, ClassSymbol subclass, Type seen) {
-    discover(subclass);
-    Member step = new Member(Kind.SUBCLASS, type, subclass);
-    List<Type> arguments = seen.allparams();
-    List<Type> parameters = type.type.allparams();
-    for (int i = 0; i < arguments.size(); i++) {
-      for (Type variable : subclass.type.allparams()) {
-        if (arguments.get(i).contains(variable)) {
-          add(
-              new Parameter(type, parameters.get(i).tsym, /* exact= */ false),
-              ImmutableList.of(step),
-              ImmutableList.of(new Parameter(subclass, variable.tsym, /* exact= */ true)));
-        }
+        add(type, use, use.type(), ImmutableList.of(use.member()), ImmutableList.of());
       }
     }
   }
 
-  /** One clause for each place inside a written type where a type parameter stands. */
-  private void addOccurrences(
+  /** Takes the type that a member writes apart, down to the places where type parameters stand. */
+  private void add(
       ClassSymbol type,
-      Member member,
+      Use use,
       Type written,
-      boolean exact,
-      ImmutableList<Parameter> needs) {
-    if (written.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
-      return;
-    }
+      ImmutableList<Member> steps,
+      ImmutableList<Fact> needs) {
     switch (written.getKind()) {
-      case TYPEVAR ->
-          add(new Parameter(type, written.tsym, /* exact= */ true), List.of(member), needs);
-      case ARRAY -> addOccurrences(type, member, ((ArrayType) written).elemtype, false, needs);
-      case WILDCARD -> addOccurrences(type, member, ((WildcardType) written).type, false, needs);
+      case TYPEVAR -> add(new Parameter(type, written.tsym), steps, needs);
+      case ARRAY -> add(type, use, ((ArrayType) written).elemtype, steps, needs);
+      case WILDCARD -> add(type, use, ((WildcardType) written).type, steps, needs);
       case DECLARED -> {
-        ClassSymbol carrier = (ClassSymbol) written.tsym;
-        List<Type> arguments = written.allparams();
-        if (arguments.isEmpty()) {
-          return;
-        }
-        discover(carrier);
-        List<Type> parameters = carrier.type.allparams();
-        for (int i = 0; i < arguments.size(); i++) {
-          ImmutableList<Parameter> deeper =
-              ImmutableList.<Parameter>builder()
-                  .addAll(needs)
-                  .add(new Parameter(carrier, parameters.get(i).tsym, exact))
-                  .build();
-          addOccurrences(type, member, arguments.get(i), false, deeper);
+        if (!written.allparams().isEmpty() && Supertypes.isPresent((ClassSymbol) written.tsym)) {
+          Part part = new Part(use.member(), written);
+          add(part, steps, needs);
+          if (parts.add(part)) {
+            // Only the whole of what is written is exact, and only the whole needs nothing else.
+            addArguments(type, use, part, use.exact() && needs.isEmpty());
+          }
         }
       }
       default -> {}
     }
   }
 
-  private void add(Parameter head, List<Member> steps, ImmutableList<Parameter> needs) {
+  /** What the named class and the subclasses that may stand for it carry of the arguments. */
+  private void addArguments(ClassSymbol type, Use use, Part part, boolean exact) {
+    Type written = part.written();
+    ClassSymbol carrier = (ClassSymbol) written.tsym;
+    if (exact || !Subclasses.cover(carrier)) {
+      addArguments(type, use, part, carrier, written.allparams(), ImmutableList.of());
+    }
+    if (exact) {
+      return;
+    }
+    for (ClassSymbol subclass : classes.subclassesOf(carrier)) {
+      Member step = new Member(Kind.SUBCLASS, carrier, subclass);
+      SubclassView.of(subclass, written, types)
+          .ifPresent(
+              known ->
+                  addArguments(
+                      type,
+                      use,
+                      part,
+                      subclass,
+                      Lists.transform(
+                          subclass.type.allparams(), parameter -> known.get(parameter.tsym)),
+                      ImmutableList.of(step)));
+    }
+  }
+
+  private void addArguments(
+      ClassSymbol type,
+      Use use,
+      Part part,
+      ClassSymbol carrier,
+      List<Type> arguments,
+      ImmutableList<Member> steps) {
+    discover(carrier);
+    List<Type> parameters = carrier.type.allparams();
+    for (int i = 0; i < parameters.size(); i++) {
+      Type argument = arguments.get(i);
+      if (argument != null) {
+        Parameter parameter = new Parameter(carrier, parameters.get(i).tsym);
+        add(type, use, argument, steps, ImmutableList.of(part, parameter));
+      }
+    }
+  }
+
+  private void add(Fact head, ImmutableList<Member> steps, ImmutableList<Fact> needs) {
     Clause clause = new Clause(head, steps, needs);
-    for (Parameter need : needs) {
+    for (Fact need : needs) {
       if (!carried.containsKey(need)) {
         clause.missing++;
         waiting.put(need, clause);
@@ -174,9 +196,7 @@ final class CarriedParameters {
     if (carried.containsKey(clause.head)) {
       return;
     }
-    ImmutableList<Route> parts =
-        clause.needs.stream().map(carried::get).collect(ImmutableList.toImmutableList());
-    carried.put(clause.head, Route.through(clause.steps, parts));
+    carried.put(clause.head, clause.route(carried));
     for (Clause next : waiting.removeAll(clause.head)) {
       next.missing--;
       if (next.missing == 0) {

@@ -12,6 +12,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
@@ -82,8 +83,9 @@ final class HessianRules {
   private ImmutableList<Use> written(ClassSymbol type) {
     Set<ClassSymbol> supertypes = Supertypes.closure(type);
     if (Names.isJdk(type) || HOLDERS.contains(nameOf(type))) {
-      return elements(type, supertypes, ELEMENTS)
-          .or(() -> elements(type, supertypes, HOLDERS))
+      return container(supertypes, ELEMENTS)
+          .or(() -> container(supertypes, HOLDERS))
+          .map(container -> arguments(type, container))
           .orElse(ImmutableList.of());
     }
     if (isOpaque(supertypes) || hasOwnSerializer(type)) {
@@ -93,15 +95,33 @@ final class HessianRules {
     if (writeReplace.isPresent()) {
       return replaced(type, writeReplace.get());
     }
-    return elements(type, supertypes, ELEMENTS).orElseGet(() -> fields(type));
+    return container(supertypes, ELEMENTS)
+        .map(container -> elements(type, container))
+        .orElseGet(() -> fields(type));
   }
 
-  private Optional<ImmutableList<Use>> elements(
-      ClassSymbol type, Set<ClassSymbol> supertypes, Set<String> containers) {
+  private Optional<ClassSymbol> container(
+      Set<ClassSymbol> supertypes, Set<String> containers) {
     return supertypes.stream()
         .filter(supertype -> containers.contains(nameOf(supertype)))
-        .findFirst()
-        .map(container -> arguments(type, container));
+        .findFirst();
+  }
+
+  /** By the first supertype that is a container; its own header says more than the type's. */
+  private ImmutableList<Use> elements(ClassSymbol type, ClassSymbol container) {
+    for (Type parent : types.directSupertypes(type.type)) {
+      if (parent.tsym instanceof ClassSymbol symbol
+          && Supertypes.closure(symbol).contains(container)) {
+        if (Names.isJdk(symbol)) {
+          return arguments(type, container);
+        }
+        if (isReplacedOnItsOwn(symbol)) {
+          return inherited(elements(symbol, container), parent);
+        }
+        return ImmutableList.of(Use.exactly(new Member(Kind.EXTENDS, type, symbol), parent));
+      }
+    }
+    return ImmutableList.of();
   }
 
   private ImmutableList<Use> arguments(ClassSymbol type, ClassSymbol container) {
@@ -124,8 +144,8 @@ final class HessianRules {
   }
 
   /**
-   * Superclasses whether or not they are serializable, and the enclosing instance, which javac
-   * keeps in a hidden field.
+   * Superclasses whether or not they are serializable, and the enclosing instance and captured
+   * variables, which javac keeps in hidden fields.
    */
   private ImmutableList<Use> fields(ClassSymbol type) {
     if (type.isInterface()) {
@@ -133,14 +153,17 @@ final class HessianRules {
     }
     ImmutableList.Builder<Use> uses = ImmutableList.builder();
     if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
-      if (isReplacedOnItsOwn(superclass)) {
-        fields(superclass).forEach(use -> uses.add(inherited(use, type.getSuperclass())));
+      if (isReplacedOnItsOwn(superclass) || isContainer(superclass)) {
+        uses.addAll(inherited(fields(superclass), type.getSuperclass()));
       } else {
         uses.add(Use.exactly(new Member(Kind.EXTENDS, type, superclass), type.getSuperclass()));
       }
     }
     for (Symbol field : inDeclarationOrder(type)) {
       uses.add(Use.declared(new Member(Kind.FIELD, type, field), field.type));
+    }
+    for (VarSymbol variable : LocalClasses.capturedBy(type, trees)) {
+      uses.add(Use.declared(new Member(Kind.CAPTURED, type, variable), variable.type));
     }
     if (type.hasOuterInstance()) {
       ClassSymbol outer = (ClassSymbol) type.type.getEnclosingType().tsym;
@@ -155,6 +178,15 @@ final class HessianRules {
    */
   private static boolean isReplacedOnItsOwn(ClassSymbol type) {
     return hasOwnSerializer(type) || ReplacedObject.writeReplace(type).isPresent();
+  }
+
+  /** Only where {@code writeReplace()} returns the object are the fields of a container written. */
+  private boolean isContainer(ClassSymbol type) {
+    return container(Supertypes.closure(type), ELEMENTS).isPresent();
+  }
+
+  private ImmutableList<Use> inherited(ImmutableList<Use> uses, Type superclass) {
+    return uses.stream().map(use -> inherited(use, superclass)).collect(toImmutableList());
   }
 
   private Use inherited(Use use, Type superclass) {

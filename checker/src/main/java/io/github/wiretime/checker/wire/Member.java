@@ -19,6 +19,8 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
   public enum Kind {
     /** An instance field or record component. */
     FIELD,
+    /** A variable of the method around a local class, which its objects carry. */
+    CAPTURED,
     /** A parameter of a service method. */
     PARAMETER,
     /** What a service method or {@code writeReplace()} returns. */
@@ -52,7 +54,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
   public String label() {
     String name = Names.simple(owner);
     return switch (kind) {
-      case FIELD -> name + "." + symbol.name;
+      case FIELD, CAPTURED -> name + "." + symbol.name;
       case RETURN -> name + "." + symbol.name + "()";
       case THROWS -> name + "." + symbol.name + "() throws";
       case PARAMETER -> name + "." + symbol.owner.name + "(" + parameterLabel() + ")";
@@ -69,7 +71,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
    */
   public Symbol declaration() {
     return switch (kind) {
-      case FIELD, PARAMETER, RETURN, THROWS -> symbol;
+      case FIELD, CAPTURED, PARAMETER, RETURN, THROWS -> symbol;
       case EXTENDS, ELEMENTS, BOUND, SUBCLASS, ENCLOSING -> owner;
     };
   }
@@ -91,6 +93,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
   private String keyInOwner() {
     return switch (kind) {
       case FIELD -> symbol.name.toString();
+      case CAPTURED -> "val$" + symbol.name;
       case RETURN, THROWS -> signature((MethodSymbol) symbol);
       case PARAMETER -> signature((MethodSymbol) symbol.owner) + "[" + parameterIndex() + "]";
       case BOUND -> "<" + symbol.name + ">";

@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.wire;
 
+import com.sun.tools.javac.code.Kinds.Kind;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
@@ -12,11 +14,14 @@ public final class Names {
 
   private Names() {}
 
-  /** The canonical name, or the binary one of a local or anonymous class, which has no other. */
+  /** The canonical name, or the binary one in a local or anonymous class, which has no other. */
   public static String of(ClassSymbol type) {
-    return type.getQualifiedName().isEmpty()
-        ? type.flatName().toString()
-        : type.getQualifiedName().toString();
+    return (isLocal(type) ? type.flatName() : type.getQualifiedName()).toString();
+  }
+
+  /** Whether a method declares it or a class around it. */
+  static boolean isLocal(Symbol type) {
+    return type.owner.kind == Kind.TYP ? isLocal(type.owner) : type.owner.kind != Kind.PCK;
   }
 
   /** The name without its package, nested classes behind their outer ones. */

@@ -51,13 +51,13 @@ final class SubclassView {
   private boolean matches(Type seen, Type declared) {
     if (seen.getKind() == TypeKind.TYPEVAR) {
       arguments.putIfAbsent(seen.tsym, declared);
-      return true;
+      return declared.getKind() != TypeKind.DECLARED || isBelow(declared, seen.getUpperBound());
     }
     if (seen.getKind() == TypeKind.WILDCARD) {
-      return true;
+      return ((WildcardType) seen).isUnbound() || !isKnown(declared);
     }
     return switch (declared.getKind()) {
-      case TYPEVAR -> true;
+      case TYPEVAR -> isBelow(seen, declared.getUpperBound());
       case WILDCARD -> matchesBound(seen, (WildcardType) declared);
       case DECLARED ->
           seen.tsym == declared.tsym && matches(seen.allparams(), declared.allparams());
@@ -66,13 +66,35 @@ final class SubclassView {
   }
 
   private boolean matchesBound(Type seen, WildcardType declared) {
-    if (declared.isUnbound() || declared.type.getKind() == TypeKind.TYPEVAR) {
+    if (declared.isUnbound()) {
       return true;
     }
-    Type bound = types.erasure(declared.type);
-    Type erased = types.erasure(seen);
-    return declared.isSuperBound()
-        ? types.isSubtype(bound, erased)
-        : types.isSubtype(erased, bound);
+    if (declared.isSuperBound()) {
+      return declared.type.getKind() == TypeKind.TYPEVAR || isBelow(declared.type, seen);
+    }
+    return matchesUpperBound(seen, declared.type);
+  }
+
+  private boolean matchesUpperBound(Type seen, Type bound) {
+    if (seen.getKind() == TypeKind.TYPEVAR || bound.getKind() == TypeKind.TYPEVAR) {
+      return matches(seen, bound);
+    }
+    if (seen.getKind() == TypeKind.ARRAY && bound.getKind() == TypeKind.ARRAY) {
+      return matchesUpperBound(types.elemtype(seen), types.elemtype(bound));
+    }
+    if (seen.getKind() == TypeKind.DECLARED && bound.getKind() == TypeKind.DECLARED) {
+      Type above = types.asSuper(seen, bound.tsym);
+      return above != null && matches(above.allparams(), bound.allparams());
+    }
+    return isBelow(seen, bound);
+  }
+
+  /** By the classes alone; what their type arguments say is compared where they are written. */
+  private boolean isBelow(Type type, Type bound) {
+    return types.isSubtype(types.erasure(type), types.erasure(bound));
+  }
+
+  private static boolean isKnown(Type type) {
+    return type.getKind() == TypeKind.DECLARED || type.getKind() == TypeKind.ARRAY;
   }
 }

@@ -3,6 +3,8 @@ package io.github.wiretime.checker.wire;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -11,7 +13,6 @@ import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import io.github.wiretime.checker.roots.SourceClasses;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
@@ -31,15 +32,16 @@ import javax.lang.model.element.TypeElement;
  */
 final class Subclasses {
 
-  private final Map<ClassSymbol, List<ClassSymbol>> direct = new HashMap<>();
-  private final Set<PackageSymbol> indexed = new HashSet<>();
+  private final ImmutableListMultimap<ClassSymbol, ClassSymbol> inSources;
+  private final Map<PackageSymbol, ImmutableListMultimap<ClassSymbol, ClassSymbol>> inPackage =
+      new HashMap<>();
 
-  private Subclasses() {}
+  private Subclasses(ImmutableListMultimap<ClassSymbol, ClassSymbol> inSources) {
+    this.inSources = inSources;
+  }
 
-  static Subclasses among(List<ClassSymbol> sources) {
-    Subclasses subclasses = new Subclasses();
-    subclasses.index(sources.stream());
-    return subclasses;
+  static Subclasses among(Iterable<ClassSymbol> sources) {
+    return new Subclasses(byParent(Streams.stream(sources)));
   }
 
   /** All subclasses below a class, at any depth, nearest first, siblings by name. */
@@ -48,26 +50,44 @@ final class Subclasses {
       return ImmutableList.of();
     }
     Set<ClassSymbol> below = new LinkedHashSet<>();
-    Deque<ClassSymbol> pending = new ArrayDeque<>(children(type));
+    Set<ClassSymbol> open = new HashSet<>();
+    Deque<ClassSymbol> pending = new ArrayDeque<>(List.of(type));
     while (!pending.isEmpty()) {
       ClassSymbol next = pending.remove();
-      if (below.add(next)) {
-        pending.addAll(children(next));
+      boolean opens = open.contains(next) || isAbstractClassFile(next);
+      for (ClassSymbol child : children(next, opens)) {
+        boolean opened = opens && open.add(child);
+        if (below.add(child) || opened) {
+          pending.add(child);
+        }
       }
     }
     return ImmutableList.copyOf(below);
   }
 
-  private ImmutableList<ClassSymbol> children(ClassSymbol type) {
+  /** Whether every object is one of a known subclass, because the type is abstract and sealed. */
+  static boolean cover(ClassSymbol type) {
+    ImmutableList<ClassSymbol> permitted = permitted(type).collect(toImmutableList());
+    return isAbstract(type)
+        && !permitted.isEmpty()
+        && permitted.stream().allMatch(Supertypes::isPresent);
+  }
+
+  private static boolean isAbstract(ClassSymbol type) {
+    return (type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0;
+  }
+
+  private static boolean isAbstractClassFile(ClassSymbol type) {
+    return isAbstract(type) && !SourceClasses.contains(type);
+  }
+
+  private ImmutableList<ClassSymbol> children(ClassSymbol type, boolean withNeighbours) {
     if (!Supertypes.isPresent(type)) {
       return ImmutableList.of();
     }
     try {
-      if ((type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0
-          && !SourceClasses.contains(type)) {
-        indexPackage(type);
-      }
-      return Stream.concat(direct.getOrDefault(type, List.of()).stream(), permitted(type))
+      List<ClassSymbol> near = withNeighbours ? neighbours(type) : List.of();
+      return Streams.concat(inSources.get(type).stream(), near.stream(), permitted(type))
           .distinct()
           .collect(toImmutableList());
     } catch (CompletionFailure missing) {
@@ -83,32 +103,54 @@ final class Subclasses {
             .map(ClassSymbol.class::cast);
   }
 
-  private void indexPackage(ClassSymbol type) {
+  /** Those of the same package that are class files, too. */
+  private List<ClassSymbol> neighbours(ClassSymbol type) {
     PackageSymbol neighbourhood = (PackageSymbol) type.outermostClass().owner;
-    if (indexed.add(neighbourhood)) {
-      index(membersOf(neighbourhood).filter(neighbour -> !SourceClasses.contains(neighbour)));
+    return inPackage
+        .computeIfAbsent(
+            neighbourhood,
+            unused ->
+                byParent(
+                    membersOf(neighbourhood)
+                        .filter(neighbour -> !SourceClasses.contains(neighbour))))
+        .get(type);
+  }
+
+  private static ImmutableListMultimap<ClassSymbol, ClassSymbol> byParent(
+      Stream<ClassSymbol> classes) {
+    ImmutableListMultimap.Builder<ClassSymbol, ClassSymbol> children =
+        ImmutableListMultimap.builder();
+    classes
+        .sorted(Comparator.comparing(Names::of))
+        .forEach(child -> nearest(child).forEach(parent -> children.put(parent, child)));
+    return children.build();
+  }
+
+  /** The parents and, because no source tells of those above a class file, its ancestors. */
+  private static Set<ClassSymbol> nearest(ClassSymbol child) {
+    Set<ClassSymbol> nearest = new LinkedHashSet<>();
+    Deque<ClassSymbol> pending = new ArrayDeque<>(parents(child));
+    while (!pending.isEmpty()) {
+      ClassSymbol parent = pending.remove();
+      if (nearest.add(parent) && !SourceClasses.contains(parent)) {
+        pending.addAll(parents(parent));
+      }
     }
+    return nearest;
   }
 
-  private void index(Stream<ClassSymbol> classes) {
-    classes.sorted(Comparator.comparing(Names::of)).forEach(this::addBelowParents);
-  }
-
-  private void addBelowParents(ClassSymbol child) {
+  private static ImmutableList<ClassSymbol> parents(ClassSymbol child) {
     if (!Supertypes.isPresent(child)) {
-      return; // nobody's known subclass
+      return ImmutableList.of(); // nobody's known subclass
     }
     try {
-      add(child.getSuperclass(), child);
-      child.getInterfaces().forEach(parent -> add(parent, child));
+      return Stream.concat(Stream.of(child.getSuperclass()), child.getInterfaces().stream())
+          .filter(parent -> parent.tsym instanceof ClassSymbol)
+          .map(parent -> (ClassSymbol) parent.tsym)
+          .filter(parent -> !Names.isJdk(parent))
+          .collect(toImmutableList());
     } catch (CompletionFailure missing) {
-      // A class that cannot be read is nobody's known subclass.
-    }
-  }
-
-  private void add(Type parent, ClassSymbol child) {
-    if (parent.tsym instanceof ClassSymbol symbol && !Names.isJdk(symbol)) {
-      direct.computeIfAbsent(symbol, unused -> new ArrayList<>()).add(child);
+      return ImmutableList.of(); // A class that cannot be read is nobody's known subclass.
     }
   }
 
@@ -117,6 +159,7 @@ final class Subclasses {
     return ImmutableList.copyOf(owner.members().getSymbols(ClassSymbol.class::isInstance)).stream()
         .map(ClassSymbol.class::cast)
         .filter(Supertypes::isPresent)
+        .filter(member -> !Names.isLocal(member))
         .flatMap(member -> Stream.concat(Stream.of(member), membersOf(member)));
   }
 }

@@ -50,7 +50,7 @@ final class Supertypes {
   static boolean isPresent(ClassSymbol type) {
     try {
       type.complete();
-      return true;
+      return !type.type.isErroneous(); // as which javac marks a class when it fails to find it
     } catch (CompletionFailure missing) {
       return false;
     } catch (AssertionError | RuntimeException damaged) {

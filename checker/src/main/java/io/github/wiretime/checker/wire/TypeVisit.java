@@ -86,7 +86,9 @@ final class TypeVisit {
     } else if (walk.classes().subclassesOf(symbol).isEmpty()) {
       visitExactly(symbol, type, route).ifPresent(Site::markDeclared);
     } else if (symbol.type.isParameterized()) {
-      visitExactly(symbol, type, route);
+      if (!Subclasses.cover(symbol)) {
+        visitExactly(symbol, type, route);
+      }
       visitSubclasses(symbol, type, route);
     } else {
       goTo(new SiteKey.AnyOf(symbol), route, () -> anyOf(symbol)).ifPresent(Site::markDeclared);
@@ -134,6 +136,8 @@ final class TypeVisit {
     Optional<Type> known = argument.flatMap(TypeVisit::bound);
     if (known.isPresent()) {
       visit(known.get(), /* exact= */ false, toValue);
+    }
+    if (known.isPresent() && saysAsMuchAs(parameter, argument.get())) {
       return;
     }
     goTo(
@@ -151,13 +155,24 @@ final class TypeVisit {
     return wildcard.isUnbound() ? Optional.empty() : Optional.of(wildcard.type);
   }
 
+  /** {@code Box<? extends Serializable>} says less than {@code class Box<T extends Temporal>}. */
+  private boolean saysAsMuchAs(TypeSymbol parameter, Type argument) {
+    return argument.getKind() != TypeKind.WILDCARD
+        || ((WildcardType) argument).isSuperBound()
+        || walk.types()
+            .isSubtype(
+                walk.types().erasure(((WildcardType) argument).type),
+                walk.types().erasure(parameter.type.getUpperBound()));
+  }
+
   private Optional<Site> goTo(SiteKey key, Route route, Supplier<ImmutableList<Use>> uses) {
     return accepted ? Optional.empty() : Optional.of(walk.goTo(site, key, route, uses));
   }
 
   /** Of a class without type parameters, so that nothing is known about those of its subclasses. */
   private ImmutableList<Use> anyOf(ClassSymbol declared) {
-    return Stream.concat(Stream.of(declared), walk.classes().subclassesOf(declared).stream())
+    Stream<ClassSymbol> itself = Subclasses.cover(declared) ? Stream.of() : Stream.of(declared);
+    return Stream.concat(itself, walk.classes().subclassesOf(declared).stream())
         .map(
             subclass ->
                 Use.exactly(

@@ -43,7 +43,7 @@ public final class WireEntries {
       case PARAMETER, THROWS -> ImmutableSet.of(service(owner));
       case BOUND -> ImmutableSet.of(openParameter(owner, (TypeSymbol) member.symbol()));
       case RETURN -> ImmutableSet.of(service(owner), written(owner), withSubclasses(owner));
-      case FIELD, EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING ->
+      case FIELD, CAPTURED, EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING ->
           ImmutableSet.of(written(owner), withSubclasses(owner));
     };
   }

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
@@ -52,9 +53,11 @@ public final class WireWalk {
       Predicate<Member> accepted) {
     this.services = services;
     this.types = Types.instance(context);
+    JavacTrees trees = JavacTrees.instance(context);
     this.classes =
         new WireClasses(
-            new HessianRules(types, JavacTrees.instance(context)), Subclasses.among(sources));
+            new HessianRules(types, trees),
+            Subclasses.among(Iterables.concat(sources, LocalClasses.inside(sources, trees))));
     this.carriedParameters = new CarriedParameters(classes, types, accepted);
     this.ofInterest = ofInterest;
     this.accepted = accepted;

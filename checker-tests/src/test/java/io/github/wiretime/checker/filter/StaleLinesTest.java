@@ -1,0 +1,233 @@
+package io.github.wiretime.checker.filter;
+
+import static com.google.common.truth.Truth.assertThat;
+import static java.util.stream.Collectors.joining;
+
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Project;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** When a line has had its day, and when only this compilation does not know what it is for. */
+final class StaleLinesTest {
+
+  private static final String HEADER = "# CostlyRpcTime baseline v1\n";
+
+  /** An API module: nothing in it says what crosses the wire. */
+  private static final String[] API = {
+    """
+    package api;
+
+    import java.time.*;
+    import java.util.*;
+    import java.lang.annotation.*;
+
+    public class Order<T> {
+      Instant at;
+      List<? extends Instant> list;
+      Instant[] array;
+      Map<String, List<Instant>> map;
+      T open;
+      List<T> openList;
+      LocalDateTime dateTime;
+      @Mark Instant marked;
+      List<@Mark Instant> markedArgument;
+      java.time.@Mark Instant markedName;
+      Outer.Time nested;
+      Map.Entry<Outer.Time, String> nestedArgument;
+    }
+
+    @Target(ElementType.TYPE_USE)
+    @interface Mark {}
+
+    class Outer {
+      static class Time {}
+      static class Times {}
+      Times times;
+    }
+    """,
+    """
+    package api;
+
+    import java.time.*;
+    import java.util.*;
+
+    public interface Orders extends Reading<Instant>, Dated {
+      Instant find(long id, LocalDate[] days, List<Instant> list);
+
+      <V> V any(V value);
+    }
+
+    interface Reading<T> {
+      T read(T key);
+
+      List<T> all();
+    }
+
+    interface Dated {
+      LocalDate day(Instant at);
+    }
+    """
+  };
+
+  @TempDir private Path root;
+
+  @Test
+  void inASharedFileAnotherModuleMayHaveFoundIt() {
+    String lines =
+        """
+        api.Order#at java.time.Instant
+        api.Order#list java.time.Instant
+        api.Order#array java.time.Instant
+        api.Order#map java.time.Instant
+        api.Order#open java.time.Instant
+        api.Order#openList java.time.Year
+        api.Order#marked java.time.Instant
+        api.Order#markedArgument java.time.Instant
+        api.Order#markedName java.time.Instant
+        api.Order#nested api.Outer.Time
+        api.Order#nestedArgument api.Outer.Time
+        api.Order#<extends> java.time.Instant
+        api.Order#<T> java.time.Instant
+        api.Orders#find(long,java.time.LocalDate[],java.util.List) java.time.Instant
+        api.Orders#find(long,java.time.LocalDate[],java.util.List)[1] java.time.LocalDate
+        api.Orders#find(long,java.time.LocalDate[],java.util.List)[2] java.time.Instant
+        api.Orders#any(java.lang.Object) java.time.Instant
+        api.Orders#any(java.lang.Object)[0] java.time.Instant
+        api.Orders#read(java.lang.Object) java.time.Instant
+        api.Orders#read(java.lang.Object)[0] java.time.Instant
+        api.Orders#all() java.time.Instant
+        api.Orders#day(java.time.Instant) java.time.LocalDate
+        api.Orders#day(java.time.Instant)[0] java.time.Instant
+        """;
+
+    assertThat(shared(lines).compile().warnings()).isEmpty();
+    assertThat(pruned(lines)).isEqualTo(sorted(lines));
+  }
+
+  @Test
+  void inASharedFileTheMemberMustNameTheType() {
+    String lines =
+        """
+        api.Order#at java.time.LocalDate
+        api.Order#gone java.time.Instant
+        api.Order#dateTime java.time.LocalDate
+        api.Order#list java.time.Year
+        api.Outer#times api.Outer.Time
+        api.Orders#find() java.time.Instant
+        api.Orders#find(long,java.time.LocalDate[],java.util.List)[0] java.time.Instant
+        api.Orders#find(long,java.time.LocalDate[],java.util.List)[3] java.time.Instant
+        api.Orders#find(long,java.time.LocalDate[],java.util.List)[1] java.time.Instant
+        api.Orders#day(java.time.Instant) java.time.Instant
+        api.Mark#at java.time.Instant
+        """;
+
+    String warning = shared(lines).compile().warnings().get(0);
+
+    lines.lines().forEach(line -> assertThat(warning).containsMatch(Pattern.quote(line) + "[;.]"));
+    assertThat(pruned(lines)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "api.Order#at java.time.Instant, 1",
+    "api.Order#open java.time.Instant, 1",
+    "api.Order#<extends> java.time.Instant, 1",
+    "api.Orders#read(java.lang.Object) java.time.Instant, 1",
+    "api.Deleted#at java.time.Instant, 0",
+    "other.Order#at java.time.Instant, 0"
+  })
+  void inAFileOfItsOwnAModuleKnowsAllServices(String line, int warnings) {
+    Project project = module().option("Baseline", "known.baseline");
+    project.write("known.baseline", HEADER + line + "\n");
+
+    assertThat(project.compile().warnings()).hasSize(warnings);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "api.Order#at java.time.Instant, 1",
+    "api.Deleted#at java.time.Instant, 0",
+  })
+  void withAWireMapAModuleKnowsAllServices(String line, int warnings) {
+    sharedFile().write("wire.map", "# CostlyRpcTime wire map v1\n");
+
+    assertThat(shared(line).option("WireMap", "../wire.map").compile().warnings())
+        .hasSize(warnings);
+  }
+
+  @Test
+  void whatTheWireMapKnowsIsFoundAndNotStale() {
+    sharedFile()
+        .write(
+            "wire.map", "# CostlyRpcTime wire map v1\napi.Outer shop.Shop\napi.Order shop.Shop\n");
+
+    Outcome check =
+        shared("api.Order#at java.time.Instant").option("WireMap", "../wire.map").compile();
+
+    assertThat(check.warnings().toString()).doesNotContain("no longer found");
+    assertThat(check.diagnostics().toString()).contains("1 costly member is in the baseline");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"api.Deleted#at java.time.Instant", "Deleted#at java.time.Instant"})
+  void aDeletedClassStays(String line) {
+    assertThat(shared(line).compile().warnings()).isEmpty();
+  }
+
+  @Test
+  void acceptedMembersAreStaleInAFileOfTheirOwn() {
+    Project project =
+        Project.in(root)
+            .with(
+                "package app; interface OrderService { Order find(); }",
+                "package app; class Order { @SuppressWarnings(\"CostlyRpcTime\") java.time.Instant at; }")
+            .option("ServiceInterfaces", "app.*Service")
+            .option("Baseline", "known.baseline");
+    project.write("known.baseline", HEADER + "app.Order#at java.time.Instant\n");
+
+    assertThat(project.compile().warnings().get(0)).contains("no longer found: app.Order#at");
+  }
+
+  @Test
+  void theTestsOfAModuleLeaveTheLinesOfItsCodeAlone() {
+    Project project =
+        Project.in(root)
+            .with("package app; class OrderTest {}")
+            .option("Baseline", "known.baseline")
+            .option("BaselineMode", "prune");
+    project.write("known.baseline", HEADER + "app.Order#at java.time.Instant\n");
+
+    project.compileTo("target/test-classes");
+
+    assertThat(project.read("known.baseline"))
+        .isEqualTo(HEADER + "app.Order#at java.time.Instant\n");
+  }
+
+  private Project module() {
+    return Project.in(root.resolve("module")).with(API);
+  }
+
+  private Project sharedFile() {
+    return Project.in(root);
+  }
+
+  private String pruned(String lines) {
+    shared(lines).option("BaselineMode", "prune").compile();
+    return sharedFile().read("known.baseline").substring(HEADER.length());
+  }
+
+  private static String sorted(String lines) {
+    return lines.lines().sorted().map(line -> line + "\n").collect(joining());
+  }
+
+  private Project shared(String lines) {
+    sharedFile().write("known.baseline", HEADER + lines + "\n");
+    return module().option("Baseline", "../known.baseline");
+  }
+}

@@ -1,0 +1,134 @@
+package io.github.wiretime.checker.report;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is written is what a real parser reads. */
+final class JsonTest {
+
+  private static final ObjectMapper PARSER = new ObjectMapper();
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        " ",
+        "\"",
+        "\\",
+        "\\\"",
+        "\\u0041",
+        "/",
+        "</script>",
+        "\b\f\n\r\t",
+        "\u0000\u0001\u001f\u007f\u0080\u009f",
+        "\u2028\u2029\uFEFF\uFFFE\uFFFF",
+        "äöü 订单 ﷺ",
+        "\uD83D\uDE00",
+        "{\"a\": [1]}"
+      })
+  void aText(String text) throws Exception {
+    JsonNode parsed = parse(ImmutableMap.of(text, ImmutableList.of(text)));
+
+    assertThat(parsed.fieldNames().next()).isEqualTo(text);
+    assertThat(parsed.get(text).get(0).textValue()).isEqualTo(text);
+  }
+
+  /** Each half of a pair has no place in UTF-8; escaped it can be written all the same. */
+  @Test
+  void everyCharacter() throws Exception {
+    StringBuilder all = new StringBuilder();
+    for (int c = 0; c <= Character.MAX_VALUE; c++) {
+      all.append((char) c);
+    }
+
+    assertThat(parse(all.toString()).textValue()).isEqualTo(all.toString());
+  }
+
+  @Test
+  void numbersAndBooleans() throws Exception {
+    JsonNode parsed =
+        parse(ImmutableList.of(0, -1, Long.MAX_VALUE, Integer.MIN_VALUE, 1.5, true, false));
+
+    assertThat(parsed.toString())
+        .isEqualTo("[0,-1,9223372036854775807,-2147483648,1.5,true,false]");
+  }
+
+  @Test
+  void theSameInEveryLanguage() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-SA-u-nu-arab"));
+
+      assertThat(Json.of(ImmutableList.of(12, "\u0001\u001f")))
+          .isEqualTo("[\n  12,\n  \"\\u0001\\u001f\"\n]\n");
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
+  @Test
+  void theFormIsFixed() {
+    assertThat(
+            Json.of(
+                ImmutableMap.of(
+                    "b", ImmutableList.of(), "a", ImmutableMap.of(), "c", ImmutableMap.of("d", 1))))
+        .isEqualTo("{\n  \"b\": [],\n  \"a\": {},\n  \"c\": {\n    \"d\": 1\n  }\n}\n");
+  }
+
+  @Test
+  void whateverIsNested() throws Exception {
+    Random random = new Random(20260101);
+    for (int i = 0; i < 300; i++) {
+      Object value = value(random, 5);
+
+      assertThat(parse(value)).isEqualTo(PARSER.valueToTree(value));
+    }
+  }
+
+  private static Object value(Random random, int depth) {
+    return switch (random.nextInt(depth == 0 ? 3 : 5)) {
+      case 0 -> random.nextInt();
+      case 1 -> random.nextBoolean();
+      case 2 -> text(random);
+      case 3 -> list(random, depth - 1);
+      default -> map(random, depth - 1);
+    };
+  }
+
+  private static ImmutableList<Object> list(Random random, int depth) {
+    ImmutableList.Builder<Object> list = ImmutableList.builder();
+    for (int i = random.nextInt(4); i > 0; i--) {
+      list.add(value(random, depth));
+    }
+    return list.build();
+  }
+
+  private static ImmutableMap<String, Object> map(Random random, int depth) {
+    ImmutableMap.Builder<String, Object> map = ImmutableMap.builder();
+    for (int i = random.nextInt(4); i > 0; i--) {
+      map.put(text(random), value(random, depth));
+    }
+    return map.buildKeepingLast();
+  }
+
+  private static String text(Random random) {
+    return random
+        .ints(random.nextInt(6), 0, 0x300)
+        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+        .toString();
+  }
+
+  private static JsonNode parse(Object value) throws Exception {
+    return PARSER.readTree(Json.of(value).getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,161 @@
+package io.github.wiretime.checker.report;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Project;
+import io.github.wiretime.checker.harness.SarifFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which files are written, and when. */
+final class ReportFilesTest {
+
+  private static final String SERVICE =
+      "package app; interface OrderService { java.time.Instant find(); }";
+
+  @TempDir private Path folder;
+
+  private Project project;
+
+  @BeforeEach
+  void writeProject() {
+    project = Project.in(folder).with(SERVICE).option("ServiceInterfaces", "app.*Service");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "target/classes, costly, classes",
+    "target/test-classes, costly-test-classes, test-classes",
+    "build/classes/java/main, costly, main",
+    "build/classes/java/test, costly-test, test",
+    "build/classes/java/jmh, costly-jmh, jmh",
+    "build/classes/java/integrationTest, costly-integrationTest, integrationTest",
+    "target/classes/META-INF/versions/21, costly-21, 21",
+    "out, costly, out"
+  })
+  void eachOutputOfAModuleHasAReportOfItsOwn(String output, String name, String category) {
+    project.option("Report", "reports/costly.sarif").compileTo(output);
+
+    assertThat(folder.resolve("reports").toFile().list())
+        .asList()
+        .containsExactly(name + ".sarif", name + ".md");
+    assertThat(
+            SarifFile.read(folder.resolve("reports/" + name + ".sarif"))
+                .run()
+                .at("/automationDetails/id")
+                .asText())
+        .isEqualTo("CostlyRpcTime/" + category + "/");
+  }
+
+  @Test
+  void modulesOfOneRepositoryHaveCategoriesOfTheirOwn() throws Exception {
+    Files.createDirectories(folder.resolve(".git"));
+    for (String module : new String[] {"a", "group/b"}) {
+      Project.in(folder.resolve(module))
+          .with("package app; class Main {}")
+          .option("Report", "target/costly.sarif")
+          .compile();
+
+      assertThat(
+              SarifFile.read(folder.resolve(module + "/target/costly.sarif"))
+                  .run()
+                  .at("/automationDetails/id")
+                  .asText())
+          .isEqualTo("CostlyRpcTime/" + module + "/classes/");
+    }
+  }
+
+  @Test
+  void isEmptyWhenEverythingIsFixed() {
+    project.option("Report", "target/costly.sarif").compile();
+    Project fixed =
+        Project.in(folder)
+            .with("package app; interface OrderService { java.util.Date find(); }")
+            .option("ServiceInterfaces", "app.*Service")
+            .option("Report", "target/costly.sarif");
+
+    fixed.compile();
+
+    SarifFile report = SarifFile.read(folder.resolve("target/costly.sarif"));
+    assertThat(report.problems()).isEmpty();
+    assertThat(report.results()).isEmpty();
+    assertThat(report.run().has("results")).isTrue();
+    assertThat(fixed.read("target/costly.md"))
+        .isEqualTo("# Costly time types on the wire\n\n0 new, 0 in the baseline, 0 accepted\n");
+  }
+
+  @Test
+  void aModuleWithoutAServiceHasOneToo() {
+    Project.in(folder)
+        .with("package app; class Main {}")
+        .option("Report", "target/costly.sarif")
+        .compile();
+
+    assertThat(SarifFile.read(folder.resolve("target/costly.sarif")).results()).isEmpty();
+  }
+
+  @Test
+  void anAbsolutePathIsFine(@TempDir Path elsewhere) {
+    Path file = elsewhere.resolve("new/costly.sarif");
+
+    project.option("Report", file.toString()).compile();
+
+    assertThat(SarifFile.read(file).results()).hasSize(1);
+  }
+
+  @Test
+  void leavesNoTemporaryFile() {
+    project.option("Report", "reports/costly.sarif").compile();
+
+    assertThat(folder.resolve("reports").toFile().list())
+        .asList()
+        .containsExactly("costly.sarif", "costly.md");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"costly.json", "costly.SARIF", "costly", "target/"})
+  void anotherEndingIsAnError(String path) {
+    Outcome outcome = project.option("Report", path).compile();
+
+    assertThat(outcome.errors().get(0))
+        .startsWith(
+            "-XepOpt:CostlyRpcTime:Report: '"
+                + path
+                + "' does not end with .sarif, the one format there is");
+  }
+
+  @Test
+  void aFolderInItsPlaceIsAnError() throws Exception {
+    Files.createDirectories(folder.resolve("costly.sarif/full"));
+
+    Outcome outcome = project.option("Report", "costly.sarif").compile();
+
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0))
+        .startsWith(
+            "-XepOpt:CostlyRpcTime:Report: cannot write '"
+                + folder.resolve("costly.sarif")
+                + "': ");
+    assertThat(folder.toFile().list()).asList().doesNotContain("costly.sarif.tmp");
+  }
+
+  @Test
+  void aPathThroughAFileIsAnError() {
+    Outcome outcome = project.option("Report", "pom.xml/costly.sarif").compile();
+
+    assertThat(outcome.errors().get(0))
+        .startsWith(
+            "-XepOpt:CostlyRpcTime:Report: cannot write '"
+                + folder.resolve("pom.xml/costly.sarif")
+                + "': '"
+                + folder.resolve("pom.xml")
+                + "' is not a folder");
+  }
+}

@@ -1,0 +1,399 @@
+package io.github.wiretime.checker.report;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+import static java.util.stream.Collectors.joining;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Project;
+import io.github.wiretime.checker.harness.SarifFile;
+import io.github.wiretime.checker.harness.SpringFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The report as services that collect it read it. */
+final class SarifReportTest {
+
+  private static final String REPORT = "target/costly.sarif";
+
+  private static final String PAGE =
+      "https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md";
+
+  private static final String SERVICE =
+      "package app;\ninterface OrderService {\n  Page<Order> find(java.time.Year year);\n}\n";
+
+  private static final String ORDER =
+      """
+      package app;
+
+      import io.github.wiretime.annotations.AcceptCostlyRpcTime;
+
+      class Order {
+        java.time.Instant at;
+
+        @AcceptCostlyRpcTime(reason = "Few of \\"them\\" <a day>")
+        java.time.LocalDate day;
+
+        @SuppressWarnings("CostlyRpcTime")
+        java.time.LocalTime time;
+      }
+
+      class Page<T> {
+        T[] items;
+      }
+      """;
+
+  @TempDir private Path folder;
+
+  @Test
+  void isValidAndComplete() {
+    SarifFile report = report(project(SERVICE, ORDER));
+
+    assertThat(report.problems()).isEmpty();
+    assertThat(report.root().get("version").asText()).isEqualTo("2.1.0");
+    assertThat(report.keys())
+        .containsExactly(
+            "app.Order#at java.time.Instant",
+            "app.Order#day java.time.LocalDate",
+            "app.Order#time java.time.LocalTime",
+            "app.OrderService#find(java.time.Year)[0] java.time.Year");
+  }
+
+  @Test
+  void theRuleHasHelpAndALink() {
+    SarifFile report = report(project(SERVICE, ORDER));
+    JsonNode driver = report.run().at("/tool/driver");
+    JsonNode rule = driver.at("/rules/0");
+
+    assertThat(driver.get("name").asText()).isEqualTo("Wiretime");
+    assertThat(rule.get("id").asText()).isEqualTo("CostlyRpcTime");
+    assertThat(rule.get("helpUri").asText()).isEqualTo(PAGE);
+    assertThat(rule.at("/help/text").asText()).endsWith(" See " + PAGE);
+    assertThat(rule.at("/shortDescription/text").asText()).contains("Hessian");
+    assertThat(rule.at("/fullDescription/text").asText()).contains("in a new field");
+    assertThat(rule.at("/properties/tags/0").asText()).isEqualTo("performance");
+    report
+        .results()
+        .forEach(
+            result -> {
+              assertThat(result.get("ruleId").asText()).isEqualTo("CostlyRpcTime");
+              assertThat(result.get("ruleIndex").asInt()).isEqualTo(0);
+            });
+  }
+
+  @Test
+  void theLinkIsTheUsersOwn() {
+    SarifFile report =
+        report(project(SERVICE, ORDER).option("DocsUrl", "https://wiki.acme.com/time?a=b&c"));
+
+    assertThat(report.problems()).isEmpty();
+    assertThat(report.root().toString()).doesNotContain(PAGE);
+    assertThat(report.run().at("/tool/driver/rules/0/helpUri").asText())
+        .isEqualTo("https://wiki.acme.com/time?a=b&c");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"WARN, warning", "ERROR, error"})
+  void theLevelIsTheSeverity(String severity, String level) {
+    SarifFile report = report(project(SERVICE, ORDER).arguments("-Xep:CostlyRpcTime:" + severity));
+
+    assertThat(report.result("app.Order#at").get("level").asText()).isEqualTo(level);
+    assertThat(report.run().at("/tool/driver/rules/0/defaultConfiguration/level").asText())
+        .isEqualTo(level);
+    assertThat(report.problems()).isEmpty();
+  }
+
+  @Test
+  void aResultSaysWhatJavacSaysAndWhere() {
+    JsonNode result = report(project(SERVICE, ORDER)).result("app.Order#at");
+
+    assertThat(Outcome.withoutTimes(result.at("/message/text").asText()))
+        .isEqualTo(
+            "'Order.at' sends 'Instant', 82 bytes the first time and 11 each further time where 'Date' takes 9"
+                + " (hessian-lite 4.0.4); path OrderService.find() -> Page.items -> Order.at; reached by 1 method of 1 service");
+    assertThat(SarifFile.place(result)).isEqualTo("src/main/java/app/Order.java:6:21");
+    assertThat(result.at("/locations/0/logicalLocations/0/fullyQualifiedName").asText())
+        .isEqualTo("app.Order#at");
+    assertThat(SarifFile.steps(result))
+        .containsExactly(
+            "OrderService.find() src/main/java/app/OrderService.java:3:15",
+            "Page.items src/main/java/app/Order.java:16:7",
+            "Order.at src/main/java/app/Order.java:6:21")
+        .inOrder();
+    assertThat(result.has("suppressions")).isFalse();
+  }
+
+  @Test
+  void columnsAreUtf16UnitsHoweverWideTheyAreShown() {
+    SarifFile report =
+        report(
+            project(
+                "package app; interface OrderService { Order find(); }",
+                "package app;\nclass Order {\n\tjava.time.Instant at;\n"
+                    + "/* \uD83D\uDE00\u00fc */ java.time.Year y;\r\n \tjava.time.LocalDate d;\n}"));
+
+    assertThat(SarifFile.place(report.result("app.Order#at"))).endsWith(":3:20");
+    assertThat(SarifFile.place(report.result("app.Order#y"))).endsWith(":4:26");
+    assertThat(SarifFile.place(report.result("app.Order#d"))).endsWith(":5:23");
+    assertThat(report.run().get("columnKind").asText()).isEqualTo("utf16CodeUnits");
+  }
+
+  @Test
+  void acceptedOnesAreSuppressedInTheSourceWithTheirReason() {
+    SarifFile report = report(project(SERVICE, ORDER));
+
+    assertSuppressed(report.result("app.Order#day"), "inSource", "Few of \"them\" <a day>");
+    assertSuppressed(report.result("app.Order#time"), "inSource", "@SuppressWarnings");
+  }
+
+  @Test
+  void theReasonMayStandAroundTheMember() {
+    SarifFile report =
+        report(
+            project(
+                "package app; interface OrderService { Order find(); }",
+                """
+                package app;
+                @io.github.wiretime.annotations.AcceptCostlyRpcTime(reason = "Once a night")
+                class Order { java.time.Instant at; }
+                """));
+
+    assertSuppressed(report.result("app.Order#at"), "inSource", "Once a night");
+  }
+
+  @Test
+  void baselinedOnesAreSuppressedOutside() {
+    Project project = project(SERVICE, ORDER).option("Baseline", "known.baseline");
+    project.write(
+        "known.baseline", "# CostlyRpcTime baseline v1\napp.Order#at java.time.Instant\n");
+
+    SarifFile report = report(project);
+
+    assertThat(report.problems()).isEmpty();
+    assertSuppressed(report.result("app.Order#at"), "external", "It is in the baseline");
+    assertThat(report.result("app.OrderService#find(java.time.Year)[0]").has("suppressions"))
+        .isFalse();
+  }
+
+  @Test
+  void fingerprintsAreThereForEveryFindingAndSurviveMovedLines() {
+    SarifFile before = report(project(SERVICE, ORDER));
+    SarifFile after = report(project(SERVICE, ORDER.replace("\n", "\n\n  ")));
+
+    assertThat(fingerprints(after)).containsExactlyElementsIn(fingerprints(before));
+    assertThat(ImmutableSet.copyOf(fingerprints(before))).hasSize(before.results().size());
+    assertThat(SarifFile.place(after.result("app.Order#at")))
+        .isNotEqualTo(SarifFile.place(before.result("app.Order#at")));
+  }
+
+  /** What GitHub compares; findings in one place are different alerts all the same. */
+  @Test
+  void findingsAtOneAnchorHaveFingerprintsOfTheirOwn(@TempDir Path api) {
+    SarifFile report = report(provider(api));
+
+    ImmutableList<String> hashes =
+        report.results().stream()
+            .map(result -> result.at("/partialFingerprints/primaryLocationLineHash").asText())
+            .collect(toImmutableList());
+    assertThat(hashes).hasSize(2);
+    hashes.forEach(hash -> assertThat(hash).matches("[0-9a-f]{16}:1"));
+    assertThat(ImmutableSet.copyOf(hashes)).hasSize(2);
+  }
+
+  @Test
+  void stepsInOtherModulesAreShownAtTheAnchor(@TempDir Path api) {
+    JsonNode result = report(provider(api)).result("api.Order#at");
+
+    assertThat(SarifFile.place(result)).isEqualTo("src/main/java/app/OrdersImpl.java:3:10");
+    assertThat(SarifFile.steps(result))
+        .containsExactly(
+            "Orders.find() src/main/java/app/OrdersImpl.java:3:10",
+            "Order.at src/main/java/app/OrdersImpl.java:3:10")
+        .inOrder();
+  }
+
+  /** GitHub refuses a whole report for one result without a file. */
+  @Test
+  void aServiceInASpringFileIsShownThere(@TempDir Path api) {
+    ClassFiles.compile(api, "package api; public interface Orders { java.time.Instant find(); }");
+    Project project =
+        project("package app; class Main {}")
+            .arguments("-classpath", Project.classPath(api))
+            .option("SpringConfig", "src/main/resources/**/*.xml");
+    project.write("src/main/resources/other.xml", SpringFile.beans(""));
+    project.write(
+        "src/main/resources/sp ring/beans.xml",
+        SpringFile.beans("\n<dubbo:service interface='api.Orders'/>"));
+
+    SarifFile report = report(project);
+
+    assertThat(report.problems()).isEmpty();
+    assertThat(SarifFile.place(report.result("api.Orders#find()")))
+        .isEqualTo("src/main/resources/sp%20ring/beans.xml:4:1");
+  }
+
+  @Test
+  void everyResultAndStepHasAFile(@TempDir Path api) {
+    SarifFile report = report(provider(api));
+
+    report
+        .root()
+        .findValues("location")
+        .forEach(location -> assertThat(location.has("physicalLocation")).isTrue());
+    report
+        .results()
+        .forEach(
+            result -> assertThat(result.at("/locations/0/physicalLocation").isObject()).isTrue());
+  }
+
+  @Test
+  void addressesAreEncodedAndRelativeToTheRepository() throws Exception {
+    Files.createDirectories(folder.resolve(".git"));
+    Project project =
+        Project.in(folder.resolve("m\u00f6dule 1#"))
+            .withFile(
+                "app/\u00dcber sicht.java",
+                "package app; interface OrderService { java.time.Instant find(); }")
+            .option("ServiceInterfaces", "app.*Service")
+            .option("Report", REPORT);
+
+    SarifFile report = report(project);
+
+    assertThat(report.problems()).isEmpty();
+    assertThat(SarifFile.place(report.results().get(0)))
+        .isEqualTo("m%C3%B6dule%201%23/src/main/java/app/%C3%9Cber%20sicht.java:1:57");
+    assertThat(report.run().at("/automationDetails/id").asText())
+        .isEqualTo("CostlyRpcTime/m%C3%B6dule%201%23/classes/");
+  }
+
+  @Test
+  void allAreThereWhereJavacStopsPrinting() {
+    String fields =
+        IntStream.range(0, 150)
+            .mapToObj(i -> "java.time.Instant t" + i + ";")
+            .collect(joining("\n", "package app; class Order {\n", "\n}"));
+    Project project =
+        project("package app; interface OrderService { Order find(); }", fields)
+            .arguments("-Xmaxwarns", "100");
+
+    Outcome outcome = project.compile();
+
+    assertThat(outcome.findings()).hasSize(100);
+    assertThat(SarifFile.read(folder.resolve(REPORT)).results()).hasSize(150);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"-Werror", "-Xep:CostlyRpcTime:ERROR"})
+  void isWrittenThoughFindingsFailTheBuild(String argument) {
+    assertIsWrittenThoughTheBuildFails(project(SERVICE, ORDER).arguments(argument));
+  }
+
+  @Test
+  void isWrittenThoughALaterFileDoesNotFlow() {
+    assertIsWrittenThoughTheBuildFails(
+        project(SERVICE, ORDER, "package app; class Broken { int missingReturn() { } }"));
+  }
+
+  private void assertIsWrittenThoughTheBuildFails(Project project) {
+    assertThat(project.compile().succeeded()).isFalse();
+
+    SarifFile report = SarifFile.read(folder.resolve(REPORT));
+    assertThat(report.problems()).isEmpty();
+    assertThat(report.results()).hasSize(4);
+  }
+
+  /** Error Prone runs no check at all then. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "class Broken { int i = \"text\"; }",
+        "class Broken extends Missing {}",
+        "class Broken {"
+      })
+  void isNotWrittenIfTypesDoNotFit(String broken) {
+    Project project = project(SERVICE, ORDER, "package app; " + broken);
+
+    Outcome outcome = project.compile();
+
+    assertThat(outcome.succeeded()).isFalse();
+    assertThat(outcome.findings()).isEmpty();
+    assertThat(Files.exists(folder.resolve(REPORT))).isFalse();
+  }
+
+  @Test
+  void shuffledSourcesGiveTheSameBytes() throws Exception {
+    Project project =
+        project(
+            SERVICE,
+            ORDER,
+            "package app; interface AService extends OrderService { Line a(); }",
+            "package app; class Line { java.time.Instant t; Line next; Order order; }");
+    assertThat(project.compile().errors()).isEmpty();
+    String inOrder = project.read(REPORT);
+    String summary = project.read("target/costly.md");
+
+    for (int seed = 0; seed < 6; seed++) {
+      List<Path> shuffled = new ArrayList<>(project.sources());
+      Collections.shuffle(shuffled, new Random(seed));
+      Files.delete(folder.resolve(REPORT));
+      project.withSources(ImmutableList.copyOf(shuffled)).compile();
+
+      assertWithMessage("seed %s", seed).that(project.read(REPORT)).isEqualTo(inOrder);
+      assertWithMessage("seed %s", seed).that(project.read("target/costly.md")).isEqualTo(summary);
+    }
+  }
+
+  private static ImmutableList<String> fingerprints(SarifFile report) {
+    return report.results().stream()
+        .map(result -> result.get("partialFingerprints").toString())
+        .collect(toImmutableList());
+  }
+
+  private static void assertSuppressed(JsonNode result, String kind, String justification) {
+    JsonNode suppression = result.at("/suppressions/0");
+    assertThat(suppression.get("kind").asText()).isEqualTo(kind);
+    assertThat(suppression.get("status").asText()).isEqualTo("accepted");
+    assertThat(suppression.get("justification").asText()).isEqualTo(justification);
+  }
+
+  private Project provider(Path api) {
+    ClassFiles.compile(
+        api,
+        "package api; public interface Orders { Order find(); }",
+        "package api; public class Order { java.time.Instant at; java.time.LocalDate day; }");
+    return project(
+            """
+            package app;
+            @org.apache.dubbo.config.annotation.DubboService
+            abstract class OrdersImpl implements api.Orders {}
+            """)
+        .arguments("-classpath", Project.classPath(api));
+  }
+
+  private Project project(String... sources) {
+    return Project.in(folder)
+        .with(sources)
+        .option("ServiceInterfaces", "app.*Service")
+        .option("Report", REPORT);
+  }
+
+  private static SarifFile report(Project project) {
+    assertThat(project.compile().diagnostics().toString()).doesNotContain("XepOpt");
+    return SarifFile.read(project.folder().resolve(REPORT));
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.wiretime.generator;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.oracle.CheckerVerdict;
+import io.github.wiretime.oracle.Oracle;
+import io.github.wiretime.oracle.Verdict;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * For every generated program the check names exactly the members whose time values all four
+ * serializers write.
+ *
+ * <p>{@code -Dwiretime.graphs=N -Dwiretime.seed=S} choose how many and which.
+ */
+final class GeneratedGraphsTest {
+  private static final int GRAPHS = Integer.getInteger("wiretime.graphs", 500);
+  private static final long SEED = Long.getLong("wiretime.seed", 20260101L);
+  private static final int OFTEN = 500;
+
+  @Test
+  void theVerdictEqualsTheBytes() {
+    var entries = new AtomicInteger();
+    var shapes = new ShapeCount();
+
+    new GraphRun(
+            new Agreement(counting(new Oracle(), entries), new CheckerVerdict()),
+            graph -> {
+              shapes.accept(graph);
+              if (shapes.graphs() % OFTEN == 0) {
+                System.out.printf("%d graphs, %d costly members%n", shapes.graphs(), entries.get());
+              }
+            })
+        .run(GRAPHS, SEED);
+
+    System.out.printf(
+        "%d graphs from seed %d, %d costly members, no disagreement; graphs with%n%s%n",
+        shapes.graphs(),
+        SEED,
+        entries.get(),
+        shapes.counts().entrySet().stream()
+            .map(shape -> "  " + shape.getKey() + " " + shape.getValue())
+            .collect(Collectors.joining("\n")));
+    assertThat(shapes.graphs()).isEqualTo(GRAPHS);
+    assertThat(entries.get()).isGreaterThan(GRAPHS / 2);
+    if (GRAPHS >= OFTEN) {
+      assertThat(shapes.counts().values()).doesNotContain(0);
+    }
+  }
+
+  private static Verdict counting(Verdict verdict, AtomicInteger entries) {
+    return compilation -> {
+      var members = verdict.members(compilation);
+      entries.addAndGet(members.size());
+      return members;
+    };
+  }
+}

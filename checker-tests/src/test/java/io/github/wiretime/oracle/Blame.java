@@ -1,0 +1,45 @@
+package io.github.wiretime.oracle;
+
+import java.lang.reflect.TypeVariable;
+
+/**
+ * The member whose declared type names a type.
+ *
+ * @param owner the class or exported interface
+ * @param member the field, method position, class header or type parameter
+ */
+record Blame(String owner, String member) {
+
+  /** Stands where blame has no meaning. */
+  static final Blame NOBODY = new Blame("", "");
+
+  /** Named in the supertypes clause of a class. */
+  static Blame header(Class<?> owner) {
+    return new Blame(name(owner), "<extends>");
+  }
+
+  /** Named in the bound of a type parameter of a class. */
+  static Blame bound(TypeVariable<? extends Class<?>> parameter) {
+    return new Blame(name(parameter.getGenericDeclaration()), "<" + parameter.getName() + ">");
+  }
+
+  /** Named by a field or record component. */
+  static Blame field(Class<?> owner, String field) {
+    return new Blame(name(owner), field);
+  }
+
+  /** Whether a header or bound of one of the classes names it. */
+  boolean isHeaderOf(java.util.Set<Class<?>> classes) {
+    return member.startsWith("<") && classes.stream().anyMatch(c -> name(c).equals(owner));
+  }
+
+  /** The entry of a verdict for a costly type that this member names. */
+  String entry(Class<?> costly) {
+    return owner + "#" + member + " " + costly.getName();
+  }
+
+  /** The name as written in source; the binary name where source has none. */
+  static String name(Class<?> type) {
+    return type.getCanonicalName() == null ? type.getName() : type.getCanonicalName();
+  }
+}

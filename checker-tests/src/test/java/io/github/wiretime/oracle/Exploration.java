@@ -1,0 +1,107 @@
+package io.github.wiretime.oracle;
+
+import io.github.wiretime.oracle.Expansion.Part;
+import io.github.wiretime.oracle.Expansion.Slot;
+import io.github.wiretime.oracle.Expansion.Time;
+import io.github.wiretime.oracle.Term.Named;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * One serializer's verdict on one graph.
+ *
+ * <p>Breadth first, an object at a time: each place of the object is filled with each value that
+ * its type has room for, and the whole argument that leads to the object is written. A time value
+ * travels if the stream holds what the same serializer writes for that value alone; values differ
+ * from place to place. An object travels if the stream differs from the one without it; only then
+ * its own places are tried. Nothing else decides, so transient fields, for example, are filled too.
+ */
+final class Exploration {
+  /**
+   * How many parameterizations of one class are followed. Only types that grow without end have
+   * more, and what these lead to is found in the first few: the search is breadth first.
+   */
+  private static final int PARAMETERIZATIONS = 40;
+
+  private final Function<Object, byte[]> writer;
+  private final Expansion expansion;
+  private final Instances instances;
+  private final Samples samples;
+  private final Set<Named> seen = new HashSet<>();
+  private final Map<Class<?>, Integer> followed = new HashMap<>();
+  private final Deque<Reached> queue = new ArrayDeque<>();
+  private final Set<String> entries = new TreeSet<>();
+  private int values;
+
+  /** An object that travels: its type, and how it is put into the argument that leads to it. */
+  private record Reached(Named type, UnaryOperator<Object> embed) {}
+
+  Exploration(GraphLoader loader, Function<Object, byte[]> writer) {
+    this.writer = writer;
+    expansion = new Expansion(new KnownClasses(loader));
+    instances = new Instances(loader);
+    samples = new Samples(expansion, instances);
+  }
+
+  /** The entries of all members that carry a costly time value. */
+  Set<String> run(Class<?> service) {
+    for (Term type : ServiceMethods.types(service)) {
+      for (Slot slot : expansion.slots(type)) {
+        if (slot instanceof Time time) {
+          tryTime(time, time.wrap());
+        } else if (slot instanceof Part part) {
+          reach(part.type(), part.wrap());
+        }
+      }
+    }
+    while (!queue.isEmpty()) {
+      explore(queue.remove());
+    }
+    return Set.copyOf(entries);
+  }
+
+  private void reach(Named type, UnaryOperator<Object> embed) {
+    if (seen.add(type) && followed.merge(type.raw(), 1, Integer::sum) <= PARAMETERIZATIONS) {
+      queue.add(new Reached(type, embed));
+    }
+  }
+
+  private void explore(Reached reached) {
+    Class<?> type = reached.type().raw();
+    byte[] without = writer.apply(reached.embed().apply(instances.empty(type)));
+    for (Position position : Position.of(reached.type())) {
+      for (Slot slot : expansion.slots(position.term())) {
+        UnaryOperator<Object> embed =
+            value ->
+                reached.embed().apply(instances.with(type, position, slot.wrap().apply(value)));
+        if (slot instanceof Time time) {
+          if (position.accepts(time.wrap().apply(CostlyTime.value(time.type(), 0)))) {
+            tryTime(time, embed);
+          }
+        } else if (slot instanceof Part part) {
+          Object sample = samples.of(part.type());
+          if (position.accepts(part.wrap().apply(sample))
+              && !Arrays.equals(without, writer.apply(embed.apply(sample)))) {
+            reach(part.type(), embed);
+          }
+        }
+      }
+    }
+  }
+
+  private void tryTime(Time time, UnaryOperator<Object> embed) {
+    Object value = CostlyTime.value(time.type(), values++);
+    WireValue alone = WireDecoder.decode(writer.apply(value));
+    if (WireDecoder.decode(writer.apply(embed.apply(value))).contains(alone)) {
+      entries.add(time.blame().entry(time.type()));
+    }
+  }
+}

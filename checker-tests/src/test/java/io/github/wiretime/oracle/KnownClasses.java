@@ -1,0 +1,168 @@
+package io.github.wiretime.oracle;
+
+import io.github.wiretime.oracle.Term.Free;
+import io.github.wiretime.oracle.Term.FromVariable;
+import io.github.wiretime.oracle.Term.Named;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.TypeVariable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The classes whose objects a declared type stands for: itself, every subclass that this
+ * compilation made, and those that a {@code permits} list names; below an abstract class or
+ * interface that is a class file, also the class files of its package.
+ */
+final class KnownClasses {
+  private final List<Class<?>> compiled;
+  private final List<Class<?>> library;
+
+  KnownClasses(GraphLoader loader) {
+    compiled = loader.compiled();
+    // What a method declares inside, no other compilation can see.
+    library = loader.library().stream().filter(c -> c.getCanonicalName() != null).toList();
+  }
+
+  /** The types of the objects that may be found where the type is declared. */
+  List<Named> of(Named declared) {
+    var types = new ArrayList<Named>();
+    if (hasObjects(declared.raw())) {
+      types.add(declared);
+    }
+    for (Class<?> subclass : subclasses(declared.raw())) {
+      if (hasObjects(subclass)) {
+        asSubclass(subclass, declared).ifPresent(types::add);
+      }
+    }
+    return List.copyOf(types);
+  }
+
+  private Set<Class<?>> subclasses(Class<?> type) {
+    var found = new LinkedHashSet<Class<?>>();
+    compiled.stream().filter(c -> isBelow(c, type)).forEach(found::add);
+    addClassFiles(type, found);
+    return found;
+  }
+
+  private void addClassFiles(Class<?> type, Set<Class<?>> found) {
+    if (Modifier.isAbstract(type.getModifiers()) && library.contains(type)) {
+      library.stream()
+          .filter(c -> isBelow(c, type) && c.getPackage() == type.getPackage())
+          .forEach(found::add);
+    }
+    if (type.isSealed()) {
+      for (Class<?> permitted : type.getPermittedSubclasses()) {
+        found.add(permitted);
+        addClassFiles(permitted, found);
+      }
+    }
+  }
+
+  private static boolean isBelow(Class<?> type, Class<?> other) {
+    return type != other && other.isAssignableFrom(type);
+  }
+
+  /** An abstract class stands for a subclass elsewhere, unless it is sealed. */
+  private static boolean hasObjects(Class<?> type) {
+    if (Enum.class.isAssignableFrom(type)) {
+      Class<?> declaring = type.isEnum() ? type : type.getSuperclass();
+      return Arrays.stream(declaring.getEnumConstants())
+          .anyMatch(constant -> type.isEnum() || constant.getClass() == type);
+    }
+    if (type.isInterface()) {
+      return !type.isSealed()
+          && (Map.class.isAssignableFrom(type) || Collection.class.isAssignableFrom(type));
+    }
+    return !Modifier.isAbstract(type.getModifiers()) || !type.isSealed();
+  }
+
+  /** The subclass with the type arguments that the declared type fixes; empty if they differ. */
+  private static Optional<Named> asSubclass(Class<?> subclass, Named declared) {
+    var variables = new LinkedHashMap<TypeVariable<?>, Term>();
+    for (Class<?> at = subclass; at != null; at = at.getEnclosingClass()) {
+      for (TypeVariable<?> variable : at.getTypeParameters()) {
+        variables.put(variable, new Free(variable));
+      }
+    }
+    var open = new Named(subclass, variables, Blame.header(subclass));
+    var matcher = new Matcher();
+    return Terms.as(open, declared.raw())
+        .filter(seen -> matcher.matches(seen.args(), declared.args()))
+        .map(seen -> new Named(subclass, matcher.found(), declared.blame()));
+  }
+
+  /** Kept apart so that a match that fails half way leaves nothing behind. */
+  static final class Matcher {
+    private final Map<TypeVariable<?>, Term> found = new LinkedHashMap<>();
+
+    Map<TypeVariable<?>, Term> found() {
+      return found;
+    }
+
+    /** Whether what the clause says is possible where the declared arguments are known. */
+    boolean matches(Map<TypeVariable<?>, Term> clause, Map<TypeVariable<?>, Term> declared) {
+      return clause.entrySet().stream()
+          .allMatch(
+              entry ->
+                  !declared.containsKey(entry.getKey())
+                      || matches(entry.getValue(), declared.get(entry.getKey())));
+    }
+
+    private boolean matches(Term written, Term declared) {
+      Term clause = written.plain();
+      if (clause instanceof Free free) {
+        found.putIfAbsent(free.variable(), declared);
+        return fits(free.variable(), declared);
+      }
+      if (declared instanceof FromVariable from) {
+        return !(clause instanceof Named named) || fits(from.variable(), named);
+      }
+      if (declared instanceof Term.Bounded bounded) {
+        return bounded.bounds().stream().allMatch(bound -> inside(clause, bound, bounded.upper()));
+      }
+      if (clause instanceof Named a && declared instanceof Named b) {
+        return a.raw() == b.raw() && matches(a.args(), b.args());
+      }
+      return clause instanceof Term.ArrayOf a
+          && declared instanceof Term.ArrayOf b
+          && matches(a.component(), b.component());
+    }
+
+    private boolean inside(Term clause, Term bound, boolean upper) {
+      if (bound instanceof FromVariable) {
+        return !upper || matches(clause, bound);
+      }
+      if (clause.plain() instanceof Free) {
+        return matches(clause, bound);
+      }
+      if (clause instanceof Term.ArrayOf a && bound instanceof Term.ArrayOf b) {
+        return inside(a.component().plain(), b.component(), upper);
+      }
+      if (!(clause instanceof Named a && bound instanceof Named b)) {
+        return clause.getClass() == bound.getClass();
+      }
+      if (!upper) {
+        return a.raw().isAssignableFrom(b.raw());
+      }
+      return Terms.as(a, b.raw()).filter(seen -> matches(seen.args(), b.args())).isPresent();
+    }
+
+    private static boolean fits(TypeVariable<?> variable, Term declared) {
+      return !(declared instanceof Named named)
+          || Arrays.stream(variable.getBounds())
+              .map(
+                  bound ->
+                      bound instanceof java.lang.reflect.ParameterizedType p
+                          ? p.getRawType()
+                          : bound)
+              .allMatch(raw -> !(raw instanceof Class<?> c) || c.isAssignableFrom(named.raw()));
+    }
+  }
+}

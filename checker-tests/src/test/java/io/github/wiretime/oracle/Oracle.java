@@ -1,0 +1,45 @@
+package io.github.wiretime.oracle;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Lets the real Hessian say which members of a service's classes carry a costly time value. */
+public final class Oracle implements Verdict {
+
+  @Override
+  public Set<String> members(Compilation compilation) {
+    CompiledClasses classes = InMemoryCompiler.compile(compilation);
+    Map<Hessian, Set<String>> verdicts = verdicts(classes, compilation.services());
+    Set<String> first = verdicts.get(Hessian.LITE_4_0_4);
+    if (verdicts.values().stream().anyMatch(verdict -> !verdict.equals(first))) {
+      throw new IllegalStateException("the releases differ: " + verdicts);
+    }
+    return first;
+  }
+
+  /**
+   * Each serializer's verdict.
+   *
+   * @throws RuntimeException if one cannot write a graph that the classes allow
+   */
+  static Map<Hessian, Set<String>> verdicts(CompiledClasses classes, Set<String> services) {
+    var verdicts = new EnumMap<Hessian, Set<String>>(Hessian.class);
+    for (Hessian hessian : Hessian.values()) {
+      verdicts.put(hessian, verdict(hessian, classes, services));
+    }
+    return verdicts;
+  }
+
+  /** One serializer's verdict, in order of the entries. */
+  static Set<String> verdict(Hessian hessian, CompiledClasses classes, Set<String> services) {
+    GraphLoader loader = classes.loader(hessian);
+    var writer = hessian.lenient(loader);
+    var members = new TreeSet<String>();
+    for (String service : services) {
+      members.addAll(new Exploration(loader, writer).run(loader.named(service)));
+    }
+    return members;
+  }
+}

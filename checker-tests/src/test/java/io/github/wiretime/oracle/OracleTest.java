@@ -1,0 +1,63 @@
+package io.github.wiretime.oracle;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class OracleTest {
+  private static final String SERVICE = "package com.acme; public interface Api { Base find(); }";
+  private static final String BASE =
+      "package com.acme; public class Base { java.time.LocalDate day; }";
+  private static final String DERIVED =
+      "package com.acme; public class Derived extends Base { java.time.Instant at; }";
+
+  @Test
+  void subclassesCountWhereTheCompilationMadeThem() {
+    var library = Map.of("com/acme/Base.java", BASE);
+    var service = Map.of("com/acme/Api.java", SERVICE);
+    var both = Map.of("com/acme/Base.java", BASE, "com/acme/Derived.java", DERIVED);
+    var sources = Map.of("com/acme/Api.java", SERVICE, "com/acme/Derived.java", DERIVED);
+
+    assertThat(new Oracle().members(new Compilation("com.acme.Api", library, sources)))
+        .containsExactly(
+            "com.acme.Base#day java.time.LocalDate", "com.acme.Derived#at java.time.Instant");
+    assertThat(new Oracle().members(new Compilation("com.acme.Api", both, service)))
+        .containsExactly("com.acme.Base#day java.time.LocalDate");
+  }
+
+  @Test
+  void readsDirectoriesOfClassFiles(@TempDir Path directory) throws IOException {
+    var compilation =
+        new Compilation(
+            "com.acme.Api",
+            Map.of(),
+            Map.of("com/acme/Api.java", SERVICE, "com/acme/Base.java", BASE));
+    for (var file : InMemoryCompiler.compile(compilation).compiled().entrySet()) {
+      Path path = directory.resolve(file.getKey().replace('.', '/') + ".class");
+      Files.createDirectories(path.getParent());
+      Files.write(path, file.getValue());
+    }
+
+    var verdicts =
+        Oracle.verdicts(CompiledClasses.fromDirectory(directory), Set.of("com.acme.Api"));
+
+    assertThat(verdicts.keySet()).containsExactlyElementsIn(Hessian.values());
+    verdicts
+        .values()
+        .forEach(v -> assertThat(v).containsExactly("com.acme.Base#day java.time.LocalDate"));
+  }
+
+  @Test
+  void sourcesThatDoNotCompileAreRefused() {
+    var broken = new Compilation("com.acme.Api", Map.of(), Map.of("com/acme/Api.java", "class"));
+
+    assertThrows(IllegalArgumentException.class, () -> new Oracle().members(broken));
+  }
+}

@@ -1,0 +1,44 @@
+package io.github.wiretime.oracle.bridge;
+
+import com.alibaba.com.caucho.hessian.io.Hessian2Output;
+import com.alibaba.com.caucho.hessian.io.SerializerFactory;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.function.Function;
+
+/**
+ * Writes one object with hessian-lite. Compiled once, defined anew in the class loader of each
+ * release: it therefore uses only what all releases have.
+ */
+public final class LiteWriter implements Function<Object, byte[]> {
+  private final SerializerFactory factory;
+
+  /**
+   * A writer for one graph of classes.
+   *
+   * @param loader the loader of the classes to write
+   * @param lenient whether non-{@code Serializable} classes and the shapes of {@link StandIns} pass
+   */
+  public LiteWriter(ClassLoader loader, Boolean lenient) {
+    factory = new SerializerFactory(loader);
+    if (lenient) {
+      factory.setAllowNonSerializable(true);
+      factory.addFactory(new StandIns());
+    }
+  }
+
+  @Override
+  public byte[] apply(Object value) {
+    var bytes = new ByteArrayOutputStream();
+    var out = new Hessian2Output(bytes);
+    out.setSerializerFactory(factory);
+    try {
+      out.writeObject(value);
+      out.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+}
