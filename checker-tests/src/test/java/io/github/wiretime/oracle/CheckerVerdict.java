@@ -27,7 +27,9 @@ public final class CheckerVerdict implements Verdict {
     try {
       Options options = OptionsParser.parse(ErrorProneFlags.empty());
       var costly = CostlyTypes.of(options, CostTable.load(HessianLite.LITE_4_0_4));
-      return Analysis.of(context, options, costly, new Acceptances(Set.of())).findings().stream()
+      return Analysis.of(context, options, () -> costly, new Acceptances(Set.of()))
+          .findings()
+          .stream()
           .map(Finding::key)
           .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));
     } catch (InvalidOptionException e) {

@@ -100,8 +100,7 @@ final class HessianRules {
         .orElseGet(() -> fields(type));
   }
 
-  private Optional<ClassSymbol> container(
-      Set<ClassSymbol> supertypes, Set<String> containers) {
+  private Optional<ClassSymbol> container(Set<ClassSymbol> supertypes, Set<String> containers) {
     return supertypes.stream()
         .filter(supertype -> containers.contains(nameOf(supertype)))
         .findFirst();
