@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class GeneratedCodeTest {
 
   private static final int CLASSES = 300;
+  private static final long MOST_BYTES_PER_CLASS = 100_000;
 
   @Test
   void theCheckFindsExactlyWhatWasMadeCostly() {
@@ -47,6 +48,20 @@ final class GeneratedCodeTest {
 
     assertThat(javac.compile(code.sources(), Mode.CHECKED).classes())
         .isEqualTo(javac.compile(code.sources(), Mode.JAVAC).classes());
+  }
+
+  /** Time depends on the machine; what is allocated does not, and grows with it. */
+  @Test
+  void theCheckAllocatesInProportionToTheCode() {
+    int factor = 4;
+    Javac javac = new Javac(Subjects.dubbo(), ImmutableList.of());
+    javac.compile(GeneratedCode.of(CLASSES).sources(), Mode.CHECKED); // loads the check's classes
+    long few = javac.compile(GeneratedCode.of(CLASSES).sources(), Mode.CHECKED).own().bytes();
+    long many =
+        javac.compile(GeneratedCode.of(factor * CLASSES).sources(), Mode.CHECKED).own().bytes();
+
+    assertThat(many).isLessThan((long) (few * factor * 1.1));
+    assertThat(many / (factor * CLASSES)).isLessThan(MOST_BYTES_PER_CLASS);
   }
 
   @Test

@@ -122,7 +122,7 @@ final class BaselineTest {
             "-XepOpt:CostlyRpcTime:Baseline: there is no file '"
                 + folder.resolve(FILE)
                 + "'; write it by a build with -XepOpt:CostlyRpcTime:BaselineMode=write"
-                + ". Change this compiler argument; it is not a crash of Error Prone or of the check");
+                + ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check");
     assertThat(folder.resolve(FILE).toFile().exists()).isFalse();
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class InvalidOptionsTest {
 
   private static final String ADVICE =
-      ". Change this compiler argument; it is not a crash of Error Prone or of the check";
+      ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check";
 
   private static final String NAMES =
       "Baseline, BaselineMode, CheapTypes, CostlyTypes, DocsUrl, HessianLite, MinBytes,"

@@ -97,6 +97,24 @@ final class SarifReportTest {
   }
 
   @Test
+  void aClassIsWhereItIsDeclaredNotWhereItIsMentionedFirst() {
+    SarifFile report =
+        report(
+            project(
+                    """
+                package app;
+                interface Orders { OrderEvent find(); }
+                class First { OrderEvent mentioned; }
+                class Event<T> implements java.io.Serializable { T at; }
+                class OrderEvent extends Event<java.time.Instant> {}
+                """)
+                .option("ServiceInterfaces", "app.Orders"));
+
+    assertThat(SarifFile.place(report.result("app.OrderEvent#<extends>")))
+        .startsWith("src/main/java/app/Orders.java:5:");
+  }
+
+  @Test
   void theLinkIsTheUsersOwn() {
     SarifFile report =
         report(project(SERVICE, ORDER).option("DocsUrl", "https://wiki.acme.com/time?a=b&c"));

@@ -64,7 +64,8 @@ final class SourcePlaces {
     }
     int position =
         inside
-            .map(tree -> TreeInfo.diagnosticPositionFor(null, (JCTree) tree).getPreferredPosition())
+            .or(() -> Optional.ofNullable(TreeInfo.declarationFor(declaration, env.toplevel)))
+            .map(tree -> ((JCTree) tree).getPreferredPosition())
             .orElseGet(
                 () ->
                     TreeInfo.diagnosticPositionFor(declaration, env.toplevel)
