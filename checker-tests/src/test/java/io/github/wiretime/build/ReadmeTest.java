@@ -98,7 +98,8 @@ final class ReadmeTest {
         "docs/choosing.md",
         "docs/design.md",
         "docs/measurements.md",
-        "docs/migrating.md"
+        "docs/migrating.md",
+        "docs/quality.md"
       })
   void linksLeadSomewhere(String page) {
     Markdown markdown = Markdown.read(page);

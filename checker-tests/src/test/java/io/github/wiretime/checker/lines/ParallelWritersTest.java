@@ -18,10 +18,12 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Compilers that learn at the same time lose nothing. */
+@Tag("slow")
 final class ParallelWritersTest {
 
   private static final int LINES = 40;

@@ -26,10 +26,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Compilers that update one file at the same time, and compilers that are killed. */
+@Tag("slow")
 final class SharedLineFileTest {
 
   private static final int WRITERS = 8;

@@ -83,6 +83,50 @@ final class GenericsTest {
   }
 
   @Test
+  void siblingsOfASuperclassCarryNothing() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Sub<Order> find(); }
+                class Base<T> {}
+                class Sub<T> extends Base<T> {}
+                class Sibling<T> extends Base<T> { T value; }
+                class Order { Instant createdAt; }
+                """))
+        .isEmpty();
+  }
+
+  @Test
+  void subclassesOfAnArgumentOfTheSuperclassCarryTheirs() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Sub<Order> find(); }
+                class Base<T> { T value; }
+                class Sub<T> extends Base<Box<T>> {}
+                class Box<T> {}
+                class Full<T> extends Box<T> { T content; }
+                class Order { Instant createdAt; }
+                """))
+        .containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void aParameterThatASubclassAddsIsNotTheWrappersOwn() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Box<Order> find(); }
+                class Box<T> { Event<T> event; }
+                interface Event<T> {}
+                class Noted<T, N extends Note> implements Event<T> { N note; }
+                class Note { LocalDate day; }
+                class Order { Instant createdAt; }
+                """))
+        .containsExactly("Note.day");
+  }
+
+  @Test
   void wrappersFromAJar(@TempDir Path library) {
     ClassFiles.compile(
         library,

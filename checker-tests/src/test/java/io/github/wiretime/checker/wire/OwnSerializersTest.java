@@ -50,6 +50,21 @@ final class OwnSerializersTest {
   }
 
   @Test
+  void aSerializerBesideAListDoesNotCountForItsSubclasses() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { More more(); Lines<Other> lines(); }
+                class Lines<T> extends ArrayList<T> {}
+                class LinesHessianSerializer {}
+                class More extends Lines<Line> {}
+                class Line { Instant t; }
+                class Other { Instant t; }
+                """))
+        .containsExactly("Line.t");
+  }
+
+  @Test
   void aSerializerInTheClassFiles(@TempDir Path api) {
     ClassFiles.compile(
         api,

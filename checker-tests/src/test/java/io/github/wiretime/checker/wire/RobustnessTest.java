@@ -11,6 +11,7 @@ import io.github.wiretime.checker.harness.Source;
 import io.github.wiretime.checker.harness.Wire;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +31,7 @@ final class RobustnessTest {
   }
 
   @Test
+  @Tag("slow")
   void aChainOfTenThousandClasses() {
     ImmutableList.Builder<Source> sources = ImmutableList.builder();
     sources.add(Source.of("package app; interface OrderService { C0 find(); }"));

@@ -146,6 +146,32 @@ final class ServiceMethodsTest {
   }
 
   @Test
+  void bridgesInAClassFileAreNoMethods(@TempDir Path library) {
+    ClassFiles.compile(
+        library,
+        "package lib; public interface Base { default Object now() { return null; } }",
+        """
+        package lib;
+        public interface Temporals extends Base {
+          default java.time.temporal.Temporal now() { return null; }
+        }
+        """,
+        """
+        package lib;
+        public interface Instants extends Temporals {
+          default java.time.Instant now() { return null; }
+        }
+        """);
+
+    assertThat(
+            Wire.build("interface OrderService extends lib.Instants {}")
+                .against(library)
+                .run()
+                .membersWithTypes())
+        .containsExactly("OrderService.now() Instant");
+  }
+
+  @Test
   void twoInterfacesOverTheSameGenericOne() {
     assertThat(
             Wire.members(

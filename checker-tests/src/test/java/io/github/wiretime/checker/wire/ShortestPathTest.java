@@ -81,6 +81,33 @@ final class ShortestPathTest {
   }
 
   @Test
+  void throughTheFirstFieldOfAWrapper() {
+    assertThat(
+            path(
+                """
+                interface OrderService { Pair<Order> find(); }
+                class Pair<T> { T first; T second; }
+                class Order { Instant t; }
+                """))
+        .isEqualTo("OrderService.find() -> Pair.first -> Order.t");
+  }
+
+  @Test
+  void throughASubclassInsideAWrapper() {
+    assertThat(
+            path(
+                """
+                interface OrderService { Box<Order> find(); }
+                class Box<T> { Event<T> event; }
+                interface Event<T> {}
+                class Sent<U> implements Event<U> { U payload; }
+                class Order { Instant t; }
+                """))
+        .isEqualTo(
+            "OrderService.find() -> Box.event -> Sent (subclass of Event) -> Sent.payload -> Order.t");
+  }
+
+  @Test
   void throughSuperclassesItNamesTheHeader() {
     assertThat(
             path(

@@ -217,6 +217,45 @@ final class WriteReplaceTest {
   }
 
   @Test
+  void inAClassFileTheOwnClassMayBeTheObjectItself(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        public class Order {
+          java.time.Instant own;
+          private Order writeReplace() { return this; }
+        }
+        """);
+
+    assertThat(Wire.build("interface AService { api.Order find(); }").against(api).run().members())
+        .containsExactly("Order.own");
+  }
+
+  @Test
+  void ofAnAbstractOneTheDeclaredTypeCounts() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                abstract class Order { Instant own; abstract Form writeReplace(); }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("Form.day");
+  }
+
+  @Test
+  void oneThatReturnsNothingWritesNothing() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order find(); }
+                class Order { Instant own; void writeReplace() { return; } }
+                """))
+        .isEmpty();
+  }
+
+  @Test
   void inAMapItComesFirst() {
     assertThat(
             Wire.members(

@@ -31,6 +31,30 @@ final class LearnTest {
       provider.*
       """;
 
+  private static final ImmutableList<String> SHAPES =
+      ImmutableList.of(
+          """
+          package app;
+          @org.apache.dubbo.config.annotation.DubboService
+          interface Shapes { Open open(); Closed closed(); Line line(); Kind kind(); Api api(); }
+          """,
+          "package app; class Open { int count; }",
+          "package app; final class Closed { int count; }",
+          "package app; record Line(int count) {}",
+          "package app; enum Kind { A }",
+          "package app; interface Api {}");
+
+  private static final String SHAPES_LEARNED =
+      """
+      # CostlyRpcTime wire map v1
+      app.*
+      app.Api+ app.Shapes
+      app.Closed app.Shapes
+      app.Line app.Shapes
+      app.Open+ app.Shapes
+      app.Shapes() app.Shapes
+      """;
+
   @TempDir private Path folder;
   private ThreeModules modules;
 
@@ -174,6 +198,27 @@ final class LearnTest {
 
     assertThat(Files.readString(folder.resolve("shared/map.txt")))
         .contains("dto.Order+ api.Orders");
+  }
+
+  @Test
+  void onlyClassesThatMayHaveSubclassesHaveThePlus() {
+    modules.learn(List.of(modules.dto(SHAPES)));
+
+    assertThat(modules.text()).isEqualTo(SHAPES_LEARNED);
+  }
+
+  @Test
+  void whatTheUserNamesAsWellIsStillOfItsService() {
+    modules.learn(List.of(modules.dto(SHAPES).option("WireTypes", "app.*")));
+
+    assertThat(modules.text()).isEqualTo(SHAPES_LEARNED);
+  }
+
+  @Test
+  void theUnnamedPackageHasNoLine() {
+    modules.learn(List.of(modules.dto(ImmutableList.of("class Plain { int count; }"))));
+
+    assertThat(modules.text()).isEqualTo("# CostlyRpcTime wire map v1\n");
   }
 
   @Test

@@ -51,7 +51,7 @@ public final class Acceptances {
   }
 
   private Optional<String> reason(Symbol declaration) {
-    if (declaration == null || declaration.getKind() == ElementKind.PACKAGE) {
+    if (declaration.getKind() == ElementKind.PACKAGE) {
       return Optional.empty();
     }
     if (!(declaration instanceof ClassSymbol)) {

@@ -81,10 +81,9 @@ public final class LineFile {
     // only once.
     synchronized (("wiretime " + target).intern()) {
       try (FileChannel channel =
-              FileChannel.open(
-                  lockFile(target), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-          var lock = channel.lock()) {
-        return lock.isValid() ? replace(target, change) : ImmutableSortedSet.of();
+          FileChannel.open(lockFile(target), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+        channel.lock(); // until the channel is closed
+        return replace(target, change);
       }
     }
   }

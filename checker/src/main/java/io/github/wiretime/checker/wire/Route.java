@@ -27,10 +27,7 @@ final class Route {
   }
 
   Route then(Route next) {
-    if (this == NONE) {
-      return next;
-    }
-    return next == NONE ? this : new Route(ImmutableList.of(), ImmutableList.of(this, next));
+    return new Route(ImmutableList.of(), ImmutableList.of(this, next));
   }
 
   /** The members in order, outermost first. */
