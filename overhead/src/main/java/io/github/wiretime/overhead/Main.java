@@ -1,6 +1,7 @@
 package io.github.wiretime.overhead;
 
 import io.github.wiretime.overhead.alternatives.Comparison;
+import io.github.wiretime.overhead.compile.Mode;
 import io.github.wiretime.overhead.real.Download;
 import io.github.wiretime.overhead.real.Jvm;
 import io.github.wiretime.overhead.real.Project;
@@ -31,7 +32,6 @@ import picocli.CommandLine.Parameters;
     description = "Measures what the check costs a compilation, and runs it on public code.")
 public final class Main implements Callable<Integer> {
 
-  private static final int[] SIZES = {1_000, 3_000, 10_000, 30_000};
   private static final int[] COMPARED = {1_000, 10_000};
 
   @Option(names = "--short", description = "Small sizes, one round: into overhead/target/short.")
@@ -39,6 +39,12 @@ public final class Main implements Callable<Integer> {
 
   @Option(names = "--rounds", description = "Compilations in each mode; default ${DEFAULT-VALUE}.")
   private int rounds = 5;
+
+  @Option(
+      names = "--classes",
+      split = ",",
+      description = "Sizes of the generated code; default ${DEFAULT-VALUE}.")
+  private int[] sizes = {1_000, 3_000, 10_000, 30_000};
 
   private Main() {}
 
@@ -59,11 +65,12 @@ public final class Main implements Callable<Integer> {
     if (!brief) {
       subjects.addAll(Subjects.publicCode(downloads()));
     }
-    for (int size : brief ? new int[] {100, 300} : SIZES) {
+    for (int size : brief ? new int[] {100, 300} : sizes) {
       subjects.add(Subjects.generated(size));
     }
     int times = brief ? 1 : rounds;
-    Progress progress = new Progress(System.out, subjects.size() * (3 * (times + 1) + 1));
+    Progress progress =
+        new Progress(System.out, subjects.size() * (Mode.values().length * (times + 1) + 1));
     Measurement measurement = new Measurement(times, progress);
     List<List<String>> rows = new ArrayList<>();
     for (Subject subject : subjects) {

@@ -47,12 +47,10 @@ final class AnnotatedServices {
 
   void addFrom(ClassSymbol source) {
     addClass(source);
-    for (Symbol member :
-        ImmutableList.copyOf(
-            source.members().getSymbols(symbol -> !(symbol instanceof ClassSymbol)))) {
+    for (Symbol member : source.members().getSymbols()) {
       if (member instanceof MethodSymbol method) {
         addMethod(method);
-      } else if (!member.getRawAttributes().isEmpty()) {
+      } else if (member instanceof VarSymbol && !member.getRawAttributes().isEmpty()) {
         annotations.on(member).forEach(use -> add(use, Role.CONSUMER, member.type, member));
       }
     }

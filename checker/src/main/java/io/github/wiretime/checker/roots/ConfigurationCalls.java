@@ -70,18 +70,22 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
 
   ConfigurationCalls(
       Context context, ExportedInterface interfaces, Transport transport, ServiceRoots found) {
-    this.isUsed =
-        Iterables.any(
-            Symtab.instance(context).getAllClasses(),
-            type ->
-                type.isCompleted()
-                    && isConfiguration(type)
-                    && type.getKind() != ElementKind.ANNOTATION_TYPE);
+    this.isUsed = isUsed(Symtab.instance(context));
     this.enter = Enter.instance(context);
     this.types = Types.instance(context);
     this.interfaces = interfaces;
     this.transport = transport;
     this.found = found;
+  }
+
+  private static boolean isUsed(Symtab symbols) {
+    Map<Symbol, Boolean> owners = new HashMap<>(); // far fewer than classes
+    return Iterables.any(
+        symbols.getAllClasses(),
+        type ->
+            type.isCompleted()
+                && owners.computeIfAbsent(type.owner, ConfigurationCalls::isConfiguration)
+                && type.getKind() != ElementKind.ANNOTATION_TYPE);
   }
 
   /** What kept bodies from being looked through, if anything. */

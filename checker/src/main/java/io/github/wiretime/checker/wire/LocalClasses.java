@@ -14,7 +14,9 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -34,9 +36,9 @@ final class LocalClasses {
   static ImmutableList<ClassSymbol> inside(List<ClassSymbol> sources, JavacTrees trees) {
     ImmutableList.Builder<ClassSymbol> found = ImmutableList.builder();
     for (ClassSymbol source : sources) {
-      ClassTree tree = isTopLevel(source) ? trees.getTree(source) : null;
+      JCClassDecl tree = isTopLevel(source) ? trees.getTree(source) : null;
       if (tree != null) {
-        new Declared(found).scan(tree, null);
+        new Declared(found).scan(tree);
       }
     }
     return found.build();
@@ -77,7 +79,8 @@ final class LocalClasses {
     return type.owner.kind == Kinds.Kind.MTH || type.owner.kind == Kinds.Kind.VAR;
   }
 
-  private static final class Declared extends TreeScanner<Void, Void> {
+  /** Looks at the code only, where classes can stand, because it goes through all sources. */
+  private static final class Declared extends com.sun.tools.javac.tree.TreeScanner {
     private final ImmutableList.Builder<ClassSymbol> found;
     private boolean inLocal;
 
@@ -86,19 +89,28 @@ final class LocalClasses {
     }
 
     @Override
-    public Void visitClass(ClassTree tree, Void unused) {
-      ClassSymbol type = ((JCClassDecl) tree).sym;
+    public void visitClassDef(JCClassDecl tree) {
+      ClassSymbol type = tree.sym;
       if (type == null) {
-        return null; // code that javac did not analyze
+        return; // code that javac did not analyze
       }
       boolean before = inLocal;
       inLocal |= isLocal(type);
       if (inLocal) {
         found.add(type);
       }
-      super.visitClass(tree, null);
+      scan(tree.defs);
       inLocal = before;
-      return null;
+    }
+
+    @Override
+    public void visitMethodDef(JCMethodDecl tree) {
+      scan(tree.body);
+    }
+
+    @Override
+    public void visitVarDef(JCVariableDecl tree) {
+      scan(tree.init);
     }
   }
 

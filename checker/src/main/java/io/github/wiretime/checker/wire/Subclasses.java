@@ -32,6 +32,8 @@ import javax.lang.model.element.TypeElement;
  */
 final class Subclasses {
 
+  private static final Comparator<ClassSymbol> BY_NAME = Comparator.comparing(Names::of);
+
   private final ImmutableListMultimap<ClassSymbol, ClassSymbol> inSources;
   private final Map<PackageSymbol, ImmutableListMultimap<ClassSymbol, ClassSymbol>> inPackage =
       new HashMap<>();
@@ -87,7 +89,15 @@ final class Subclasses {
     }
     try {
       List<ClassSymbol> near = withNeighbours ? neighbours(type) : List.of();
-      return Streams.concat(inSources.get(type).stream(), near.stream(), permitted(type))
+      if (near.isEmpty()
+          && !inSources.containsKey(type)
+          && ((TypeElement) type).getPermittedSubclasses().isEmpty()) {
+        return ImmutableList.of(); // most classes, and a compilation has many
+      }
+      return Streams.concat(
+              inSources.get(type).stream().sorted(BY_NAME),
+              near.stream().sorted(BY_NAME),
+              permitted(type))
           .distinct()
           .collect(toImmutableList());
     } catch (CompletionFailure missing) {
@@ -121,7 +131,7 @@ final class Subclasses {
     ImmutableListMultimap.Builder<ClassSymbol, ClassSymbol> children =
         ImmutableListMultimap.builder();
     classes
-        .sorted(Comparator.comparing(Names::of))
+        .filter(child -> !parents(child).isEmpty()) // few have any
         .forEach(child -> nearest(child).forEach(parent -> children.put(parent, child)));
     return children.build();
   }
@@ -143,15 +153,17 @@ final class Subclasses {
     if (!Supertypes.isPresent(child)) {
       return ImmutableList.of(); // nobody's known subclass
     }
+    ImmutableList.Builder<ClassSymbol> parents = ImmutableList.builder();
     try {
-      return Stream.concat(Stream.of(child.getSuperclass()), child.getInterfaces().stream())
-          .filter(parent -> parent.tsym instanceof ClassSymbol)
-          .map(parent -> (ClassSymbol) parent.tsym)
-          .filter(parent -> !Names.isJdk(parent))
-          .collect(toImmutableList());
+      for (Type parent : child.getInterfaces().prepend(child.getSuperclass())) {
+        if (parent.tsym instanceof ClassSymbol symbol && !Names.isJdk(symbol)) {
+          parents.add(symbol);
+        }
+      }
     } catch (CompletionFailure missing) {
       return ImmutableList.of(); // A class that cannot be read is nobody's known subclass.
     }
+    return parents.build();
   }
 
   /** The classes of a package or class and their member classes. */

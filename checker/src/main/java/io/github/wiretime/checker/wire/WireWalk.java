@@ -5,6 +5,8 @@ import com.google.common.collect.Iterables;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -133,10 +135,22 @@ public final class WireWalk {
 
   private void visit(Site site, Use use) {
     try {
+      if (leadsNowhere(use.type())) {
+        return; // most fields: strings, numbers
+      }
       new TypeVisit(this, site, use).visit();
     } catch (RuntimeException | StackOverflowError unexpected) {
       throw WalkFailure.at(use.member(), unexpected);
     }
+  }
+
+  private boolean leadsNowhere(Type type) {
+    return type.hasTag(TypeTag.CLASS)
+        && !type.isCompound()
+        && type.tsym instanceof ClassSymbol symbol
+        && Supertypes.isPresent(symbol)
+        && classes.isLeaf(symbol)
+        && !isOfInterest(symbol);
   }
 
   private void enqueue(Site site) {

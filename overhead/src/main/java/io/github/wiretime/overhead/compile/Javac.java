@@ -118,7 +118,8 @@ public record Javac(ImmutableList<Path> classPath, ImmutableList<String> options
   private static JavaCompiler compiler(Mode mode) {
     return switch (mode) {
       case JAVAC -> ToolProvider.getSystemJavaCompiler();
-      case ERROR_PRONE -> new BaseErrorProneJavaCompiler(BuiltInCheckerSuppliers.defaultChecks());
+      case ERROR_PRONE, ERROR_PRONE_ON ->
+          new BaseErrorProneJavaCompiler(BuiltInCheckerSuppliers.defaultChecks());
       case CHECKED ->
           new BaseErrorProneJavaCompiler(
               BuiltInCheckerSuppliers.defaultChecks()
@@ -131,8 +132,11 @@ public record Javac(ImmutableList<Path> classPath, ImmutableList<String> options
     arguments.addAll(ALWAYS);
     arguments.add("-cp");
     arguments.add(classPath.stream().map(Path::toString).collect(joining(File.pathSeparator)));
-    if (mode != Mode.JAVAC) {
+    if (mode == Mode.ERROR_PRONE || mode == Mode.CHECKED) {
       arguments.add("-XepDisableAllChecks");
+    }
+    if (mode == Mode.ERROR_PRONE_ON) {
+      arguments.add("-XepAllErrorsAsWarnings");
     }
     if (mode == Mode.CHECKED) {
       arguments.add("-Xep:CostlyRpcTime:WARN");

@@ -7,5 +7,7 @@ public enum Mode {
   /** Error Prone with all its checks, each of them off. */
   ERROR_PRONE,
   /** The same with the check under test. */
-  CHECKED
+  CHECKED,
+  /** Error Prone as it comes, without the check. */
+  ERROR_PRONE_ON
 }

@@ -26,7 +26,7 @@ public final class Page {
       """
       ## Compilations with and without the check
 
-      Compilations in one process, in turn with javac alone, with Error Prone and all its checks off, and with the check besides; the first turn is thrown away. Times are processor time of the compiling thread, as median (smallest–largest): the machine had other work to do, and the spread shows it.
+      Compilations in one process, in turn with javac alone, with Error Prone and all its checks off, with the check besides, and with Error Prone's default checks; the first turn is thrown away. Times are processor time of the compiling thread, as median (smallest–largest): the machine had other work to do, and the spread shows it.
 
       The generated code has ten services, ten providers, sixty data classes and twenty entities in each hundred classes: chains as long as the whole code base, wide classes, circles, generics and hierarchies; 28 of its members are costly, far more than in applications. Guava has no service at all.
 

@@ -14,7 +14,9 @@ import java.util.stream.IntStream;
 final class SizesSection {
 
   private static final String OWN =
-      "The check's own time is processor time measured inside the run, around each call that Error"
+      "The first of the two shares is of a compilation with all of Error Prone's checks off, the"
+          + " second of one with those that are on by default, as most people run it. The check's"
+          + " own time is processor time measured inside the run, around each call that Error"
           + " Prone makes: the one analysis, then the visits that report what it found. The clock"
           + " is read in the runs with the check, which makes those a little slower than they are"
           + " for users.\n\n";
@@ -37,8 +39,11 @@ final class SizesSection {
                 "+ Error Prone, s",
                 "+ the check, s",
                 "ratio of the last two",
-                "the check itself, ms",
-                "share of Error Prone's compilation",
+                "Error Prone's defaults, s",
+                "the analysis, ms",
+                "the reports, ms",
+                "share with all off",
+                "share of the defaults",
                 "findings"));
     MarkdownTable memory =
         MarkdownTable.ofFigures(
@@ -57,8 +62,8 @@ final class SizesSection {
         IntStream.range(0, checked.size())
             .mapToObj(round -> checked.get(round) / errorProne.get(round))
             .toList();
-    Spread own = Spread.of(of(subject, Mode.CHECKED.name(), SizesSection::own));
-    double share = own.median() / (1000 * Spread.of(errorProne).median());
+    List<Double> defaults = of(subject, Mode.ERROR_PRONE_ON.name(), SizesSection::cpu);
+    double own = Spread.of(of(subject, Mode.CHECKED.name(), SizesSection::own)).median();
     Map<String, String> first = rows(subject, Mode.CHECKED.name()).get(0);
     return List.of(
         subject,
@@ -67,9 +72,20 @@ final class SizesSection {
         Spread.of(errorProne).text(2),
         Spread.of(checked).text(2),
         Spread.of(ratios).text(3),
-        own.text(1),
-        Spread.format(100 * share, 2) + " %",
+        Spread.of(defaults).text(2),
+        column(subject, "analysis ms"),
+        column(subject, "visits ms"),
+        share(own, errorProne),
+        share(own, defaults),
         first.get("findings"));
+  }
+
+  private String column(String subject, String name) {
+    return Spread.of(of(subject, Mode.CHECKED.name(), row -> number(row, name))).text(1);
+  }
+
+  private static String share(double own, List<Double> compilations) {
+    return Spread.format(100 * own / (1000 * Spread.of(compilations).median()), 2) + " %";
   }
 
   private List<String> memory(String subject) {
