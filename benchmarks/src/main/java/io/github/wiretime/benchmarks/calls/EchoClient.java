@@ -31,13 +31,10 @@ public final class EchoClient {
     warmUp(service, kinds, plan);
     for (int round = 1; round <= plan.rounds(); round++) {
       for (LoadPlan.Case situation : plan.cases()) {
-        for (TimeKind kind : kinds) {
-          LoadResult result =
-              new Load(service, kind.orders(situation.orders()), situation.callers())
-                  .measure(plan.millis());
-          rows.add(result.row(args[0], args[1], kind, situation, round));
-          System.out.println("measured " + rows.size() + " of " + plan.measurements());
+        for (LoadResult result : new Round(service, kinds, situation, plan.millis()).measure()) {
+          rows.add(result.row(args[0], args[1], situation, round));
         }
+        System.out.println("measured " + rows.size() + " of " + plan.measurements());
       }
       // Another order each round, so that what slows the machine for a while hits other types.
       Collections.rotate(kinds, 1);

@@ -12,12 +12,11 @@ import java.util.function.IntFunction;
 import org.HdrHistogram.Histogram;
 
 /**
- * Callers of a service. Measures the throughput of callers that wait for each answer; then response
- * times at a fixed rate below it, each counted from when the call was due, not from when the caller
- * got round to it: a stall counts for all calls that it delays (no coordinated omission).
+ * Callers of a service: such that wait for each answer, or such that call at a fixed rate. The
+ * latter's response times count from when a call was due, not from when the caller got round to it:
+ * a stall counts for all calls that it delays (no coordinated omission).
  */
 final class Load {
-  private static final double PART_OF_SATURATION = 0.5;
   private static final int DIGITS = 3;
 
   private final EchoService service;
@@ -28,13 +27,6 @@ final class Load {
     this.service = service;
     this.orders = orders;
     this.callers = callers;
-  }
-
-  LoadResult measure(int millis) throws InterruptedException {
-    Histogram saturated = saturate(millis);
-    double perSecond = saturated.getTotalCount() * 1000.0 / millis;
-    double rate = perSecond * PART_OF_SATURATION;
-    return new LoadResult(perSecond, saturated, rate, atRate(rate, millis));
   }
 
   /** Service times of callers that call again as soon as they have the answer. */

@@ -11,12 +11,7 @@ enum LoadPlan {
       return List.of(new Case(8, 20));
     }
   },
-  MEDIUM(3, 4_500, 1_000) {
-    @Override
-    List<Case> cases() {
-      return List.of(new Case(1, 20), new Case(8, 20), new Case(32, 20), new Case(8, 1));
-    }
-  },
+  MEDIUM(3, 4_500, 1_500),
   FULL(5, 10_000, 3_000);
 
   private static final List<Integer> CALLERS = List.of(1, 8, 32);

@@ -8,12 +8,14 @@ import org.HdrHistogram.Histogram;
 /**
  * What callers saw.
  *
+ * @param kind of which type the times were
  * @param perSecond calls per second of callers that wait for each answer
  * @param saturated their service times, ns
  * @param rate calls per second that were due in the second phase
  * @param onTime response times in the second phase, from when a call was due, ns
  */
-record LoadResult(double perSecond, Histogram saturated, double rate, Histogram onTime) {
+record LoadResult(
+    TimeKind kind, double perSecond, Histogram saturated, double rate, Histogram onTime) {
   static final List<String> COLUMNS =
       List.of(
           "dubbo",
@@ -39,8 +41,7 @@ record LoadResult(double perSecond, Histogram saturated, double rate, Histogram 
       List.of(MEDIAN, 75.0, 90.0, 95.0, 99.0, 99.5, 99.9, 100.0);
   private static final double NANOS_PER_MILLI = 1e6;
 
-  List<String> row(
-      String dubbo, String protocol, TimeKind kind, LoadPlan.Case situation, int round) {
+  List<String> row(String dubbo, String protocol, LoadPlan.Case situation, int round) {
     List<String> row = new ArrayList<>();
     row.addAll(List.of(dubbo, protocol, kind.name()));
     row.add(String.valueOf(situation.callers()));

@@ -29,11 +29,12 @@ final class Fragments {
   private final Map<String, String> texts;
   private final Messages messages;
 
-  Fragments(Results results) {
+  Fragments(Results results, CallsSection calls) {
     Comparison comparison = new Comparison(results);
     this.messages = new Messages(results);
     this.texts =
         Map.of(
+            "calls", calls.summary(),
             "costs", comparison.costs(),
             "choice", comparison.choice(),
             "damage", new BytesSection(results).hessianDamages());

@@ -45,7 +45,7 @@ public final class Report {
   /** A page that is written by hand, with the figures of now. */
   String withFigures(String page) {
     try {
-      return new Fragments(results).into(Files.readString(layout.root().resolve(page)));
+      return new Fragments(results, new CallsSection(layout)).into(Files.readString(layout.root().resolve(page)));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + page, e);
     }
@@ -70,7 +70,7 @@ public final class Report {
         fails when they do not match. To measure again:
 
         ```
-        benchmarks/run                  # all types, the other situations for some: three quarters of an hour
+        benchmarks/run                  # all types, the other situations for some: an hour and a quarter
         benchmarks/run --effort full    # every combination: half a day
         benchmarks/run --short          # ten minutes, orders of magnitude, into benchmarks/target/short
         benchmarks/run --help           # parts and profiles one by one

@@ -7,7 +7,8 @@ import io.github.wiretime.benchmarks.stack.Layout;
 import org.junit.jupiter.api.Test;
 
 final class FragmentsTest {
-  private final Fragments fragments = new Fragments(Results.read(Layout.here()));
+  private final Fragments fragments = 
+      new Fragments(Results.read(Layout.here()), new CallsSection(Layout.here()));
 
   @Test
   void oldFiguresAreReplacedAndTheRestIsKept() {
@@ -20,6 +21,12 @@ final class FragmentsTest {
     assertThat(text).endsWith("|\n<!-- end -->\nafter\n");
     assertThat(text).doesNotContain("old\n");
     assertThat(fragments.into(text)).isEqualTo(text);
+  }
+
+  @Test
+  void callsAreThoseOfTheBusiestSituation() {
+    assertThat(fragments.into("<!-- measured calls -->\n<!-- end -->"))
+        .containsMatch("\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\|");
   }
 
   @Test
