@@ -1,6 +1,7 @@
 package io.github.wiretime.build;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -28,16 +29,23 @@ public final class MavenBuild {
   private final Path folder;
   private final Path repository;
   private final ImmutableList<String> profiles;
+  private final ImmutableMap<String, String> variables;
 
-  private MavenBuild(Path folder, Path repository, ImmutableList<String> profiles) {
+  private MavenBuild(
+      Path folder,
+      Path repository,
+      ImmutableList<String> profiles,
+      ImmutableMap<String, String> variables) {
     this.folder = folder;
     this.repository = repository;
     this.profiles = profiles;
+    this.variables = variables;
   }
 
   /** A build of the project in a folder, which should have no {@code .mvn} above it. */
   public static MavenBuild in(Path folder) {
-    return new MavenBuild(folder, property("wiretime.nested-repository"), ImmutableList.of());
+    return new MavenBuild(
+        folder, property("wiretime.nested-repository"), ImmutableList.of(), ImmutableMap.of());
   }
 
   /**
@@ -45,12 +53,17 @@ public final class MavenBuild {
    * nothing of this project: what it downloads is there the next time.
    */
   public MavenBuild withOuterRepository() {
-    return new MavenBuild(folder, property("wiretime.outer-repository"), profiles);
+    return new MavenBuild(folder, property("wiretime.outer-repository"), profiles, variables);
   }
 
   /** The same build with these profiles besides the ones that are active anyway. */
   public MavenBuild withProfiles(String... active) {
-    return new MavenBuild(folder, repository, ImmutableList.copyOf(active));
+    return new MavenBuild(folder, repository, ImmutableList.copyOf(active), variables);
+  }
+
+  /** The same build with one environment variable, the only one besides those of this test. */
+  public MavenBuild withVariable(String name, String value) {
+    return new MavenBuild(folder, repository, profiles, ImmutableMap.of(name, value));
   }
 
   /**
@@ -91,6 +104,7 @@ public final class MavenBuild {
     request.setNoTransferProgress(true);
     request.setProfiles(profiles);
     request.setProperties(properties);
+    variables.forEach(request::addShellEnvironment);
     request.addArgs(goals);
     request.setTimeoutInSeconds(MINUTES * 60);
     request.setOutputHandler(output::add);

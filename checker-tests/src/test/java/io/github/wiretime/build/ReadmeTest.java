@@ -93,9 +93,12 @@ final class ReadmeTest {
       strings = {
         "README.md",
         "README.zh-CN.md",
+        "CHANGELOG.md",
+        "CONTRIBUTING.md",
         "docs/CostlyRpcTime.md",
         "docs/adopting.md",
         "docs/choosing.md",
+        "docs/dependencies.md",
         "docs/design.md",
         "docs/measurements.md",
         "docs/migrating.md",

@@ -6,13 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The files of the project that tests compare with each other. */
-final class Repository {
+public final class Repository {
 
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 
   private Repository() {}
 
-  static Path path(String path) {
+  public static Path path(String path) {
     return ROOT.resolve(path);
   }
 
@@ -22,7 +22,7 @@ final class Repository {
   }
 
   /** The text of a file, with line feeds however it was checked out. */
-  static String read(String path) {
+  public static String read(String path) {
     try {
       return Files.readString(path(path)).replace("\r\n", "\n");
     } catch (IOException e) {

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /** The tests of the checker in a JVM of their own, with another Error Prone and another JDK. */
 final class ForkedTests {
 
-  private static final int MINUTES = 10;
+  private static final int MINUTES = 30;
   private static final String TESTS = "io.github.wiretime.checker";
 
   private ForkedTests() {}

@@ -25,9 +25,21 @@ record Jdk(Path home, int feature) {
   private static final Pattern IN_TOOLCHAINS =
       Pattern.compile("<jdkHome>\\s*([^<]+?)\\s*</jdkHome>");
 
+  private static final ImmutableList<Path> INSTALLATIONS =
+      ImmutableList.of(
+          Path.of("/usr/lib/jvm"),
+          Path.of("/usr/java"),
+          Path.of("/Library/Java/JavaVirtualMachines"));
+
   /** The JDK that runs this test. */
   static Jdk running() {
     return new Jdk(Path.of(System.getProperty("java.home")), Runtime.version().feature());
+  }
+
+  /** The newest JDK of this machine between two feature versions, both included. */
+  static Optional<Jdk> newest(int from, int to) {
+    return newest(
+        from, to, System.getenv(), Path.of(System.getProperty("user.home")), INSTALLATIONS);
   }
 
   /**

@@ -5,7 +5,6 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.CostlyRpcTime;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -52,16 +51,7 @@ final class MatrixIT {
 
   @Test
   void theNewestErrorProneOnANewerJdk() throws Exception {
-    Optional<Jdk> newer =
-        Jdk.newest(
-            OLDEST_FOR_NEWEST,
-            NEWEST_FOR_NEWEST,
-            System.getenv(),
-            Path.of(System.getProperty("user.home")),
-            ImmutableList.of(
-                Path.of("/usr/lib/jvm"),
-                Path.of("/usr/java"),
-                Path.of("/Library/Java/JavaVirtualMachines")));
+    Optional<Jdk> newer = Jdk.newest(OLDEST_FOR_NEWEST, NEWEST_FOR_NEWEST);
     if (newer.isEmpty()) {
       String skipped =
           "The newest Error Prone is not tried: there is no JDK from %d to %d on this machine"
