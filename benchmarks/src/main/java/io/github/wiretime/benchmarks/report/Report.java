@@ -45,7 +45,8 @@ public final class Report {
   /** A page that is written by hand, with the figures of now. */
   String withFigures(String page) {
     try {
-      return new Fragments(results, new CallsSection(layout)).into(Files.readString(layout.root().resolve(page)));
+      return new Fragments(results, new CallsSection(layout))
+          .into(Files.readString(layout.root().resolve(page)));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + page, e);
     }

@@ -7,7 +7,7 @@ import io.github.wiretime.benchmarks.stack.Layout;
 import org.junit.jupiter.api.Test;
 
 final class FragmentsTest {
-  private final Fragments fragments = 
+  private final Fragments fragments =
       new Fragments(Results.read(Layout.here()), new CallsSection(Layout.here()));
 
   @Test
@@ -26,7 +26,8 @@ final class FragmentsTest {
   @Test
   void callsAreThoseOfTheBusiestSituation() {
     assertThat(fragments.into("<!-- measured calls -->\n<!-- end -->"))
-        .containsMatch("\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\|");
+        .containsMatch(
+            "\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\|");
   }
 
   @Test
