@@ -1,7 +1,8 @@
 package io.github.wiretime.overhead;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
 import io.github.wiretime.overhead.alternatives.Comparison;
-import io.github.wiretime.overhead.compile.Mode;
 import io.github.wiretime.overhead.real.Download;
 import io.github.wiretime.overhead.real.Jvm;
 import io.github.wiretime.overhead.real.Project;
@@ -18,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -32,6 +34,7 @@ import picocli.CommandLine.Parameters;
     description = "Measures what the check costs a compilation, and runs it on public code.")
 public final class Main implements Callable<Integer> {
 
+  private static final int[] ALL = {1_000, 3_000, 10_000, 30_000};
   private static final int[] COMPARED = {1_000, 10_000};
 
   @Option(names = "--short", description = "Small sizes, one round: into overhead/target/short.")
@@ -43,8 +46,8 @@ public final class Main implements Callable<Integer> {
   @Option(
       names = "--classes",
       split = ",",
-      description = "Sizes of the generated code; default ${DEFAULT-VALUE}.")
-  private int[] sizes = {1_000, 3_000, 10_000, 30_000};
+      description = "Generated code of these sizes only, beside earlier results.")
+  private int[] sizes;
 
   private Main() {}
 
@@ -62,17 +65,19 @@ public final class Main implements Callable<Integer> {
   @Command(description = "Compiles code bases of growing size with and without the check.")
   int sizes() throws IOException {
     List<Subject> subjects = new ArrayList<>();
-    if (!brief) {
+    if (!brief && sizes == null) {
       subjects.addAll(Subjects.publicCode(downloads()));
     }
-    for (int size : brief ? new int[] {100, 300} : sizes) {
+    for (int size : brief ? new int[] {100, 300} : sizes == null ? ALL : sizes) {
       subjects.add(Subjects.generated(size));
     }
     int times = brief ? 1 : rounds;
     Progress progress =
-        new Progress(System.out, subjects.size() * (Mode.values().length * (times + 1) + 1));
+        new Progress(
+            System.out,
+            subjects.stream().mapToInt(subject -> Measurement.steps(subject, times)).sum());
     Measurement measurement = new Measurement(times, progress);
-    List<List<String>> rows = new ArrayList<>();
+    List<List<String>> rows = earlier(subjects);
     for (Subject subject : subjects) {
       rows.addAll(measurement.of(subject));
       new Table(Measurement.COLUMNS, rows).write(results().resolve("sizes.csv"));
@@ -120,6 +125,17 @@ public final class Main implements Callable<Integer> {
     Path page = brief ? results().resolve("overhead.md") : Path.of("docs/overhead.md");
     Files.writeString(page, Page.of(results()));
     return 0;
+  }
+
+  /** The rows of subjects that are not measured now. */
+  private List<List<String>> earlier(List<Subject> subjects) {
+    Path file = results().resolve("sizes.csv");
+    List<List<String>> rows = new ArrayList<>();
+    if (Files.exists(file)) {
+      Set<String> now = subjects.stream().map(Subject::name).collect(toImmutableSet());
+      Table.read(file).rows().stream().filter(row -> !now.contains(row.get(0))).forEach(rows::add);
+    }
+    return rows;
   }
 
   private Path results() {

@@ -72,11 +72,11 @@ final class SizesSection {
         Spread.of(errorProne).text(2),
         Spread.of(checked).text(2),
         Spread.of(ratios).text(3),
-        Spread.of(defaults).text(2),
+        defaults.isEmpty() ? "" : Spread.of(defaults).text(2),
         column(subject, "analysis ms"),
         column(subject, "visits ms"),
         share(own, errorProne),
-        share(own, defaults),
+        defaults.isEmpty() ? "" : share(own, defaults),
         first.get("findings"));
   }
 

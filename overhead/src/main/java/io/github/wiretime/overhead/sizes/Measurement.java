@@ -6,7 +6,9 @@ import io.github.wiretime.overhead.compile.Mode;
 import io.github.wiretime.overhead.compile.Outcome;
 import io.github.wiretime.overhead.results.Progress;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Compiles a subject in turn with javac alone, with Error Prone and with the check, so that
@@ -30,6 +32,8 @@ public final class Measurement {
           "retained bytes",
           "findings");
 
+  private static final int MOST_CLASSES_WITH_ALL_CHECKS = 10_000;
+
   private final int rounds;
   private final Progress progress;
 
@@ -39,12 +43,24 @@ public final class Measurement {
     this.progress = progress;
   }
 
+  /** How many steps of progress a subject takes. */
+  public static int steps(Subject subject, int rounds) {
+    return modes(subject).size() * (rounds + 1) + 1;
+  }
+
+  /** Error Prone's own checks take more memory than there is for the largest code. */
+  private static Set<Mode> modes(Subject subject) {
+    return subject.classes() > MOST_CLASSES_WITH_ALL_CHECKS
+        ? EnumSet.complementOf(EnumSet.of(Mode.ERROR_PRONE_ON))
+        : EnumSet.allOf(Mode.class);
+  }
+
   /** Measures; the rows. */
   public List<List<String>> of(Subject subject) {
     Javac javac = new Javac(subject.classPath(), ImmutableList.of());
     List<List<String>> rows = new ArrayList<>();
     for (int round = 0; round <= rounds; round++) {
-      for (Mode mode : Mode.values()) {
+      for (Mode mode : modes(subject)) {
         Outcome outcome = javac.compile(subject.sources(), mode);
         if (!outcome.errors().isEmpty()) {
           throw new IllegalStateException(subject.name() + ": " + outcome.errors().get(0));
