@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The releases of Error Prone that the README names; each minor version has had one release. */
+/** The releases of Error Prone that the README names. */
 final class Releases {
 
   private static final int OLDEST = 36;
