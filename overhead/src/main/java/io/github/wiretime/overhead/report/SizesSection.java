@@ -19,7 +19,8 @@ final class SizesSection {
           + " own time is processor time measured inside the run, around each call that Error"
           + " Prone makes: the one analysis, then the visits that report what it found. The clock"
           + " is read in the runs with the check, which makes those a little slower than they are"
-          + " for users.\n\n";
+          + " for users. What is kept is the difference of two heap sizes after collections, and too"
+          + " small where javac freed something of its own in between.\n\n";
 
   private final Table table;
 
