@@ -1,0 +1,153 @@
+package io.github.wiretime.checker.options;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.errorprone.ErrorProneFlags;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the values of options mean, without a compiler. */
+final class OptionsParserTest {
+
+  @Test
+  void defaults() throws Exception {
+    Options options = parsed();
+
+    assertThat(options.serialization()).isEqualTo("hessian2");
+    assertThat(options.hessianLite().isPresent()).isFalse();
+    assertThat(options.thresholds()).isEqualTo(new Thresholds(50, 5));
+    assertThat(options.baselineMode()).isEqualTo(BaselineMode.CHECK);
+    assertThat(options.wireMapMode()).isEqualTo(WireMapMode.READ);
+    assertThat(options.baseline().isPresent()).isFalse();
+    assertThat(options.wireMap().isPresent()).isFalse();
+    assertThat(options.report().isPresent()).isFalse();
+    assertThat(options.docsUrl().isPresent()).isFalse();
+    assertThat(options.springConfig()).isEmpty();
+    assertThat(options.serviceAnnotations()).isEmpty();
+    assertThat(options.wireTypes().isEmpty()).isTrue();
+  }
+
+  @Test
+  void eachValueIsFoundUnderItsName() throws Exception {
+    Options options =
+        parsed(
+            "Serialization=kryo",
+            "HessianLite=3.2",
+            "MinBytes=1",
+            "MinSlowdown=2.5",
+            "Baseline=a.baseline",
+            "BaselineMode=prune",
+            "WireMap=wire.map",
+            "WireMapMode=learn",
+            "Report=r.sarif",
+            "DocsUrl=http://acme.com/a",
+            "SpringConfig=a.xml, b.xml",
+            "ServiceAnnotations=com.acme.Rpc",
+            "ServiceInterfaces=a.*",
+            "WireTypes=b.*",
+            "CostlyTypes=c.*",
+            "CheapTypes=d.*");
+
+    assertThat(options.serialization()).isEqualTo("kryo");
+    assertThat(options.hessianLite().get()).isEqualTo(HessianLite.LITE_3_2);
+    assertThat(options.thresholds()).isEqualTo(new Thresholds(1, 2.5));
+    assertThat(options.baseline().get()).isEqualTo("a.baseline");
+    assertThat(options.baselineMode()).isEqualTo(BaselineMode.PRUNE);
+    assertThat(options.wireMap().get()).isEqualTo("wire.map");
+    assertThat(options.wireMapMode()).isEqualTo(WireMapMode.LEARN);
+    assertThat(options.report().get()).isEqualTo("r.sarif");
+    assertThat(options.docsUrl().get()).isEqualTo("http://acme.com/a");
+    assertThat(options.springConfig()).containsExactly("a.xml", "b.xml").inOrder();
+    assertThat(options.serviceAnnotations()).containsExactly("com.acme.Rpc");
+    assertThat(options.serviceInterfaces().match("a.A")).isTrue();
+    assertThat(options.wireTypes().match("b.B")).isTrue();
+    assertThat(options.costlyTypes().match("c.C")).isTrue();
+    assertThat(options.cheapTypes().match("d.D")).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          MinBytes=0               | '0' is not a number of bytes such as 50
+          MinBytes=-1              | '-1' is not a number of bytes such as 50
+          MinBytes=many            | 'many' is not a number of bytes such as 50
+          MinSlowdown=0            | '0' is not a multiple of the time of a Date such as 5 or 2.5
+          MinSlowdown=NaN          | 'NaN' is not a multiple of the time of a Date such as 5 or 2.5
+          MinSlowdown=Infinity     | 'Infinity' is not a multiple of the time of a Date such as 5 or 2.5
+          MinSlowdown=fast         | 'fast' is not a multiple of the time of a Date such as 5 or 2.5
+          HessianLite=4            | '4' was not measured; there are auto, 3.2, 4.0.3, 4.0.4, 4.0.4-compact, sofa-4
+          Serialization=hessian3   | 'hessian3' is not a serializer; there are avro, compactedjava,
+          Report=costly.json       | 'costly.json' does not end with .sarif, the one format there is
+          BaselineMode=check       | there is nothing to check; set Baseline as well
+          BaselineMode=fix         | 'fix' is not a mode; there are check, write, prune
+          WireMapMode=learn        | there is nothing to learn; set WireMap as well
+          DocsUrl=wiki             | 'wiki' is not an address
+          DocsUrl=https:/acme      | 'https:/acme' is not an address
+          DocsUrl=ftp://acme.com   | 'ftp://acme.com' is not an address
+          CostlyTypes=Instant      | 'Instant' is not a type
+          CheapTypes=java..Date    | 'java..Date' is not a type
+          ServiceInterfaces=a..b   | 'a..b' is not a pattern
+          WireTypes=a/b            | 'a/b' is not a pattern
+          ServiceAnnotations=Rpc   | 'Rpc' is not an annotation
+          ServiceAnnotations=a.int | 'a.int' is not an annotation
+          Baselin=x                | there is no such option; did you mean 'Baseline'? There are Baseline, BaselineMode,
+          """)
+  void otherValuesAreRefused(String option, String problem) {
+    InvalidOptionException invalid =
+        assertThrows(InvalidOptionException.class, () -> parsed(option));
+
+    assertThat(invalid)
+        .hasMessageThat()
+        .startsWith(
+            "-XepOpt:CostlyRpcTime:" + option.substring(0, option.indexOf('=')) + ": " + problem);
+    assertThat(invalid)
+        .hasMessageThat()
+        .endsWith(
+            ". Change this compiler argument; it is not a crash of Error Prone or of the check");
+  }
+
+  @Test
+  void aTypeIsCostlyOrCheap() {
+    assertThat(
+            assertThrows(
+                InvalidOptionException.class, () -> parsed("CostlyTypes=a.A", "CheapTypes=a.A")))
+        .hasMessageThat()
+        .contains("CheapTypes: 'a.A' is in CostlyTypes as well; keep it in one of them");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hessian", "hessian2", "native-hessian"})
+  void kindsOfHessian(String name) throws Exception {
+    assertThat(Serializers.isHessian(parsed("Serialization=" + name).serialization())).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fastjson2", "protobuf", "unknown"})
+  void otherSerializers(String name) {
+    assertThat(Serializers.isHessian(name)).isFalse();
+  }
+
+  @Test
+  void nothingButSpringFilesIsLeftOutForTests() throws Exception {
+    Options options = parsed("SpringConfig=a.xml", "ServiceInterfaces=a.*", "Report=r.sarif");
+
+    assertThat(options.withoutSpringConfig().springConfig()).isEmpty();
+    assertThat(options.withoutSpringConfig().serviceInterfaces())
+        .isSameInstanceAs(options.serviceInterfaces());
+    assertThat(options.withoutSpringConfig().report()).isEqualTo(options.report());
+  }
+
+  private static Options parsed(String... options) throws InvalidOptionException {
+    ErrorProneFlags.Builder flags = ErrorProneFlags.builder();
+    for (String option : options) {
+      int equals = option.indexOf('=');
+      flags.putFlag("CostlyRpcTime:" + option.substring(0, equals), option.substring(equals + 1));
+    }
+    return OptionsParser.parse(flags.build());
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.collect.Iterables.getOnlyElement;
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.SpringFile;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the elements of a Spring file say, before anything is looked up. */
+final class XmlDeclarationTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void servicesAndReferencesInTheirOrder() throws Exception {
+    ImmutableList<XmlDeclaration> declarations =
+        read(
+            """
+            <dubbo:application name="shop"/>
+            <dubbo:service interface=" app.A "/>
+            <dubbo:reference interface="app.B"/>
+            <service interface="app.NotDubbo"/>
+            """);
+
+    assertThat(declarations.stream().map(each -> each.interfaceName().get()).toList())
+        .containsExactly("app.A", "app.B")
+        .inOrder();
+    assertThat(declarations.get(1).place()).startsWith("beans.xml:");
+    assertThat(declarations.get(1).place()).isNotEqualTo(declarations.get(0).place());
+  }
+
+  @Test
+  void placeholdersOfBothKinds() throws Exception {
+    assertThat(one("interface='${api}'").isPlaceholder()).isTrue();
+    assertThat(one("interface='#{api}'").isPlaceholder()).isTrue();
+    assertThat(one("interface='app.A'").isPlaceholder()).isFalse();
+    assertThat(one("ref='a'").isPlaceholder()).isFalse();
+  }
+
+  @Test
+  void whatIsNotCalledByMethod() throws Exception {
+    assertThat(one("generic='true'").isCalledByMethod()).isFalse();
+    assertThat(one("export='false'").isCalledByMethod()).isFalse();
+    assertThat(one("generic='false' export='true'").isCalledByMethod()).isTrue();
+    assertThat(one("generic=' '").isCalledByMethod()).isTrue();
+  }
+
+  @Test
+  void protocolsAndSerializers() throws Exception {
+    assertThat(one("protocol='dubbo, rest'").protocols())
+        .containsExactly("dubbo", "rest")
+        .inOrder();
+    assertThat(one("id='a'").protocols()).isEmpty();
+    assertThat(one("serialization='kryo'").serializer().get()).isEqualTo("kryo");
+    assertThat(one("serialization='kryo' prefer-serialization='java'").serializer().get())
+        .isEqualTo("java");
+    assertThat(one("id='a'").serializer().isPresent()).isFalse();
+  }
+
+  @Test
+  void parametersOutsideMethodsAndArgumentsInside() throws Exception {
+    XmlDeclaration declaration =
+        getOnlyElement(
+            read(
+                """
+                <dubbo:service interface="app.A">
+                  <dubbo:argument index="9" callback="true"/>
+                  <dubbo:method name="a">
+                    <dubbo:parameter key="serialization" value="java"/>
+                    <dubbo:argument index="1" callback="true"/>
+                    <dubbo:argument index="2" callback="false"/>
+                  </dubbo:method>
+                  <dubbo:method name="b">
+                    <dubbo:argument index="x" type="app.L" callback="true"/>
+                  </dubbo:method>
+                  <dubbo:parameter key="prefer.serialization" value="kryo"/>
+                </dubbo:service>
+                <dubbo:parameter key="serialization" value="avro"/>
+                """));
+
+    assertThat(declaration.parameters()).containsExactly("prefer.serialization", "kryo");
+    assertThat(declaration.serializer().get()).isEqualTo("kryo");
+    assertThat(declaration.callbacks().all())
+        .containsExactly(
+            new Callbacks.Callback("a", 1, ""), new Callbacks.Callback("b", -1, "app.L"));
+  }
+
+  private XmlDeclaration one(String attributes) throws Exception {
+    return getOnlyElement(read("<dubbo:service " + attributes + "/>"));
+  }
+
+  private ImmutableList<XmlDeclaration> read(String elements) throws Exception {
+    return SpringXml.read(Path.of(SpringFile.write(folder, SpringFile.beans(elements))));
+  }
+}
