@@ -9,7 +9,9 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -75,26 +77,47 @@ final class Exploration {
   }
 
   private void explore(Reached reached) {
+    explore(reached, List.of());
+    List<Position> itself = samples.placesForItself(reached.type());
+    if (!itself.isEmpty()) {
+      explore(reached, itself);
+    }
+  }
+
+  private void explore(Reached reached, List<Position> itself) {
     Class<?> type = reached.type().raw();
-    byte[] without = writer.apply(reached.embed().apply(instances.empty(type)));
+    byte[] without = writer.apply(reached.embed().apply(instances.holdingItself(type, itself)));
     for (Position position : Position.of(reached.type())) {
+      UnaryOperator<Object> fill = value -> instances.with(type, itself, position, value);
       for (Slot slot : expansion.slots(position.term())) {
-        UnaryOperator<Object> embed =
-            value ->
-                reached.embed().apply(instances.with(type, position, slot.wrap().apply(value)));
-        if (slot instanceof Time time) {
-          if (position.accepts(time.wrap().apply(CostlyTime.value(time.type(), 0)))) {
-            tryTime(time, embed);
-          }
-        } else if (slot instanceof Part part) {
-          Object sample = samples.of(part.type());
-          if (position.accepts(part.wrap().apply(sample))
-              && !Arrays.equals(without, writer.apply(embed.apply(sample)))) {
-            reach(part.type(), embed);
+        for (Object content : samples.of(slot)) {
+          Object value = slot.wrap().apply(content);
+          if (position.accepts(value)) {
+            Slot blamed = slot.blaming(whereReplaced(position, fill.apply(value)));
+            tryOut(
+                blamed,
+                inside -> reached.embed().apply(fill.apply(slot.wrap().apply(inside))),
+                content,
+                without);
           }
         }
       }
     }
+  }
+
+  private void tryOut(Slot slot, UnaryOperator<Object> embed, Object sample, byte[] without) {
+    if (slot instanceof Time time) {
+      tryTime(time, embed);
+    } else if (slot instanceof Part part
+        && !Arrays.equals(without, writer.apply(embed.apply(sample)))) {
+      reach(part.type(), embed);
+    }
+  }
+
+  /** What travels as the replacement is blamed on the method that returns it, not on the field. */
+  private static UnaryOperator<Blame> whereReplaced(Position position, Object object) {
+    Optional<Blame> method = Replacement.blame(object);
+    return blame -> method.isPresent() && blame.equals(position.blame()) ? method.get() : blame;
   }
 
   private void tryTime(Time time, UnaryOperator<Object> embed) {
