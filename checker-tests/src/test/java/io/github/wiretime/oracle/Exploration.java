@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -32,6 +31,9 @@ final class Exploration {
    * more, and what these lead to is found in the first few: the search is breadth first.
    */
   private static final int PARAMETERIZATIONS = 40;
+
+  /** Nor are those followed that are as large as only types that grow without end can be. */
+  private static final int MOST_PARTS = 2_000;
 
   private final Function<Object, byte[]> writer;
   private final Expansion expansion;
@@ -71,7 +73,8 @@ final class Exploration {
   }
 
   private void reach(Named type, UnaryOperator<Object> embed) {
-    if (seen.add(type) && followed.merge(type.raw(), 1, Integer::sum) <= PARAMETERIZATIONS) {
+    boolean isNew = !type.hasMoreParts(MOST_PARTS) && seen.add(type);
+    if (isNew && followed.merge(type.raw(), 1, Integer::sum) <= PARAMETERIZATIONS) {
       queue.add(new Reached(type, embed));
     }
   }
@@ -93,7 +96,7 @@ final class Exploration {
         for (Object content : samples.of(slot)) {
           Object value = slot.wrap().apply(content);
           if (position.accepts(value)) {
-            Slot blamed = slot.blaming(whereReplaced(position, fill.apply(value)));
+            Slot blamed = blamed(slot, position, fill.apply(value));
             tryOut(
                 blamed,
                 inside -> reached.embed().apply(fill.apply(slot.wrap().apply(inside))),
@@ -115,9 +118,10 @@ final class Exploration {
   }
 
   /** What travels as the replacement is blamed on the method that returns it, not on the field. */
-  private static UnaryOperator<Blame> whereReplaced(Position position, Object object) {
-    Optional<Blame> method = Replacement.blame(object);
-    return blame -> method.isPresent() && blame.equals(position.blame()) ? method.get() : blame;
+  private static Slot blamed(Slot slot, Position position, Object object) {
+    return Replacement.blame(object)
+        .map(method -> slot.blaming(blame -> blame.equals(position.blame()) ? method : blame))
+        .orElse(slot);
   }
 
   private void tryTime(Time time, UnaryOperator<Object> embed) {

@@ -151,6 +151,24 @@ final class ReplaceCases {
             "Days#<extends> java.time.LocalDate",
             "Box#year java.time.Year"),
         WireCase.of(
+            "an inherited one that may return the object",
+            """
+            interface Api { Sub<LocalDate> sub(); Other<Instant> other(); }
+            class Base<T> implements Serializable { T value; Object writeReplace() { return this; } }
+            class Sub<T> extends Base<T> { Sub<? extends Year> next; }
+            class Either<T> implements Serializable {
+              T value; transient Box<T> box;
+              Object writeReplace() { return box == null ? this : box; }
+            }
+            class Other<T> extends Either<T> { Period own; }
+            class Box<T> implements Serializable { T inside; LocalTime more; }
+            """,
+            "Api#sub() java.time.LocalDate",
+            "Sub#next java.time.Year",
+            "Api#other() java.time.Instant",
+            "Other#own java.time.Period",
+            "Box#more java.time.LocalTime"),
+        WireCase.of(
             "a collection that returns itself is written by its fields",
             """
             interface Api { Plain plain(); Raw raw(); RawOwn rawOwn(); Days days(); None none(); }

@@ -40,7 +40,7 @@ final class CarriedParameters {
   private record Parameter(SiteKey carrier, TypeSymbol symbol) implements Fact {}
 
   /** A value of this part of the type that a member writes does; javac compares by identity. */
-  private record Part(SiteKey from, Member member, Type written) implements Fact {}
+  private record Part(SiteKey from, Member member, Type written, Extent extent) implements Fact {}
 
   /** A value of a type parameter does, from the carrier that this part names or admits. */
   private record Argument(Part part, Parameter parameter) implements Fact {}
@@ -122,11 +122,12 @@ final class CarriedParameters {
               .forEach(component -> add(from, use, component, steps, needs));
       case DECLARED -> {
         if (!written.allparams().isEmpty() && Supertypes.isPresent((ClassSymbol) written.tsym)) {
-          Part part = new Part(from, use.member(), written);
+          // Only the whole of what is written is exact, and only the whole needs nothing else.
+          Extent extent = needs.isEmpty() ? use.extent() : Extent.DECLARED;
+          Part part = new Part(from, use.member(), written, extent);
           add(part, steps, needs);
           if (parts.add(part)) {
-            // Only the whole of what is written is exact, and only the whole needs nothing else.
-            addCarriers(use, part, needs.isEmpty() ? use.extent() : Extent.DECLARED);
+            addCarriers(use, part);
           }
         }
       }
@@ -135,8 +136,9 @@ final class CarriedParameters {
   }
 
   /** What the named class and the subclasses that may stand for it carry of the arguments. */
-  private void addCarriers(Use use, Part part, Extent extent) {
+  private void addCarriers(Use use, Part part) {
     Type written = part.written();
+    Extent extent = part.extent();
     ClassSymbol named = (ClassSymbol) written.tsym;
     if (extent != Extent.DECLARED || !Subclasses.cover(named)) {
       SiteKey carrier = SiteKey.of(named, extent);
