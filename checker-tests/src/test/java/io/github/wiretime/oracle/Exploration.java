@@ -81,7 +81,7 @@ final class Exploration {
 
   private void explore(Reached reached) {
     explore(reached, List.of());
-    List<Position> itself = samples.placesForItself(reached.type());
+    List<Position> itself = samples.placesForItself(reached.type().raw());
     if (!itself.isEmpty()) {
       explore(reached, itself);
     }

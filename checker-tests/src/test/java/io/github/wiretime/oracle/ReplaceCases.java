@@ -114,6 +114,23 @@ final class ReplaceCases {
             "D#year java.time.Year",
             "Open#period java.time.Period"),
         WireCase.of(
+            "writeReplace returns a type variable that the object fits",
+            """
+            interface Api { Self self(); Node<?> node(); Other other(); }
+            class Base<T> implements Serializable { LocalDate base; transient T value; T writeReplace() { return value; } }
+            class Self extends Base<Self> { Instant own; }
+            class Node<N extends Node<N>> implements Serializable {
+              LocalTime time; transient N next;
+              protected N writeReplace() { return next; }
+            }
+            class Other extends Base<Item> { Year no; }
+            class Item implements Serializable { Period period; }
+            """,
+            "Base#base java.time.LocalDate",
+            "Self#own java.time.Instant",
+            "Node#time java.time.LocalTime",
+            "Item#period java.time.Period"),
+        WireCase.of(
             "writeReplace returns a costly value",
             """
             interface Api { A a(); B b(); C c(); D d(); }

@@ -5,6 +5,7 @@ import io.github.wiretime.oracle.Expansion.Slot;
 import io.github.wiretime.oracle.Expansion.Time;
 import io.github.wiretime.oracle.Term.Named;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Objects with something in every place, a few levels deep.
@@ -34,7 +35,7 @@ final class Samples {
   }
 
   private List<Object> ofPart(Named type) {
-    List<Position> itself = placesForItself(type);
+    List<Position> itself = placesForItself(type.raw());
     Object sample = of(type, LEVELS);
     if (itself.isEmpty()) {
       return List.of(sample);
@@ -45,16 +46,15 @@ final class Samples {
   }
 
   /**
-   * The fields in which an object may hold itself, if its class has {@code writeReplace}, which may
-   * return it from there.
+   * The fields in which an object may hold itself, as its class writes their types, if it has a
+   * {@code writeReplace} that may return it from there.
    */
-  List<Position> placesForItself(Named type) {
-    Class<?> raw = type.raw();
+  List<Position> placesForItself(Class<?> raw) {
     if (!Replacement.isPossible(raw) || raw.isRecord() || Enum.class.isAssignableFrom(raw)) {
       return List.of();
     }
     Object object = instances.empty(raw);
-    return Position.of(type).stream()
+    return Position.of(new Named(raw, Map.of(), Blame.NOBODY)).stream()
         .filter(place -> place.field() != null && place.isOfInstance() && place.accepts(object))
         .filter(
             place -> expansion.slots(place.term()).stream().anyMatch(s -> isFor(raw, s, object)))

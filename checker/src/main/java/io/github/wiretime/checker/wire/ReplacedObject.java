@@ -14,10 +14,11 @@ import javax.lang.model.type.TypeKind;
 /**
  * What {@code writeReplace()} puts in the place of an object.
  *
- * @param types the types that are written instead
+ * @param declaring the class that declares the method
+ * @param types the types that are written instead, in terms of that class
  * @param returnsThis whether the method's text returns the object itself
  */
-record ReplacedObject(ImmutableList<Type> types, boolean returnsThis) {
+record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean returnsThis) {
 
   /**
    * The method that Hessian calls: without parameters, of any visibility, own or inherited, private
@@ -40,13 +41,15 @@ record ReplacedObject(ImmutableList<Type> types, boolean returnsThis) {
 
   /** Reads the return statements where the source is at hand, else the declared return type. */
   static ReplacedObject of(MethodSymbol writeReplace, JavacTrees trees, Types types) {
+    ClassSymbol declaring = (ClassSymbol) writeReplace.owner;
     JCMethodDecl source = trees.getTree(writeReplace);
     if (source == null || source.body == null) {
-      return new ReplacedObject(ImmutableList.of(writeReplace.getReturnType()), false);
+      ImmutableList<Type> declared = ImmutableList.of(writeReplace.getReturnType());
+      return new ReplacedObject(declaring, declared, /* returnsThis= */ false);
     }
-    ReturnedValues values = new ReturnedValues((ClassSymbol) writeReplace.owner, trees, types);
+    ReturnedValues values = new ReturnedValues(declaring, trees, types);
     values.addReturnsOf(source);
-    return new ReplacedObject(values.types(), values.includeThis());
+    return new ReplacedObject(declaring, values.types(), values.includeThis());
   }
 
   /**
@@ -58,11 +61,21 @@ record ReplacedObject(ImmutableList<Type> types, boolean returnsThis) {
     return returnsThis || types.stream().anyMatch(returned -> fits(type, returned, javac));
   }
 
-  private static boolean fits(ClassSymbol type, Type returned, Types javac) {
-    Type bound = returned.getKind() == TypeKind.TYPEVAR ? returned.getUpperBound() : returned;
-    return bound.getKind() == TypeKind.DECLARED
-        && !Names.isJdk((ClassSymbol) bound.tsym)
-        && type.isSubClass(bound.tsym, javac)
-        && SubclassView.of(type, bound, javac).isPresent();
+  private boolean fits(ClassSymbol type, Type returned, Types javac) {
+    Type known =
+        returned.getKind() == TypeKind.TYPEVAR ? asSeenFrom(type, returned, javac) : returned;
+    return known.getKind() == TypeKind.DECLARED
+        && !Names.isJdk((ClassSymbol) known.tsym)
+        && type.isSubClass(known.tsym, javac)
+        && SubclassView.of(type, known, javac).isPresent();
+  }
+
+  /** What a class header says of a type variable, or else its bound. */
+  private Type asSeenFrom(ClassSymbol type, Type variable, Types javac) {
+    Type seen =
+        Supertypes.view(type, declaring, javac)
+            .map(view -> javac.subst(variable, declaring.type.allparams(), view.allparams()))
+            .orElse(variable);
+    return seen.getKind() == TypeKind.TYPEVAR ? seen.getUpperBound() : seen;
   }
 }
