@@ -68,7 +68,11 @@ final class Samples {
   }
 
   private Object of(Named type, int levels) {
-    Object sample = instances.empty(type.raw());
+    // At the end of a chain of replacements there is one that returns itself.
+    Object sample =
+        levels == 0
+            ? instances.holdingItself(type.raw(), placesForItself(type.raw()))
+            : instances.empty(type.raw());
     boolean isName = type.raw().isEnum() && !Replacement.isPossible(type.raw());
     if (levels == 0 || type.raw().isRecord() || isName) {
       return sample;
