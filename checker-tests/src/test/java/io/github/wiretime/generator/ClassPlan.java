@@ -51,7 +51,7 @@ record ClassPlan(
   List<String> variables() {
     return switch (params) {
       case NONE -> List.of();
-      case TWO -> List.of("T", "U");
+      case TWO, DEPENDENT -> List.of("T", "U");
       default -> List.of("T");
     };
   }
@@ -59,6 +59,11 @@ record ClassPlan(
   /** Whether its name alone is a whole type for other classes. */
   boolean isPlain() {
     return isNamed() && params == Params.NONE && layout != Layout.INNER;
+  }
+
+  /** Whether its header names its supertypes without type arguments. */
+  boolean isRaw() {
+    return model.variant() % 6 == 4;
   }
 
   boolean isInterface() {

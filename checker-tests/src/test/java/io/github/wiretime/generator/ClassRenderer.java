@@ -4,7 +4,6 @@ import io.github.wiretime.generator.GraphModel.FieldModel;
 import io.github.wiretime.generator.GraphModel.Kind;
 import io.github.wiretime.generator.GraphModel.Layout;
 import io.github.wiretime.generator.GraphModel.Params;
-import io.github.wiretime.generator.GraphModel.TypeModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -49,24 +48,13 @@ final class ClassRenderer {
 
   private String maker() {
     return (type.model().variant() % 2 == 0 ? "Object make(" : "static Object make(")
-        + (captures() ? capturedType() + " captured" : "")
+        + (captures() ? clause(2) + " captured" : "")
         + ") ";
   }
 
   private boolean captures() {
     boolean isLocal = type.layout() == Layout.LOCAL || type.layout() == Layout.ANONYMOUS;
     return isLocal && type.model().variant() % 3 != 0;
-  }
-
-  /** Without type arguments, which the hidden field of a captured variable does not show. */
-  private String capturedType() {
-    if (type.model().clause().get(2) instanceof TypeModel.Ref ref) {
-      List<ClassPlan> plain = types.classes().stream().filter(ClassPlan::isPlain).toList();
-      return GraphPlan.choose(plain, ref.pick()).map(ClassPlan::name).orElse("String");
-    }
-    return type.model().clause().get(2) instanceof TypeModel.Costly costly
-        ? types.type(costly)
-        : "String";
   }
 
   private String declaration() {
@@ -105,6 +93,7 @@ final class ClassRenderer {
       case TEMPORAL_BOUND -> "<T extends Temporal>";
       case CLASS_BOUND -> "<T extends " + type.bound().orElseThrow().name() + ">";
       case RECURSIVE -> "<T extends " + type.name() + "<T>>";
+      case DEPENDENT -> "<T, U extends List<T>>";
     };
   }
 
@@ -134,9 +123,11 @@ final class ClassRenderer {
       case EXCEPTION ->
           type.model().variant() % 2 == 0 ? " extends Exception" : " extends RuntimeException";
       case LIST ->
-          (type.model().variant() % 2 == 0 ? " extends ArrayList<" : " extends LinkedHashSet<")
-              + (clause(0) + ">");
-      case MAP -> " extends HashMap<" + clause(0) + ", " + clause(1) + ">";
+          (type.model().variant() % 4 < 2 ? " extends ArrayList" : " extends LinkedHashSet")
+              + (type.isRaw() ? "" : "<" + clause(0) + ">");
+      case MAP ->
+          " extends HashMap" + (type.isRaw() ? "" : "<" + clause(0) + ", " + clause(1) + ">");
+      case CALENDAR -> " extends GregorianCalendar";
       default -> "";
     };
   }
@@ -146,6 +137,9 @@ final class ClassRenderer {
   }
 
   private String supertype(ClassPlan parent) {
+    if (type.isRaw()) {
+      return parent.name();
+    }
     return types.supertype(parent, type.model().clause(), type.name(), type.params());
   }
 
@@ -202,7 +196,7 @@ final class ClassRenderer {
     if (captures()) {
       body.append("\n  Object use() { return captured; }");
     }
-    body.append(new ReplaceRenderer(plan, type).render());
+    body.append(new ReplaceRenderer(plan, type, types).render());
     return body.isEmpty() ? "" : body + "\n";
   }
 

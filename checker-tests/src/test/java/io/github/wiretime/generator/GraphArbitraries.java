@@ -110,7 +110,8 @@ public final class GraphArbitraries {
         Tuple.of(2, Kind.ENUM),
         Tuple.of(2, Kind.EXCEPTION),
         Tuple.of(2, Kind.LIST),
-        Tuple.of(1, Kind.MAP));
+        Tuple.of(1, Kind.MAP),
+        Tuple.of(1, Kind.CALENDAR));
   }
 
   private static Arbitrary<Layout> layouts() {
@@ -130,15 +131,17 @@ public final class GraphArbitraries {
         Tuple.of(2, Params.TWO),
         Tuple.of(2, Params.TEMPORAL_BOUND),
         Tuple.of(1, Params.CLASS_BOUND),
-        Tuple.of(1, Params.RECURSIVE));
+        Tuple.of(1, Params.RECURSIVE),
+        Tuple.of(2, Params.DEPENDENT));
   }
 
   private static Arbitrary<Replace> replaces() {
     return Arbitraries.frequency(
         Tuple.of(14, Replace.NONE),
         Tuple.of(1, Replace.TEXT),
-        Tuple.of(1, Replace.THIS),
-        Tuple.of(2, Replace.OTHER));
+        Tuple.of(2, Replace.THIS),
+        Tuple.of(3, Replace.OTHER),
+        Tuple.of(1, Replace.OTHER_OR_THIS));
   }
 
   private static Arbitrary<Boolean> flags() {

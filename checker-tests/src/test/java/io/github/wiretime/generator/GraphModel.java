@@ -40,7 +40,8 @@ public record GraphModel(
     ENUM,
     EXCEPTION,
     LIST,
-    MAP
+    MAP,
+    CALENDAR
   }
 
   /** Where it is declared. */
@@ -60,7 +61,8 @@ public record GraphModel(
     TWO,
     TEMPORAL_BOUND,
     CLASS_BOUND,
-    RECURSIVE
+    RECURSIVE,
+    DEPENDENT
   }
 
   /** What its {@code writeReplace} returns. */
@@ -68,7 +70,8 @@ public record GraphModel(
     NONE,
     TEXT,
     THIS,
-    OTHER
+    OTHER,
+    OTHER_OR_THIS
   }
 
   /**

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 /** Chooses, for each number of the model, among what Java allows in its place. */
 final class GraphPlan {
   private static final Set<Kind> EXTENSIBLE =
-      EnumSet.of(Kind.CLASS, Kind.ABSTRACT, Kind.SEALED_CLASS, Kind.LIST, Kind.MAP);
+      EnumSet.of(Kind.CLASS, Kind.ABSTRACT, Kind.SEALED_CLASS, Kind.LIST, Kind.MAP, Kind.CALENDAR);
 
   private final List<ClassPlan> classes = new ArrayList<>();
   private final int library;
@@ -104,7 +104,8 @@ final class GraphPlan {
     }
     return switch (model.kind()) {
       case ENUM, EXCEPTION -> Params.NONE;
-      case LIST, COLLECTION_INTERFACE, INTERFACE, SEALED_INTERFACE, SEALED_CLASS -> Params.ONE;
+      case LIST, CALENDAR, COLLECTION_INTERFACE, INTERFACE, SEALED_INTERFACE, SEALED_CLASS ->
+          Params.ONE;
       case MAP -> asked == Params.TWO ? Params.TWO : Params.ONE;
       case RECORD -> asked == Params.RECURSIVE || asked == Params.CLASS_BOUND ? Params.ONE : asked;
       case CLASS, ABSTRACT -> {

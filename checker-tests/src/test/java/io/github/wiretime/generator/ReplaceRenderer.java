@@ -8,49 +8,64 @@ import java.util.List;
 /**
  * Writes a {@code writeReplace} method.
  *
- * <p>A declared class is returned from a field, which the judge fills; a method declared to return
- * {@code Object} returns text, since what it might return is in no declaration.
+ * <p>What it puts in the place of the object is returned from a field, which the judge fills. A
+ * class file shows only the declared type, which has to say then what the method's text does.
  */
-record ReplaceRenderer(GraphPlan plan, ClassPlan type) {
+record ReplaceRenderer(GraphPlan plan, ClassPlan type, TypeRenderer types) {
   private static final List<String> VISIBILITY = List.of("private ", "", "protected ", "public ");
 
   String render() {
     if (!type.hasReplace()) {
       return "";
     }
-    String visibility = VISIBILITY.get(type.model().variant() % VISIBILITY.size());
-    if (type.model().replace() == Replace.OTHER && type.kind() != Kind.RECORD) {
-      return other(visibility);
+    Replace replace = type.model().replace();
+    if (replace == Replace.THIS) {
+      return itself();
     }
-    if (type.model().replace() == Replace.THIS) {
-      return itself(visibility);
+    if (replace == Replace.TEXT || type.kind() == Kind.RECORD) {
+      return method("Object", "\"text\"");
     }
-    return "\n  " + visibility + "Object writeReplace() { return \"text\"; }";
+    String other = types.type(type.model().clause().get(2));
+    String field = "\n  transient " + other + " replacement;";
+    return replace == Replace.OTHER || type.library()
+        ? field + other(other)
+        : field + method("Object", "replacement == null ? this : replacement");
   }
 
-  private String other(String visibility) {
-    List<ClassPlan> plain =
-        plan.named(type.library()).stream()
-            .filter(ClassPlan::isPlain)
-            // A class file does not say whether the object is returned itself.
-            .filter(c -> !type.library() || !c.equals(type))
-            .toList();
-    return GraphPlan.choose(plain, type.model().parent() + type.model().variant())
-        .map(
-            c ->
-                ("\n  transient " + c.name() + " replacement;")
-                    + ("\n  " + visibility + c.name())
-                    + " writeReplace() { return replacement; }")
-        .orElse("");
+  private String other(String other) {
+    return type.library() ? method(other, "replacement") : inOtherWords(other, "replacement");
   }
 
-  /** Only where no subclass can be what the declared type promises besides. */
-  private String itself(String visibility) {
-    if (!plan.children(type).isEmpty() || type.layout() == Layout.ANONYMOUS) {
-      return "";
+  /** In a class file only where no subclass can be what the declared type promises besides. */
+  private String itself() {
+    if (type.layout() == Layout.ANONYMOUS) {
+      return inOtherWords("Object", "this");
     }
     String variables =
         ClassRenderer.hasOwnVariables(type) ? "<" + String.join(", ", type.variables()) + ">" : "";
-    return "\n  " + visibility + type.simpleName() + variables + " writeReplace() { return this; }";
+    String own = type.simpleName() + variables;
+    if (!type.library()) {
+      return inOtherWords(own, "this");
+    }
+    return plan.children(type).isEmpty() ? method(own, "this") : "";
+  }
+
+  private String inOtherWords(String declared, String value) {
+    return switch (type.model().variant() / 2) {
+      case 0 -> method("Object", "(Object) (" + value + ")");
+      case 1 ->
+          method("Object", "other()") + "\n  private Object other() { return " + value + "; }";
+      case 2 ->
+          "\n  " + visibility() + "Object writeReplace() { Object x = " + value + "; return x; }";
+      default -> method(declared, value);
+    };
+  }
+
+  private String method(String declared, String value) {
+    return "\n  " + visibility() + declared + " writeReplace() { return " + value + "; }";
+  }
+
+  private String visibility() {
+    return VISIBILITY.get(type.model().variant() % VISIBILITY.size());
   }
 }

@@ -20,6 +20,8 @@ public final class ShapeCount implements Consumer<Compilation> {
     shape("bounded by Temporal", "<T extends Temporal>");
     shape("bounded by a class", "<T extends (N\\d\\.)?C\\d>");
     shape("recursive bound", "<T extends (N\\d\\.)?C\\d<T>>");
+    shape("dependent bound", "U extends List<T>");
+    shape("second argument left open", "C\\d<[^;{]+, \\?>");
     shape("polymorphic recursion", "(?s)class (C\\d)<T[^{]*\\{[^}]*\\1<[^;]*\\b[TU]>");
     shape("wildcard", "<\\? (extends|super) ");
     shape("nested wrappers", "C\\d<C\\d<");
@@ -38,14 +40,25 @@ public final class ShapeCount implements Consumer<Compilation> {
     shape(
         "captured costly variable",
         "make\\((Local|Instant|Zone|Offset|Chrono|Temporal|Duration|Period|Year)\\S* captured\\)");
+    shape("captured type arguments", "make\\([^)]*> captured\\)");
     shape("transient", "transient ");
     shape("static", "static \\S+ f\\d");
     shape("writeReplace to another", "return replacement");
     shape("writeReplace to this", "return this");
+    shape("writeReplace to itself or another", "\\? this : replacement");
+    shape("writeReplace by a variable", "Object x = ");
+    shape("writeReplace by a method", "Object other\\(\\)");
+    shape("writeReplace by a cast", "return \\(Object\\)");
+    shape(
+        "writeReplace to a costly type",
+        "transient (Local|Instant|Zone|Offset|Chrono|Temporal|Duration|Period|Year)\\S* replacement");
+    shape("writeReplace to type arguments", "transient \\S+<.*> replacement");
     shape("writeReplace to text", "return \"text\"");
     shape("private writeReplace", "private \\S+ writeReplace");
     shape("list subclass", "extends (ArrayList|LinkedHashSet)<");
     shape("map subclass", "extends HashMap<");
+    shape("raw collection superclass", "extends (ArrayList|LinkedHashSet|HashMap) ");
+    shape("Calendar subclass", "extends GregorianCalendar");
     shape("collection interface", "interface C\\d[^{]* extends List");
     shape("Externalizable", "Externalizable");
     shape("atomic reference", "AtomicReference<");

@@ -98,6 +98,10 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
               + (own == Params.TEMPORAL_BOUND ? "T" : temporal(arguments.get(0)))
               + ">";
       case CLASS_BOUND -> type.name() + "<" + type.bound().orElseThrow().name() + ">";
+      case DEPENDENT -> {
+        String first = type(arguments.get(0));
+        yield type.name() + "<" + first + ", List<" + first + ">>";
+      }
       case RECURSIVE -> own == Params.NONE ? type.name() + "<" + self + ">" : type.name();
     };
   }
@@ -124,6 +128,7 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
               argument(ref.arguments().get(0), ref.form())
                   + ", "
                   + argument(ref.arguments().get(1), ref.form() / 5);
+          case DEPENDENT -> dependentArguments(ref);
           case TEMPORAL_BOUND -> temporalArgument(ref);
           case CLASS_BOUND -> ref.form() % 2 == 0 ? "?" : type.bound().orElseThrow().name();
           case RECURSIVE -> "?";
@@ -140,6 +145,19 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
       case 6, 7 -> "? extends " + type(type);
       case 8 -> "? super " + type(type);
       default -> type(type);
+    };
+  }
+
+  /** The second is a list of the first, so that it can be named only where the first is. */
+  private String dependentArguments(Ref ref) {
+    String first = argument(ref.arguments().get(0), ref.form());
+    if (first.startsWith("?")) {
+      return first + ", ?";
+    }
+    return switch (ref.form() / 10) {
+      case 0 -> first + ", List<" + first + ">";
+      case 1 -> first + ", ? extends Collection<" + first + ">";
+      default -> first + ", ?";
     };
   }
 

@@ -21,13 +21,26 @@ final class Expansion {
 
     /** Puts the value into the containers around it. */
     UnaryOperator<Object> wrap();
+
+    /** The same room with each member of blame changed. */
+    Slot blaming(UnaryOperator<Blame> change);
   }
 
   /** Room for a value of a costly type that the member of blame names. */
-  record Time(UnaryOperator<Object> wrap, Class<?> type, Blame blame) implements Slot {}
+  record Time(UnaryOperator<Object> wrap, Class<?> type, Blame blame) implements Slot {
+    @Override
+    public Slot blaming(UnaryOperator<Blame> change) {
+      return new Time(wrap, type, change.apply(blame));
+    }
+  }
 
   /** Room for an object of an application class. */
-  record Part(UnaryOperator<Object> wrap, Named type) implements Slot {}
+  record Part(UnaryOperator<Object> wrap, Named type) implements Slot {
+    @Override
+    public Slot blaming(UnaryOperator<Blame> change) {
+      return new Part(wrap, (Named) type.blaming(change));
+    }
+  }
 
   /** The slots of a declared type. */
   List<Slot> slots(Term term) {

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -30,6 +31,9 @@ final class Exploration {
    * more, and what these lead to is found in the first few: the search is breadth first.
    */
   private static final int PARAMETERIZATIONS = 40;
+
+  /** Nor are those followed that are as large as only types that grow without end can be. */
+  private static final int MOST_PARTS = 2_000;
 
   private final Function<Object, byte[]> writer;
   private final Expansion expansion;
@@ -69,32 +73,55 @@ final class Exploration {
   }
 
   private void reach(Named type, UnaryOperator<Object> embed) {
-    if (seen.add(type) && followed.merge(type.raw(), 1, Integer::sum) <= PARAMETERIZATIONS) {
+    boolean isNew = !type.hasMoreParts(MOST_PARTS) && seen.add(type);
+    if (isNew && followed.merge(type.raw(), 1, Integer::sum) <= PARAMETERIZATIONS) {
       queue.add(new Reached(type, embed));
     }
   }
 
   private void explore(Reached reached) {
+    explore(reached, List.of());
+    List<Position> itself = samples.placesForItself(reached.type().raw());
+    if (!itself.isEmpty()) {
+      explore(reached, itself);
+    }
+  }
+
+  private void explore(Reached reached, List<Position> itself) {
     Class<?> type = reached.type().raw();
-    byte[] without = writer.apply(reached.embed().apply(instances.empty(type)));
+    byte[] without = writer.apply(reached.embed().apply(instances.holdingItself(type, itself)));
     for (Position position : Position.of(reached.type())) {
+      UnaryOperator<Object> fill = value -> instances.with(type, itself, position, value);
       for (Slot slot : expansion.slots(position.term())) {
-        UnaryOperator<Object> embed =
-            value ->
-                reached.embed().apply(instances.with(type, position, slot.wrap().apply(value)));
-        if (slot instanceof Time time) {
-          if (position.accepts(time.wrap().apply(CostlyTime.value(time.type(), 0)))) {
-            tryTime(time, embed);
-          }
-        } else if (slot instanceof Part part) {
-          Object sample = samples.of(part.type());
-          if (position.accepts(part.wrap().apply(sample))
-              && !Arrays.equals(without, writer.apply(embed.apply(sample)))) {
-            reach(part.type(), embed);
+        for (Object content : samples.of(slot)) {
+          Object value = slot.wrap().apply(content);
+          if (position.accepts(value)) {
+            Slot blamed = blamed(slot, position, fill.apply(value));
+            tryOut(
+                blamed,
+                inside -> reached.embed().apply(fill.apply(slot.wrap().apply(inside))),
+                content,
+                without);
           }
         }
       }
     }
+  }
+
+  private void tryOut(Slot slot, UnaryOperator<Object> embed, Object sample, byte[] without) {
+    if (slot instanceof Time time) {
+      tryTime(time, embed);
+    } else if (slot instanceof Part part
+        && !Arrays.equals(without, writer.apply(embed.apply(sample)))) {
+      reach(part.type(), embed);
+    }
+  }
+
+  /** What travels as the replacement is blamed on the method that returns it, not on the field. */
+  private static Slot blamed(Slot slot, Position position, Object object) {
+    return Replacement.blame(object)
+        .map(method -> slot.blaming(blame -> blame.equals(position.blame()) ? method : blame))
+        .orElse(slot);
   }
 
   private void tryTime(Time time, UnaryOperator<Object> embed) {

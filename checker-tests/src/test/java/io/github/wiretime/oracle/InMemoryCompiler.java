@@ -24,9 +24,12 @@ public final class InMemoryCompiler {
   private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
   private static final StandardJavaFileManager FILES = files();
 
-  /** Error Prone asks for this policy as well: every source is analyzed before the first answer. */
+  /**
+   * Error Prone asks for this policy as well: every source is analyzed before the first answer. The
+   * names of parameters say which of them a local class captures.
+   */
   private static final List<String> OPTIONS =
-      List.of("-proc:none", "-nowarn", "-XDcompilePolicy=simple");
+      List.of("-proc:none", "-nowarn", "-parameters", "-XDcompilePolicy=simple");
 
   private InMemoryCompiler() {}
 

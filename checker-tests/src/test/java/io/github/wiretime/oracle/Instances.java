@@ -8,9 +8,11 @@ import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Calendar;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.objenesis.ObjenesisStd;
@@ -42,15 +44,22 @@ final class Instances {
     if (Map.class.isAssignableFrom(type) || Collection.class.isAssignableFrom(type)) {
       return construct(concrete);
     }
-    return plain(concrete);
+    return Calendar.class.isAssignableFrom(type) ? calendar(concrete) : plain(concrete);
   }
 
-  /** An object with one place filled. */
-  Object with(Class<?> type, Position position, Object value) {
+  /** An object that holds itself in some places and nothing elsewhere. */
+  Object holdingItself(Class<?> type, List<Position> places) {
+    Object object = empty(type);
+    places.forEach(place -> fill(object, place, object));
+    return object;
+  }
+
+  /** The same with one more place filled. */
+  Object with(Class<?> type, List<Position> itself, Position position, Object value) {
     if (type.isRecord() && position.isOfInstance()) {
       return record(type, position.field().getName(), value);
     }
-    Object object = empty(type);
+    Object object = holdingItself(type, itself);
     fill(object, position, value);
     return object;
   }
@@ -91,6 +100,13 @@ final class Instances {
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(type.getName(), e);
     }
+  }
+
+  /** Of one and the same time, because streams are compared. */
+  private static Object calendar(Class<?> type) {
+    var calendar = (Calendar) construct(type);
+    calendar.setTimeInMillis(0);
+    return calendar;
   }
 
   private Object plain(Class<?> type) {

@@ -2,11 +2,16 @@ package io.github.wiretime.oracle;
 
 import io.github.wiretime.oracle.Term.Named;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -58,11 +63,28 @@ record Position(Term term, Field field, boolean key) {
         || (!Modifier.isFinal(modifiers) && !field.isSynthetic() && !field.isEnumConstant());
   }
 
+  /** Who is to blame for a type that the declaration of the place names. */
+  Blame blame() {
+    return field == null ? Blame.NOBODY : Blame.field(field.getDeclaringClass(), field.getName());
+  }
+
   private static Term fieldType(Named owner, Field field) {
+    Blame blame = Blame.field(owner.raw(), field.getName());
     // The field of the outer instance has no generic signature, but the same type variables.
     return field.isSynthetic() && field.getName().startsWith("this$")
-        ? new Named(field.getType(), owner.args(), Blame.field(owner.raw(), field.getName()))
-        : Terms.of(field.getGenericType(), owner.args(), Blame.field(owner.raw(), field.getName()));
+        ? new Named(field.getType(), owner.args(), blame)
+        : Terms.of(captured(field).orElseGet(field::getGenericType), owner.args(), blame);
+  }
+
+  /** Nor has that of a captured variable, but a parameter of the method around it has one. */
+  private static Optional<Type> captured(Field field) {
+    Method around = field.getDeclaringClass().getEnclosingMethod();
+    return field.isSynthetic() && around != null
+        ? Arrays.stream(around.getParameters())
+            .filter(parameter -> field.getName().equals("val$" + parameter.getName()))
+            .map(Parameter::getParameterizedType)
+            .findFirst()
+        : Optional.empty();
   }
 
   private static Position elements(Named type, Class<?> owner, int variable) {

@@ -4,6 +4,8 @@ import io.github.wiretime.oracle.Expansion.Part;
 import io.github.wiretime.oracle.Expansion.Slot;
 import io.github.wiretime.oracle.Expansion.Time;
 import io.github.wiretime.oracle.Term.Named;
+import java.util.List;
+import java.util.Map;
 
 /**
  * Objects with something in every place, a few levels deep.
@@ -22,14 +24,57 @@ final class Samples {
     this.instances = instances;
   }
 
-  /** A new object of the type. */
-  Object of(Named type) {
-    return of(type, LEVELS);
+  /**
+   * What there may be in the slot: a value, an object, and one that holds itself where its {@code
+   * writeReplace} may find it.
+   */
+  List<Object> of(Slot slot) {
+    return slot instanceof Time time
+        ? List.of(CostlyTime.value(time.type(), 0))
+        : ofPart(((Part) slot).type());
+  }
+
+  private List<Object> ofPart(Named type) {
+    List<Position> itself = placesForItself(type.raw());
+    Object sample = of(type, LEVELS);
+    if (itself.isEmpty()) {
+      return List.of(sample);
+    }
+    Object holding = of(type, LEVELS);
+    itself.forEach(place -> Instances.fill(holding, place, holding));
+    return List.of(sample, holding);
+  }
+
+  /**
+   * The fields in which an object may hold itself, as its class writes their types, if it has a
+   * {@code writeReplace} that may return it from there.
+   */
+  List<Position> placesForItself(Class<?> raw) {
+    if (!Replacement.isPossible(raw) || raw.isRecord() || Enum.class.isAssignableFrom(raw)) {
+      return List.of();
+    }
+    Object object = instances.empty(raw);
+    return Position.of(new Named(raw, Map.of(), Blame.NOBODY)).stream()
+        .filter(place -> place.field() != null && place.isOfInstance() && place.accepts(object))
+        .filter(
+            place -> expansion.slots(place.term()).stream().anyMatch(s -> isFor(raw, s, object)))
+        .toList();
+  }
+
+  private static boolean isFor(Class<?> type, Slot slot, Object object) {
+    return slot instanceof Part part
+        && part.type().raw() == type
+        && part.wrap().apply(object) == object;
   }
 
   private Object of(Named type, int levels) {
-    Object sample = instances.empty(type.raw());
-    if (levels == 0 || type.raw().isRecord() || type.raw().isEnum()) {
+    // At the end of a chain of replacements there is one that returns itself.
+    Object sample =
+        levels == 0
+            ? instances.holdingItself(type.raw(), placesForItself(type.raw()))
+            : instances.empty(type.raw());
+    boolean isName = type.raw().isEnum() && !Replacement.isPossible(type.raw());
+    if (levels == 0 || type.raw().isRecord() || isName) {
       return sample;
     }
     for (Position position : Position.of(type)) {

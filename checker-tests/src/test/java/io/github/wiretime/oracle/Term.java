@@ -1,6 +1,7 @@
 package io.github.wiretime.oracle;
 
 import java.lang.reflect.TypeVariable;
+import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -82,6 +83,24 @@ sealed interface Term {
     return this instanceof FromVariable from
         ? new FromVariable(from.variable(), from.term().blaming(change))
         : this;
+  }
+
+  /** Whether it has more parts; those that share theirs grow by powers. */
+  default boolean hasMoreParts(int than) {
+    var pending = new ArrayDeque<Term>(List.of(this));
+    int parts = 0;
+    while (!pending.isEmpty() && parts <= than) {
+      Term term = pending.pop().plain();
+      parts++;
+      if (term instanceof Named named) {
+        pending.addAll(named.args().values());
+      } else if (term instanceof ArrayOf array) {
+        pending.add(array.component());
+      } else if (term instanceof Bounded bounded) {
+        pending.addAll(bounded.bounds());
+      }
+    }
+    return parts > than;
   }
 
   private static Map<TypeVariable<?>, Term> mapValues(

@@ -99,7 +99,7 @@ final class Terms {
       Term term = known.getOrDefault(variable, Bounded.ANYTHING).plain();
       // A wildcard that says nothing leaves it to the bound of the variable itself.
       boolean isOpen = term instanceof Bounded && !saysSomething(term);
-      return isOpen ? bounds(variable) : new FromVariable(variable, term);
+      return new FromVariable(variable, isOpen ? bounds(variable) : term);
     }
     throw new IllegalArgumentException("no declared type: " + type);
   }

@@ -204,6 +204,22 @@ final class TypeCases {
             "Order#event java.time.LocalDate",
             "Days#year java.time.Year"),
         WireCase.of(
+            "what a raw header leaves of the type arguments above it",
+            """
+            interface Api { Order get(); }
+            class Order implements Serializable { Event<Item> event; Event<LocalTime> time; }
+            interface Event<T> { }
+            class Item implements Serializable { }
+            class Base<T> implements Event<Item>, Serializable { }
+            class Fits extends Base { LocalDate day; }
+            class Open<T extends Temporal> implements Event<T>, Serializable { }
+            class Time extends Open { Year year; }
+            class Texts<T> implements Event<List<T>>, Serializable { }
+            class No extends Texts { Instant no; }
+            """,
+            "Fits#day java.time.LocalDate",
+            "Time#year java.time.Year"),
+        WireCase.of(
             "subclasses of a JDK type are not sought",
             """
             interface Api { Order get(); }

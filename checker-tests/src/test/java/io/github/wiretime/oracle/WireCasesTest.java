@@ -12,7 +12,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class WireCasesTest {
 
   static Stream<WireCase> cases() {
-    return Stream.of(FieldCases.all(), ShapeCases.all(), TypeCases.all(), ServiceCases.all())
+    return Stream.of(
+            FieldCases.all(),
+            ShapeCases.all(),
+            ReplaceCases.all(),
+            TypeCases.all(),
+            CaptureCases.all(),
+            ServiceCases.all())
         .flatMap(all -> all);
   }
 

@@ -177,6 +177,56 @@ final class GenericsTest {
   }
 
   @Test
+  void anOpenArgumentIsWhatItsBoundSays() {
+    assertThat(
+            Wire.texts(
+                    """
+                    interface OrderService { Order find(); }
+                    class Order { Keyed<LocalDate, ?> keyed; }
+                    class Keyed<T, U extends List<T>> { U list; }
+                    """)
+                .get(0))
+        .contains("path OrderService.find() -> Order.keyed -> Keyed.list -> Keyed<U>;");
+  }
+
+  @Test
+  void anOpenArgumentOfAClassInAClassFile(@TempDir Path library) {
+    ClassFiles.compile(
+        library,
+        """
+        package lib;
+        public class Keyed<T, U extends java.util.List<? super T> & java.io.Serializable> { U list; }
+        """);
+
+    assertThat(
+            Wire.build(
+                    """
+                    interface OrderService { Order find(); lib.Keyed none(); }
+                    class Order { lib.Keyed<LocalDate, ?> keyed; Box<Instant> box; Box<String> text; }
+                    class Box<S> { lib.Keyed<S, ?> keyed; }
+                    """)
+                .against(library)
+                .run()
+                .members())
+        .containsExactly("Order.keyed", "Order.box");
+  }
+
+  @Test
+  void boundsThatNameEachOtherEnd() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Knot<?, ?, ?, LocalDate> knot(); }
+                class Knot<
+                    A extends Map<B, C>,
+                    B extends Map<A, C>,
+                    C extends Map<A, Map<B, D>>,
+                    D> { A a; }
+                """))
+        .containsExactly("OrderService.knot()");
+  }
+
+  @Test
   void boundsOfParametersThatAreGivenDoNotCount() {
     assertThat(
             Wire.members(

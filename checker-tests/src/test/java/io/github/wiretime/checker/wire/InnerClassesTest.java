@@ -61,4 +61,28 @@ final class InnerClassesTest {
                 .members())
         .containsExactly("Order.createdAt");
   }
+
+  /** A limit that the README names: no declaration tells of them. */
+  @Test
+  void localClassesInAClassFileAreUnknownWithWhatTheyCapture(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        public abstract class Paint {
+          static Paint local(java.time.Instant mixed) {
+            class Oil extends Paint {
+              java.time.LocalDate dried;
+              Object use() { return mixed; }
+            }
+            return new Oil();
+          }
+          static class Known extends Paint { java.time.Year year; }
+        }
+        """);
+
+    assertThat(
+            Wire.build("interface OrderService { api.Paint find(); }").against(api).run().members())
+        .containsExactly("Paint.Known.year");
+  }
 }

@@ -217,6 +217,128 @@ final class WriteReplaceTest {
   }
 
   @Test
+  void inAClassFileOneThatTheObjectFitsMayBeItself(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        public class Known implements Event<String> {
+          java.time.Instant own;
+          protected Event<String> writeReplace() { return this; }
+        }
+        """,
+        """
+        package api;
+        public class Other implements Event<Long> {
+          java.time.LocalDate own;
+          protected Event<String> writeReplace() { return null; }
+        }
+        """,
+        "package api; public interface Event<T> {}");
+
+    assertThat(
+            Wire.build("interface AService { api.Known find(); api.Other other(); }")
+                .against(api)
+                .run()
+                .members())
+        .containsExactly("Known.own");
+  }
+
+  @Test
+  void aVariableHoldsWhatIsAssignedToIt() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { A a(); B b(); C c(); }
+                class A {
+                  Instant own;
+                  Object writeReplace() { Object x; if (own == null) { x = new Form(); } else { x = this; } return x; }
+                }
+                class B {
+                  Instant own; Object kept;
+                  Object writeReplace() { Object x = kept; kept = this; x = x == null ? "text" : x; return x; }
+                }
+                class C {
+                  Instant own;
+                  Object writeReplace() { for (Form form : new Form[0]) { return form; } return null; }
+                }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("A.own", "Form.day");
+  }
+
+  @Test
+  void anOwnMethodReturnsWhatItReturns() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { A a(); B b(); C c(); D d(); }
+                class Base { Object itself() { return this; } static Object text() { return "text"; } }
+                class A extends Base { Instant own; Object writeReplace() { return super.itself(); } }
+                class B extends Base { Instant own; Object writeReplace() { return text(); } }
+                class C {
+                  Instant own;
+                  Object writeReplace() { return this.again(3); }
+                  Object again(int times) { return times == 0 ? new Form() : again(times - 1); }
+                }
+                class D { Instant own; Base base; Object writeReplace() { return base.itself(); } }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("A.own", "Form.day");
+  }
+
+  @Test
+  void aCastToMoreSaysMore() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { A a(); B b(); C c(); }
+                class A { Instant own; Object kept; Object writeReplace() { return (Form) kept; } }
+                class B { Instant own; Object writeReplace() { return (Serializable) this; } }
+                class C { Instant own; Object kept; Object writeReplace() { return (C) kept; } }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("Form.day", "B.own", "C.own");
+  }
+
+  @Test
+  void aSwitchReturnsWhatItYields() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { A a(); B b(); }
+                class A {
+                  Instant own; int kind;
+                  Object writeReplace() { return switch (kind) { case 1 -> this; default -> new Form(); }; }
+                }
+                class B {
+                  Instant own; int kind;
+                  Object writeReplace() {
+                    return switch (kind) {
+                      case 1: { Object x = switch (kind) { case 2: yield this; default: yield "no"; }; yield "text" + x; }
+                      default: throw new IllegalStateException();
+                    };
+                  }
+                }
+                class Form { LocalDate day; }
+                """))
+        .containsExactly("A.own", "Form.day");
+  }
+
+  @Test
+  void whatAnInheritedOneReturnsIsThatOfTheSubclass() {
+    assertThat(
+            Wire.texts(
+                    """
+                    interface OrderService { Days find(); }
+                    class Base<T> { Instant own; transient T[] values; private Object writeReplace() { return values; } }
+                    class Days extends Base<LocalDate> {}
+                    """)
+                .get(0))
+        .contains("path OrderService.find() -> Days extends Base -> Base.writeReplace();");
+  }
+
+  @Test
   void inAClassFileTheOwnClassMayBeTheObjectItself(@TempDir Path api) {
     ClassFiles.compile(
         api,

@@ -4,20 +4,19 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ListMultimap;
-import com.google.common.collect.Lists;
 import com.google.common.collect.MultimapBuilder;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
-import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.Type.IntersectionClassType;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.wire.Member.Kind;
+import io.github.wiretime.checker.wire.Use.Extent;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -37,11 +36,14 @@ final class CarriedParameters {
   /** Something that may reach the wire from an object of a class. */
   private sealed interface Fact {}
 
-  /** A value of a type parameter does, from an object of exactly this class. */
-  private record Parameter(ClassSymbol carrier, TypeSymbol symbol) implements Fact {}
+  /** A value of a type parameter does, from what the site stands for. */
+  private record Parameter(SiteKey carrier, TypeSymbol symbol) implements Fact {}
 
   /** A value of this part of the type that a member writes does; javac compares by identity. */
-  private record Part(Member member, Type written) implements Fact {}
+  private record Part(SiteKey from, Member member, Type written, Extent extent) implements Fact {}
+
+  /** A value of a type parameter does, from the carrier that this part names or admits. */
+  private record Argument(Part part, Parameter parameter) implements Fact {}
 
   private static final class Clause {
     private final Fact head;
@@ -68,8 +70,8 @@ final class CarriedParameters {
   private final WireClasses classes;
   private final Types types;
   private final Predicate<Member> accepted;
-  private final Set<ClassSymbol> known = new HashSet<>();
-  private final Deque<ClassSymbol> undiscovered = new ArrayDeque<>();
+  private final Set<SiteKey> known = new HashSet<>();
+  private final Deque<SiteKey> undiscovered = new ArrayDeque<>();
   private final Deque<Clause> satisfied = new ArrayDeque<>();
   private final ListMultimap<Fact, Clause> waiting =
       MultimapBuilder.hashKeys().arrayListValues().build();
@@ -82,10 +84,8 @@ final class CarriedParameters {
     this.accepted = accepted;
   }
 
-  /**
-   * The way from an object of exactly this class to a value of its type parameter, if there is one.
-   */
-  Optional<Route> route(ClassSymbol carrier, TypeSymbol parameter) {
+  /** The way from what the site stands for to a value of its type parameter, if there is one. */
+  Optional<Route> route(SiteKey carrier, TypeSymbol parameter) {
     discover(carrier);
     while (!undiscovered.isEmpty()) {
       addClauses(undiscovered.remove());
@@ -96,38 +96,38 @@ final class CarriedParameters {
     return Optional.ofNullable(carried.get(new Parameter(carrier, parameter)));
   }
 
-  private void discover(ClassSymbol type) {
-    if (known.add(type)) {
-      undiscovered.add(type);
+  private void discover(SiteKey carrier) {
+    if (known.add(carrier)) {
+      undiscovered.add(carrier);
     }
   }
 
-  private void addClauses(ClassSymbol type) {
-    for (Use use : classes.usesOf(type)) {
+  private void addClauses(SiteKey carrier) {
+    for (Use use : classes.usesOf(carrier)) {
       if (!accepted.test(use.member())) {
-        add(type, use, use.type(), ImmutableList.of(use.member()), ImmutableList.of());
+        add(carrier, use, use.type(), ImmutableList.of(use.member()), ImmutableList.of());
       }
     }
   }
 
   /** Takes the type that a member writes apart, down to the places where type parameters stand. */
   private void add(
-      ClassSymbol type,
-      Use use,
-      Type written,
-      ImmutableList<Member> steps,
-      ImmutableList<Fact> needs) {
+      SiteKey from, Use use, Type written, ImmutableList<Member> steps, ImmutableList<Fact> needs) {
     switch (written.getKind()) {
-      case TYPEVAR -> add(new Parameter(type, written.tsym), steps, needs);
-      case ARRAY -> add(type, use, ((ArrayType) written).elemtype, steps, needs);
-      case WILDCARD -> add(type, use, ((WildcardType) written).type, steps, needs);
+      case TYPEVAR -> add(new Parameter(from, written.tsym), steps, needs);
+      case ARRAY -> add(from, use, ((ArrayType) written).elemtype, steps, needs);
+      case INTERSECTION ->
+          ((IntersectionClassType) written)
+              .getExplicitComponents()
+              .forEach(component -> add(from, use, component, steps, needs));
       case DECLARED -> {
         if (!written.allparams().isEmpty() && Supertypes.isPresent((ClassSymbol) written.tsym)) {
-          Part part = new Part(use.member(), written);
+          // Only the whole of what is written is exact, and only the whole needs nothing else.
+          Extent extent = needs.isEmpty() ? use.extent() : Extent.DECLARED;
+          Part part = new Part(from, use.member(), written, extent);
           add(part, steps, needs);
           if (parts.add(part)) {
-            // Only the whole of what is written is exact, and only the whole needs nothing else.
-            addArguments(type, use, part, use.exact() && needs.isEmpty());
+            addCarriers(use, part);
           }
         }
       }
@@ -136,46 +136,54 @@ final class CarriedParameters {
   }
 
   /** What the named class and the subclasses that may stand for it carry of the arguments. */
-  private void addArguments(ClassSymbol type, Use use, Part part, boolean exact) {
+  private void addCarriers(Use use, Part part) {
     Type written = part.written();
-    ClassSymbol carrier = (ClassSymbol) written.tsym;
-    if (exact || !Subclasses.cover(carrier)) {
-      addArguments(type, use, part, carrier, written.allparams(), ImmutableList.of());
+    Extent extent = part.extent();
+    ClassSymbol named = (ClassSymbol) written.tsym;
+    if (extent != Extent.DECLARED || !Subclasses.cover(named)) {
+      SiteKey carrier = SiteKey.of(named, extent);
+      addArguments(use, part, carrier, TypeArguments.of(written), ImmutableList.of());
     }
-    if (exact) {
+    if (extent != Extent.DECLARED) {
       return;
     }
-    for (ClassSymbol subclass : classes.subclassesOf(carrier)) {
-      Member step = new Member(Kind.SUBCLASS, carrier, subclass);
+    for (ClassSymbol subclass : classes.subclassesOf(named)) {
+      SiteKey carrier = new SiteKey.Written(subclass);
+      Member step = new Member(Kind.SUBCLASS, named, subclass);
       SubclassView.of(subclass, written, types)
           .ifPresent(
-              known ->
-                  addArguments(
-                      type,
-                      use,
-                      part,
-                      subclass,
-                      Lists.transform(
-                          subclass.type.allparams(), parameter -> known.get(parameter.tsym)),
-                      ImmutableList.of(step)));
+              arguments -> addArguments(use, part, carrier, arguments, ImmutableList.of(step)));
     }
   }
 
   private void addArguments(
-      ClassSymbol type,
-      Use use,
-      Part part,
-      ClassSymbol carrier,
-      List<Type> arguments,
-      ImmutableList<Member> steps) {
+      Use use, Part part, SiteKey carrier, TypeArguments arguments, ImmutableList<Member> steps) {
     discover(carrier);
-    List<Type> parameters = carrier.type.allparams();
-    for (int i = 0; i < parameters.size(); i++) {
-      Type argument = arguments.get(i);
-      if (argument != null) {
-        Parameter parameter = new Parameter(carrier, parameters.get(i).tsym);
-        add(type, use, argument, steps, ImmutableList.of(part, parameter));
+    for (Type parameter : carrier.type().type.allparams()) {
+      Argument argument = new Argument(part, new Parameter(carrier, parameter.tsym));
+      add(argument, steps, ImmutableList.of(part, argument.parameter()));
+      arguments
+          .valuesOf(parameter.tsym)
+          .ifPresent(
+              values ->
+                  add(part.from(), use, values, ImmutableList.of(), ImmutableList.of(argument)));
+      if (arguments.leaveOpen(parameter.tsym, types)) {
+        addBound(argument);
       }
+    }
+  }
+
+  /** An argument that is left open brings those that the bound of its parameter names. */
+  private void addBound(Argument open) {
+    SiteKey carrier = open.parameter().carrier();
+    TypeSymbol parameter = open.parameter().symbol();
+    for (TypeSymbol other : TypeArguments.inBoundOf(carrier.type(), parameter)) {
+      SiteKey bound = new SiteKey.OpenParameter(carrier.type(), parameter);
+      discover(bound);
+      add(
+          new Argument(open.part(), new Parameter(carrier, other)),
+          ImmutableList.of(),
+          ImmutableList.of(open, new Parameter(bound, other)));
     }
   }
 

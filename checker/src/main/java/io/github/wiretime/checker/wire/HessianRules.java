@@ -12,11 +12,13 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.wire.Member.Kind;
+import io.github.wiretime.checker.wire.Use.Extent;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -47,16 +49,19 @@ final class HessianRules {
           "org.apache.dubbo.common.stream.StreamObserver");
 
   /**
-   * Have serializers of their own that do not look at fields; or, for protobuf, never meet Hessian.
+   * Have serializers of their own that do not look at the object's class; or, for protobuf, never
+   * meet Hessian.
    */
   private static final ImmutableSet<String> OPAQUE =
       ImmutableSet.of(
-          "com.google.protobuf.MessageLite",
+          "com.google.protobuf.MessageLite", "java.net.InetAddress", "java.time.ZoneId");
+
+  /** Have serializers of their own that do not look at fields, unless they are replaced. */
+  private static final ImmutableSet<String> WITHOUT_FIELDS =
+      ImmutableSet.of(
           "java.io.InputStream",
           "java.lang.Enum",
           "java.lang.annotation.Annotation",
-          "java.net.InetAddress",
-          "java.time.ZoneId",
           "java.util.Calendar");
 
   private final Types types;
@@ -69,15 +74,40 @@ final class HessianRules {
   }
 
   /**
-   * The types that reach the wire from an object of this class; none for a leaf or a class that is
+   * The types that reach the wire from what the site stands for; none for a leaf or a class that is
    * missing.
    */
-  ImmutableList<Use> usesOf(ClassSymbol type) {
+  ImmutableList<Use> usesOf(SiteKey key) {
     try {
-      return written(type);
+      if (key instanceof SiteKey.OpenParameter open) {
+        return bound(open.type(), open.parameter());
+      }
+      return key instanceof SiteKey.PartOf part
+          ? part(part.type(), part.extent())
+          : written(key.type());
     } catch (CompletionFailure missing) {
       return ImmutableList.of();
     }
+  }
+
+  /** The bound of a type parameter, which counts where a use leaves the parameter open. */
+  private static ImmutableList<Use> bound(ClassSymbol owner, TypeSymbol parameter) {
+    Member open = new Member(Kind.BOUND, owner, parameter);
+    return ImmutableList.of(Use.declared(open, parameter.type.getUpperBound()));
+  }
+
+  private ImmutableList<Use> part(ClassSymbol type, Extent extent) {
+    return switch (extent) {
+      case ELEMENTS ->
+          container(Supertypes.closure(type), ELEMENTS)
+              .map(container -> elements(type, container))
+              .orElse(ImmutableList.of());
+      case REPLACEMENT ->
+          ReplacedObject.writeReplace(type)
+              .map(method -> replacement(type, method, ReplacedObject.of(method, trees, types)))
+              .orElse(ImmutableList.of());
+      default -> fields(type);
+    };
   }
 
   private ImmutableList<Use> written(ClassSymbol type) {
@@ -88,12 +118,15 @@ final class HessianRules {
           .map(container -> arguments(type, container))
           .orElse(ImmutableList.of());
     }
-    if (isOpaque(supertypes) || hasOwnSerializer(type)) {
+    if (isAny(supertypes, OPAQUE) || hasOwnSerializer(type)) {
       return ImmutableList.of();
     }
     Optional<MethodSymbol> writeReplace = ReplacedObject.writeReplace(type);
     if (writeReplace.isPresent()) {
       return replaced(type, writeReplace.get());
+    }
+    if (isAny(supertypes, WITHOUT_FIELDS)) {
+      return ImmutableList.of();
     }
     return container(supertypes, ELEMENTS)
         .map(container -> elements(type, container))
@@ -114,10 +147,8 @@ final class HessianRules {
         if (Names.isJdk(symbol)) {
           return arguments(type, container);
         }
-        if (isReplacedOnItsOwn(symbol)) {
-          return inherited(elements(symbol, container), parent);
-        }
-        return ImmutableList.of(Use.exactly(new Member(Kind.EXTENDS, type, symbol), parent));
+        Extent extent = isReplacedOnItsOwn(symbol) ? Extent.ELEMENTS : Extent.EXACT;
+        return ImmutableList.of(new Use(new Member(Kind.EXTENDS, type, symbol), parent, extent));
       }
     }
     return ImmutableList.of();
@@ -132,14 +163,24 @@ final class HessianRules {
   }
 
   private ImmutableList<Use> replaced(ClassSymbol type, MethodSymbol writeReplace) {
-    ReplacedObject replacement = ReplacedObject.of(writeReplace, trees);
-    Member member = new Member(Kind.RETURN, (ClassSymbol) writeReplace.owner, writeReplace);
-    ImmutableList.Builder<Use> uses = ImmutableList.builder();
-    replacement.types().forEach(returned -> uses.add(Use.declared(member, returned)));
-    if (replacement.mayBeItself()) {
-      uses.addAll(fields(type));
+    ReplacedObject replaced = ReplacedObject.of(writeReplace, trees, types);
+    ImmutableList<Use> replacement = replacement(type, writeReplace, replaced);
+    return replaced.mayBe(type, types)
+        ? ImmutableList.<Use>builder().addAll(replacement).addAll(fields(type)).build()
+        : replacement;
+  }
+
+  /** What an inherited method returns is written in terms of the class that declares it. */
+  private static ImmutableList<Use> replacement(
+      ClassSymbol type, MethodSymbol writeReplace, ReplacedObject replaced) {
+    if (writeReplace.owner == type) {
+      Member member = new Member(Kind.RETURN, type, writeReplace);
+      return replaced.types().stream()
+          .map(returned -> Use.declared(member, returned))
+          .collect(toImmutableList());
     }
-    return uses.build();
+    Member superclass = new Member(Kind.EXTENDS, type, type.getSuperclass().tsym);
+    return ImmutableList.of(new Use(superclass, type.getSuperclass(), Extent.REPLACEMENT));
   }
 
   /**
@@ -152,11 +193,9 @@ final class HessianRules {
     }
     ImmutableList.Builder<Use> uses = ImmutableList.builder();
     if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
-      if (isReplacedOnItsOwn(superclass) || isContainer(superclass)) {
-        uses.addAll(inherited(fields(superclass), type.getSuperclass()));
-      } else {
-        uses.add(Use.exactly(new Member(Kind.EXTENDS, type, superclass), type.getSuperclass()));
-      }
+      Extent extent = hidesFields(superclass) ? Extent.FIELDS : Extent.EXACT;
+      Member member = new Member(Kind.EXTENDS, type, superclass);
+      uses.add(new Use(member, type.getSuperclass(), extent));
     }
     for (Symbol field : inDeclarationOrder(type)) {
       uses.add(Use.declared(new Member(Kind.FIELD, type, field), field.type));
@@ -179,18 +218,12 @@ final class HessianRules {
     return hasOwnSerializer(type) || ReplacedObject.writeReplace(type).isPresent();
   }
 
-  /** Only where {@code writeReplace()} returns the object are the fields of a container written. */
-  private boolean isContainer(ClassSymbol type) {
-    return container(Supertypes.closure(type), ELEMENTS).isPresent();
-  }
-
-  private ImmutableList<Use> inherited(ImmutableList<Use> uses, Type superclass) {
-    return uses.stream().map(use -> inherited(use, superclass)).collect(toImmutableList());
-  }
-
-  private Use inherited(Use use, Type superclass) {
-    Type seen = types.subst(use.type(), superclass.tsym.type.allparams(), superclass.allparams());
-    return new Use(use.member(), seen, use.exact());
+  /** Whether only a subclass that is written by other means than the class has its fields. */
+  private boolean hidesFields(ClassSymbol type) {
+    Set<ClassSymbol> supertypes = Supertypes.closure(type);
+    return isReplacedOnItsOwn(type)
+        || isAny(supertypes, ELEMENTS)
+        || isAny(supertypes, WITHOUT_FIELDS);
   }
 
   /**
@@ -209,8 +242,8 @@ final class HessianRules {
         .reverse();
   }
 
-  private boolean isOpaque(Set<ClassSymbol> supertypes) {
-    return supertypes.stream().anyMatch(supertype -> OPAQUE.contains(nameOf(supertype)));
+  private boolean isAny(Set<ClassSymbol> supertypes, Set<String> names) {
+    return supertypes.stream().anyMatch(supertype -> names.contains(nameOf(supertype)));
   }
 
   /** Asked for again and again, and javac makes a new string each time. */

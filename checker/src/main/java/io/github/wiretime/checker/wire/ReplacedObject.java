@@ -1,30 +1,24 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableList;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.LambdaExpressionTree;
-import com.sun.source.tree.ReturnTree;
-import com.sun.source.util.TreeScanner;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.tree.JCTree.JCConditional;
-import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
-import com.sun.tools.javac.tree.JCTree.JCParens;
-import com.sun.tools.javac.tree.JCTree.JCTypeCast;
-import com.sun.tools.javac.tree.TreeInfo;
 import java.util.Optional;
+import javax.lang.model.type.TypeKind;
 
 /**
  * What {@code writeReplace()} puts in the place of an object.
  *
- * @param types the types that are written instead
- * @param mayBeItself whether the method may return the object, whose fields are written then
+ * @param declaring the class that declares the method
+ * @param types the types that are written instead, in terms of that class
+ * @param returnsThis whether the method's text returns the object itself
  */
-record ReplacedObject(ImmutableList<Type> types, boolean mayBeItself) {
+record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean returnsThis) {
 
   /**
    * The method that Hessian calls: without parameters, of any visibility, own or inherited, private
@@ -46,53 +40,42 @@ record ReplacedObject(ImmutableList<Type> types, boolean mayBeItself) {
   }
 
   /** Reads the return statements where the source is at hand, else the declared return type. */
-  static ReplacedObject of(MethodSymbol writeReplace, JavacTrees trees) {
+  static ReplacedObject of(MethodSymbol writeReplace, JavacTrees trees, Types types) {
+    ClassSymbol declaring = (ClassSymbol) writeReplace.owner;
     JCMethodDecl source = trees.getTree(writeReplace);
     if (source == null || source.body == null) {
-      Type declared = writeReplace.getReturnType();
-      return new ReplacedObject(ImmutableList.of(declared), declared.tsym == writeReplace.owner);
+      ImmutableList<Type> declared = ImmutableList.of(writeReplace.getReturnType());
+      return new ReplacedObject(declaring, declared, /* returnsThis= */ false);
     }
-    Returns returns = new Returns();
-    returns.scan(source.body, null);
-    return new ReplacedObject(returns.types.build(), returns.self);
+    ReturnedValues values = new ReturnedValues(declaring, trees, types);
+    values.addReturnsOf(source);
+    return new ReplacedObject(declaring, values.types(), values.includeThis());
   }
 
-  private static final class Returns extends TreeScanner<Void, Void> {
-    private final ImmutableList.Builder<Type> types = ImmutableList.builder();
-    private boolean self;
+  /**
+   * Whether it may be the object, whose fields are written then: one of this class, which declares
+   * the method or inherits it. As of every declared type, the subclasses that fit count; types of
+   * the JDK, {@code Object} above all, say nothing.
+   */
+  boolean mayBe(ClassSymbol type, Types javac) {
+    return returnsThis || types.stream().anyMatch(returned -> fits(type, returned, javac));
+  }
 
-    @Override
-    public Void visitReturn(ReturnTree tree, Void unused) {
-      if (tree.getExpression() != null) {
-        add((JCExpression) tree.getExpression());
-      }
-      return super.visitReturn(tree, null);
-    }
+  private boolean fits(ClassSymbol type, Type returned, Types javac) {
+    Type known =
+        returned.getKind() == TypeKind.TYPEVAR ? asSeenFrom(type, returned, javac) : returned;
+    return known.getKind() == TypeKind.DECLARED
+        && !Names.isJdk((ClassSymbol) known.tsym)
+        && type.isSubClass(known.tsym, javac)
+        && SubclassView.of(type, known, javac).isPresent();
+  }
 
-    /** The parts of a conditional and of a cast tell more than the type of the whole. */
-    private void add(JCExpression value) {
-      if (value instanceof JCParens parens) {
-        add(parens.expr);
-      } else if (value instanceof JCConditional conditional) {
-        add(conditional.truepart);
-        add(conditional.falsepart);
-      } else if (value instanceof JCTypeCast cast) {
-        add(cast.expr);
-      } else if (TreeInfo.isThisQualifier(value)) {
-        self = true;
-      } else if (value.type != null) {
-        types.add(value.type);
-      }
-    }
-
-    @Override
-    public Void visitLambdaExpression(LambdaExpressionTree tree, Void unused) {
-      return null;
-    }
-
-    @Override
-    public Void visitClass(ClassTree tree, Void unused) {
-      return null;
-    }
+  /** What a class header says of a type variable, or else its bound. */
+  private Type asSeenFrom(ClassSymbol type, Type variable, Types javac) {
+    Type seen =
+        Supertypes.view(type, declaring, javac)
+            .map(view -> javac.subst(variable, declaring.type.allparams(), view.allparams()))
+            .orElse(variable);
+    return seen.getKind() == TypeKind.TYPEVAR ? seen.getUpperBound() : seen;
   }
 }

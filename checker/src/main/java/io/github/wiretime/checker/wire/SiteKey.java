@@ -2,6 +2,7 @@ package io.github.wiretime.checker.wire;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import io.github.wiretime.checker.wire.Use.Extent;
 
 /** What a site stands for; each is walked once. */
 sealed interface SiteKey {
@@ -11,9 +12,20 @@ sealed interface SiteKey {
   /** Objects of exactly this class. */
   record Written(ClassSymbol type) implements SiteKey {}
 
+  /** A class's part in the objects of its subclasses, where it differs from its own objects. */
+  record PartOf(ClassSymbol type, Extent extent) implements SiteKey {}
+
   /** Objects of a declared class or of its known subclasses. */
   record AnyOf(ClassSymbol type) implements SiteKey {}
 
   /** A type parameter that a raw type or an unbounded wildcard leaves open. */
   record OpenParameter(ClassSymbol type, TypeSymbol parameter) implements SiteKey {}
+
+  /** What stands for the class itself where it is named to that extent. */
+  static SiteKey of(ClassSymbol type, Extent extent) {
+    return switch (extent) {
+      case DECLARED, EXACT -> new Written(type);
+      case FIELDS, ELEMENTS, REPLACEMENT -> new PartOf(type, extent);
+    };
+  }
 }

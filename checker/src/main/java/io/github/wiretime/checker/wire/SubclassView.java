@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.wire;
 
+import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
@@ -26,14 +27,14 @@ final class SubclassView {
   }
 
   /** Type arguments of the subclass as far as they are known; empty if no object can be both. */
-  static Optional<Map<TypeSymbol, Type>> of(ClassSymbol subclass, Type declared, Types types) {
+  static Optional<TypeArguments> of(ClassSymbol subclass, Type declared, Types types) {
     if (!declared.isParameterized()) {
-      return Optional.of(Map.of());
+      return Optional.of(new TypeArguments(ImmutableMap.of()));
     }
     SubclassView view = new SubclassView(types);
     return Supertypes.view(subclass, (ClassSymbol) declared.tsym, types)
         .filter(seen -> view.matches(seen.allparams(), declared.allparams()))
-        .map(seen -> view.arguments);
+        .map(seen -> new TypeArguments(ImmutableMap.copyOf(view.arguments)));
   }
 
   private boolean matches(List<Type> seen, List<Type> declared) {

@@ -37,10 +37,31 @@ final class Supertypes {
    */
   static Optional<Type> view(ClassSymbol type, ClassSymbol supertype, Types types) {
     try {
-      return Optional.ofNullable(types.asSuper(type.type, supertype));
+      Type seen = types.asSuper(type.type, supertype);
+      boolean isErased =
+          seen != null && seen.allparams().size() < supertype.type.allparams().size();
+      return isErased ? belowRawHeader(type, supertype, types) : Optional.ofNullable(seen);
     } catch (CompletionFailure missing) {
       return Optional.empty();
     }
+  }
+
+  /**
+   * Java forgets all type arguments above a raw header; but {@code class Base<T> implements
+   * Event<Order>} is an {@code Event<Order>} for {@code class Raw extends Base} as well, and only
+   * {@code T} is unknown.
+   */
+  private static Optional<Type> belowRawHeader(
+      ClassSymbol type, ClassSymbol supertype, Types types) {
+    return types.directSupertypes(type.type).stream()
+        .filter(header -> types.asSuper(header, supertype) != null)
+        .findFirst()
+        .flatMap(
+            header ->
+                view((ClassSymbol) header.tsym, supertype, types)
+                    .map(
+                        seen ->
+                            types.subst(seen, header.tsym.type.allparams(), header.allparams())));
   }
 
   /**

@@ -9,15 +9,17 @@ import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
-import com.sun.tools.javac.code.Type.WildcardType;
+import io.github.wiretime.checker.wire.Use.Extent;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import javax.lang.model.type.TypeKind;
 
 /**
  * Takes one written type apart: the class it names, the type arguments that this class carries, and
@@ -39,21 +41,21 @@ final class TypeVisit {
   }
 
   void visit() {
-    visit(use.type(), use.exact(), Route.through(List.of(use.member()), ImmutableList.of()));
+    visit(use.type(), use.extent(), Route.through(List.of(use.member()), ImmutableList.of()));
   }
 
-  private void visit(Type type, boolean exact, Route route) {
+  private void visit(Type type, Extent extent, Route route) {
     if (type.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
       return; // asked first, because to ask for the kind reads the class file
     }
     switch (type.getKind()) {
-      case ARRAY -> visit(((ArrayType) type).elemtype, /* exact= */ false, route);
+      case ARRAY -> visit(((ArrayType) type).elemtype, Extent.DECLARED, route);
       case TYPEVAR -> visitVariable(type, route);
       case INTERSECTION ->
           ((IntersectionClassType) type)
               .getExplicitComponents()
-              .forEach(component -> visit(component, /* exact= */ false, route));
-      case DECLARED -> visitClass(type, exact, route);
+              .forEach(component -> visit(component, Extent.DECLARED, route));
+      case DECLARED -> visitClass(type, extent, route);
       default -> {}
     }
   }
@@ -65,14 +67,14 @@ final class TypeVisit {
   private void visitVariable(Type variable, Route route) {
     boolean boundElsewhere = !site.isMethod() && variable.tsym.owner.kind == Kind.TYP;
     if (!boundElsewhere && openVariables.add(variable.tsym)) {
-      visit(variable.getUpperBound(), /* exact= */ false, route);
+      visit(variable.getUpperBound(), Extent.DECLARED, route);
     }
   }
 
-  private void visitClass(Type type, boolean exact, Route route) {
+  private void visitClass(Type type, Extent extent, Route route) {
     ClassSymbol symbol = (ClassSymbol) type.tsym;
     if (walk.isOfInterest(symbol)) {
-      if (!exact) {
+      if (extent == Extent.DECLARED) {
         walk.report(
             new WireWalk.Occurrence(use.member(), symbol), new WirePath(site, route), accepted);
       }
@@ -81,13 +83,14 @@ final class TypeVisit {
     if (walk.classes().isLeaf(symbol)) {
       return;
     }
-    if (exact) {
-      visitExactly(symbol, type, route);
+    SiteKey itself = SiteKey.of(symbol, extent);
+    if (extent != Extent.DECLARED) {
+      visitExactly(itself, TypeArguments.of(type), route);
     } else if (walk.classes().subclassesOf(symbol).isEmpty()) {
-      visitExactly(symbol, type, route).ifPresent(Site::markDeclared);
+      visitExactly(itself, TypeArguments.of(type), route).ifPresent(Site::markDeclared);
     } else if (symbol.type.isParameterized()) {
       if (!Subclasses.cover(symbol)) {
-        visitExactly(symbol, type, route);
+        visitExactly(itself, TypeArguments.of(type), route);
       }
       visitSubclasses(symbol, type, route);
     } else {
@@ -95,74 +98,53 @@ final class TypeVisit {
     }
   }
 
-  private Optional<Site> visitExactly(ClassSymbol symbol, Type type, Route route) {
-    Optional<Site> exactly =
-        goTo(new SiteKey.Written(symbol), route, () -> walk.classes().usesOf(symbol));
-    List<Type> parameters = symbol.type.allparams();
-    List<Type> arguments = type.allparams();
-    for (int i = 0; i < parameters.size(); i++) {
-      Optional<Type> argument =
-          arguments.isEmpty() ? Optional.empty() : Optional.of(arguments.get(i));
-      visitArgument(symbol, parameters.get(i).tsym, argument, route);
+  private void visitSubclasses(ClassSymbol symbol, Type type, Route route) {
+    for (ClassSymbol subclass : walk.classes().subclassesOf(symbol)) {
+      Member step = new Member(Member.Kind.SUBCLASS, symbol, subclass);
+      Route toSubclass = route.then(Route.through(List.of(step), ImmutableList.of()));
+      SubclassView.of(subclass, type, walk.types())
+          .ifPresent(
+              arguments -> visitExactly(new SiteKey.Written(subclass), arguments, toSubclass));
+    }
+  }
+
+  private Optional<Site> visitExactly(SiteKey carrier, TypeArguments arguments, Route route) {
+    Optional<Site> exactly = goTo(carrier, route);
+    Map<TypeSymbol, Route> toValues = new LinkedHashMap<>();
+    for (Type parameter : carrier.type().type.allparams()) {
+      addValues(carrier, parameter.tsym, route, toValues);
+    }
+    Deque<TypeSymbol> pending = new ArrayDeque<>(toValues.keySet());
+    while (!pending.isEmpty()) {
+      TypeSymbol parameter = pending.remove();
+      Route toValue = toValues.get(parameter);
+      arguments.valuesOf(parameter).ifPresent(values -> visit(values, Extent.DECLARED, toValue));
+      if (arguments.leaveOpen(parameter, walk.types())) {
+        SiteKey open = new SiteKey.OpenParameter(carrier.type(), parameter);
+        goTo(open, toValue);
+        for (TypeSymbol other : TypeArguments.inBoundOf(carrier.type(), parameter)) {
+          if (addValues(open, other, toValue, toValues)) {
+            pending.add(other);
+          }
+        }
+      }
     }
     return exactly;
   }
 
-  private void visitSubclasses(ClassSymbol symbol, Type type, Route route) {
-    for (ClassSymbol subclass : walk.classes().subclassesOf(symbol)) {
-      SubclassView.of(subclass, type, walk.types())
-          .ifPresent(arguments -> visitSubclass(symbol, subclass, arguments, route));
+  /** Notes the way to values of a type parameter, unless they do not travel or one is known. */
+  private boolean addValues(
+      SiteKey carrier, TypeSymbol parameter, Route route, Map<TypeSymbol, Route> toValues) {
+    if (toValues.containsKey(parameter)) {
+      return false;
     }
-  }
-
-  private void visitSubclass(
-      ClassSymbol declared, ClassSymbol subclass, Map<TypeSymbol, Type> arguments, Route route) {
-    Member step = new Member(Member.Kind.SUBCLASS, declared, subclass);
-    Route toSubclass = route.then(Route.through(List.of(step), ImmutableList.of()));
-    goTo(new SiteKey.Written(subclass), toSubclass, () -> walk.classes().usesOf(subclass));
-    for (Type parameter : subclass.type.allparams()) {
-      Optional<Type> argument = Optional.ofNullable(arguments.get(parameter.tsym));
-      visitArgument(subclass, parameter.tsym, argument, toSubclass);
-    }
-  }
-
-  private void visitArgument(
-      ClassSymbol carrier, TypeSymbol parameter, Optional<Type> argument, Route route) {
     Optional<Route> within = walk.carriedParameters().route(carrier, parameter);
-    if (within.isEmpty()) {
-      return;
-    }
-    Route toValue = route.then(within.get());
-    Optional<Type> known = argument.flatMap(TypeVisit::bound);
-    if (known.isPresent()) {
-      visit(known.get(), /* exact= */ false, toValue);
-    }
-    if (known.isPresent() && saysAsMuchAs(parameter, argument.get())) {
-      return;
-    }
-    goTo(
-        new SiteKey.OpenParameter(carrier, parameter),
-        toValue,
-        () -> WireWalk.boundOf(carrier, parameter));
+    within.ifPresent(way -> toValues.put(parameter, route.then(way)));
+    return within.isPresent();
   }
 
-  /** What a type argument says about values; nothing if it is an unbounded wildcard. */
-  private static Optional<Type> bound(Type argument) {
-    if (argument.getKind() != TypeKind.WILDCARD) {
-      return Optional.of(argument);
-    }
-    WildcardType wildcard = (WildcardType) argument;
-    return wildcard.isUnbound() ? Optional.empty() : Optional.of(wildcard.type);
-  }
-
-  /** {@code Box<? extends Serializable>} says less than {@code class Box<T extends Temporal>}. */
-  private boolean saysAsMuchAs(TypeSymbol parameter, Type argument) {
-    return argument.getKind() != TypeKind.WILDCARD
-        || ((WildcardType) argument).isSuperBound()
-        || walk.types()
-            .isSubtype(
-                walk.types().erasure(((WildcardType) argument).type),
-                walk.types().erasure(parameter.type.getUpperBound()));
+  private Optional<Site> goTo(SiteKey key, Route route) {
+    return goTo(key, route, () -> walk.classes().usesOf(key));
   }
 
   private Optional<Site> goTo(SiteKey key, Route route, Supplier<ImmutableList<Use>> uses) {

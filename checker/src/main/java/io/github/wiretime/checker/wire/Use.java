@@ -5,16 +5,29 @@ import com.sun.tools.javac.code.Type;
 /**
  * A type that a member writes down, in terms of the type parameters of the class that declares it.
  *
- * @param exact whether a value has exactly this class, as the superclass part of an object has, so
- *     that subclasses do not count
+ * @param extent what of the named class is written
  */
-record Use(Member member, Type type, boolean exact) {
+record Use(Member member, Type type, Extent extent) {
+
+  /** What of a class is written where a member names it. */
+  enum Extent {
+    /** An object of the class, or of a known subclass. */
+    DECLARED,
+    /** An object of exactly this class, or this class's part of a subclass's object. */
+    EXACT,
+    /** This class's part of a subclass's object, when its own objects hide their fields. */
+    FIELDS,
+    /** The elements, when its own objects are not written by their elements. */
+    ELEMENTS,
+    /** What its {@code writeReplace()} puts in the place of a subclass's object. */
+    REPLACEMENT
+  }
 
   static Use declared(Member member, Type type) {
-    return new Use(member, type, /* exact= */ false);
+    return new Use(member, type, Extent.DECLARED);
   }
 
   static Use exactly(Member member, Type type) {
-    return new Use(member, type, /* exact= */ true);
+    return new Use(member, type, Extent.EXACT);
   }
 }

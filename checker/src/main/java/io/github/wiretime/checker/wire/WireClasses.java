@@ -10,7 +10,7 @@ final class WireClasses {
 
   private final HessianRules rules;
   private final Subclasses subclasses;
-  private final Map<ClassSymbol, ImmutableList<Use>> uses = new HashMap<>();
+  private final Map<SiteKey, ImmutableList<Use>> uses = new HashMap<>();
   private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
   private final Map<ClassSymbol, ImmutableList<ClassSymbol>> below = new HashMap<>();
 
@@ -19,15 +19,18 @@ final class WireClasses {
     this.subclasses = subclasses;
   }
 
-  ImmutableList<Use> usesOf(ClassSymbol type) {
-    return uses.computeIfAbsent(type, rules::usesOf);
+  ImmutableList<Use> usesOf(SiteKey key) {
+    return uses.computeIfAbsent(key, rules::usesOf);
   }
 
   /** Whether the JDK's class leads nowhere, as most types of fields do: strings, numbers. */
   boolean isLeaf(ClassSymbol type) {
     return leaves.computeIfAbsent(
         type,
-        unused -> Names.isJdk(type) && !type.type.isParameterized() && usesOf(type).isEmpty());
+        unused ->
+            Names.isJdk(type)
+                && !type.type.isParameterized()
+                && usesOf(new SiteKey.Written(type)).isEmpty());
   }
 
   ImmutableList<ClassSymbol> subclassesOf(ClassSymbol type) {

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
@@ -97,31 +96,23 @@ public final class WireWalk {
 
   private void addType(TypeRoot root) {
     if (root.openParameter().isPresent()) {
-      TypeSymbol parameter = root.openParameter().get();
-      start(
-          new SiteKey.OpenParameter(root.type(), parameter), root, boundOf(root.type(), parameter));
+      start(new SiteKey.OpenParameter(root.type(), root.openParameter().get()), root);
       return;
     }
-    start(new SiteKey.Written(root.type()), root, classes.usesOf(root.type()));
+    start(new SiteKey.Written(root.type()), root);
     if (root.withSubclasses()) {
       for (ClassSymbol subclass : classes.subclassesOf(root.type())) {
-        start(new SiteKey.Written(subclass), root, classes.usesOf(subclass));
+        start(new SiteKey.Written(subclass), root);
       }
     }
   }
 
-  private void start(SiteKey key, TypeRoot root, ImmutableList<Use> uses) {
+  private void start(SiteKey key, TypeRoot root) {
     if (!siteOf.containsKey(key)) {
-      Site site = Site.start(sites.size(), root, uses);
+      Site site = Site.start(sites.size(), root, classes.usesOf(key));
       siteOf.put(key, site);
       enqueue(site);
     }
-  }
-
-  /** The bound of a type parameter, which counts where a use leaves the parameter open. */
-  static ImmutableList<Use> boundOf(ClassSymbol owner, TypeSymbol parameter) {
-    Member open = new Member(Member.Kind.BOUND, owner, parameter);
-    return ImmutableList.of(Use.declared(open, parameter.type.getUpperBound()));
   }
 
   private void run() {

@@ -1,0 +1,66 @@
+package io.github.wiretime.checker.wire;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.Types;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a written type says about the type parameters of a class; about those of a raw type nothing.
+ */
+record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
+
+  static TypeArguments of(Type written) {
+    List<Type> parameters = written.tsym.type.allparams();
+    List<Type> arguments = written.allparams();
+    ImmutableMap.Builder<TypeSymbol, Type> known = ImmutableMap.builder();
+    // A class file may have been compiled against another version of the class.
+    for (int i = 0; i < Math.min(parameters.size(), arguments.size()); i++) {
+      known.put(parameters.get(i).tsym, arguments.get(i));
+    }
+    return new TypeArguments(known.buildKeepingLast());
+  }
+
+  /** A type that values of the parameter have; of an unbounded wildcard none is known. */
+  Optional<Type> valuesOf(TypeSymbol parameter) {
+    Type argument = known.get(parameter);
+    if (!(argument instanceof WildcardType wildcard)) {
+      return Optional.ofNullable(argument);
+    }
+    return wildcard.isUnbound() ? Optional.empty() : Optional.of(wildcard.type);
+  }
+
+  /**
+   * Whether the parameter's own bound tells more: {@code Box<? extends Serializable>} says less
+   * than {@code class Box<T extends Temporal>}.
+   */
+  boolean leaveOpen(TypeSymbol parameter, Types types) {
+    Optional<Type> values = valuesOf(parameter);
+    if (values.isEmpty()) {
+      return true;
+    }
+    return known.get(parameter) instanceof WildcardType wildcard
+        && !wildcard.isSuperBound()
+        && !types.isSubtype(
+            types.erasure(values.get()), types.erasure(parameter.type.getUpperBound()));
+  }
+
+  /**
+   * The other parameters that the bound of one names: where {@code A<LocalDate, ?>} leaves {@code
+   * U} of {@code class A<T, U extends List<T>>} open, {@code T} says what is in the list.
+   */
+  static ImmutableList<TypeSymbol> inBoundOf(ClassSymbol owner, TypeSymbol parameter) {
+    Type bound = parameter.type.getUpperBound();
+    return owner.type.allparams().stream()
+        .filter(other -> other.tsym != parameter && bound.contains(other))
+        .map(other -> other.tsym)
+        .collect(toImmutableList());
+  }
+}
