@@ -68,7 +68,10 @@ final class CallsSection {
     MarkdownTable table =
         MarkdownTable.ofFigures(
             List.of(
-                "Dubbo, protocol", "calls/s of LocalDateTime", "response time", "the observation"));
+                "Dubbo, protocol",
+                "calls/s of LocalDateTime, part of Date's",
+                "saturated median, multiple of Date's",
+                "the observation"));
     groups(List.of("dubbo", "protocol"))
         .forEach(
             (key, rows) -> {

@@ -35,7 +35,11 @@ final class TimesSection {
 
         Multiples of the time that `java.util.Date` takes in the same run, measured with JMH. The first row
         of each table has the time of `Date` itself, the last row the largest distance of a sample from
-        the median, which is the figure used.
+        the median, which is the figure used; most figures are much calmer. Columns have different bases:
+        multiply by the first row to compare serializers. A figure whose samples lie further than a quarter
+        from their median is measured again, and the calmest run counts. No figure: it was not measured, or
+        [does not arrive](#what-arrives). Of lone values and single DTOs the round trips took longer than
+        writing and reading one by one where a JVM was not yet warm; compare the lists instead.
 
         """
         + environment()
