@@ -1,10 +1,13 @@
 package io.github.wiretime.benchmarks;
 
+import io.github.wiretime.benchmarks.bytes.BytesRun;
 import io.github.wiretime.benchmarks.roundtrip.Effort;
 import io.github.wiretime.benchmarks.stack.Layout;
 import io.github.wiretime.benchmarks.stack.Profile;
 import io.github.wiretime.benchmarks.stack.Progress;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -12,8 +15,11 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** The one command: measures, writes the result files, renders. */
 @Command(
@@ -21,6 +27,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = "Measures what time types cost on the wire and renders the results.")
 public final class Main implements Callable<Integer> {
+
+  @Spec private CommandSpec command;
 
   @Option(
       names = "--short",
@@ -34,7 +42,10 @@ public final class Main implements Callable<Integer> {
 
   @Option(
       names = "--profile",
-      description = "Round trips of these only, beside earlier results: ${COMPLETION-CANDIDATES}.")
+      split = ",",
+      description =
+          "Round trips of these only, beside earlier results: 3.2, 4.0.3, 4.0.4, 4.0.4-compact,"
+              + " sofa-4, fastjson2, java.")
   private List<Profile> profiles = List.copyOf(Arrays.asList(Profile.values()));
 
   @Parameters(description = "What to do: ${COMPLETION-CANDIDATES}; everything by default.")
@@ -45,7 +56,10 @@ public final class Main implements Callable<Integer> {
   /** Exits with 0 if everything was measured. */
   public static void main(String[] args) {
     System.exit(
-        new CommandLine(new Main()).setCaseInsensitiveEnumValuesAllowed(true).execute(args));
+        new CommandLine(new Main())
+            .registerConverter(Profile.class, Profile::of)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .execute(args));
   }
 
   @Override
@@ -53,12 +67,21 @@ public final class Main implements Callable<Integer> {
     Set<Part> chosen = EnumSet.copyOf(parts);
     Effort chosenEffort = brief ? Effort.SHORT : effort;
     Layout layout = chosenEffort == Effort.SHORT ? Layout.here().apart() : Layout.here();
+    requireBytes(chosen, layout.result(BytesRun.FILE));
     Progress progress = new Progress(System.out, chosen.stream().mapToInt(this::steps).sum());
     Run run = new Run(layout, chosenEffort, EnumSet.copyOf(profiles), progress);
     for (Part part : chosen) {
       run.part(part);
     }
     return 0;
+  }
+
+  /** The other parts build on what can be written and read at all. */
+  private void requireBytes(Set<Part> chosen, Path bytes) {
+    if (!chosen.contains(Part.BYTES) && !Files.exists(bytes)) {
+      throw new ParameterException(
+          command.commandLine(), "there is no " + bytes + " yet: measure " + Part.BYTES + " first");
+    }
   }
 
   private int steps(Part part) {
