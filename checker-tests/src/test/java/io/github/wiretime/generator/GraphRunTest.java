@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -50,7 +51,9 @@ final class GraphRunTest {
   @Test
   void followingTransientFieldsIsFound() {
     String message =
-        failure(new Agreement(new Oracle(), withoutTransient(new CheckerVerdict())), FEW_ATTEMPTS);
+        failure(
+            new Agreement(new Oracle(), new Oracle(), withoutTransient(new CheckerVerdict())),
+            FEW_ATTEMPTS);
 
     assertThat(message).contains("missed:   []");
     assertThat(message).contains("transient ");
@@ -61,8 +64,20 @@ final class GraphRunTest {
   void overlookingParametersIsFound() {
     Verdict blind = only(new CheckerVerdict(), entry -> !entry.contains("[0] "));
 
-    assertThat(failure(new Agreement(new Oracle(), blind), FEW_ATTEMPTS))
+    assertThat(failure(new Agreement(new Oracle(), new Oracle(), blind), FEW_ATTEMPTS))
         .containsMatch("missed:   \\[com\\.acme\\.Api#m\\d\\(");
+  }
+
+  /** Nor is one blamed for what a hasty judge did not see. */
+  @Test
+  void theCloserJudgeHasTheLastWord() {
+    Compilation graph = new Compilation("com.acme.Api", Map.of(), Map.of());
+    Verdict nothing = compilation -> Set.of();
+    Verdict one = compilation -> Set.of("com.acme.C0#f0 java.time.Instant");
+
+    assertThat(new Agreement(nothing, one, one).problem(graph)).isEqualTo(Optional.empty());
+    assertThat(new Agreement(nothing, nothing, one).problem(graph).orElseThrow())
+        .contains("invented: [com.acme.C0#f0 java.time.Instant]");
   }
 
   private static Verdict withoutTransient(Verdict verdict) {

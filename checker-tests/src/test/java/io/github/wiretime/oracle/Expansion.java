@@ -16,6 +16,11 @@ final class Expansion {
     this.classes = classes;
   }
 
+  /** The same where an object of the class is at hand, so that it is known. */
+  Expansion with(Class<?> type) {
+    return new Expansion(classes.with(type));
+  }
+
   /** A value that a declared type has room for. */
   sealed interface Slot {
 

@@ -26,16 +26,13 @@ import java.util.function.UnaryOperator;
  * its own places are tried. Nothing else decides, so transient fields, for example, are filled too.
  */
 final class Exploration {
-  /**
-   * How many parameterizations of one class are followed. Only types that grow without end have
-   * more, and what these lead to is found in the first few: the search is breadth first.
-   */
-  private static final int PARAMETERIZATIONS = 40;
-
-  /** Nor are those followed that are as large as only types that grow without end can be. */
+  /** Larger types are not followed; only those that grow without end have so many parts. */
   private static final int MOST_PARTS = 2_000;
 
+  private static final String OTHER_ELEMENT = "other";
+
   private final Function<Object, byte[]> writer;
+  private final int parameterizations;
   private final Expansion expansion;
   private final Instances instances;
   private final Samples samples;
@@ -48,8 +45,14 @@ final class Exploration {
   /** An object that travels: its type, and how it is put into the argument that leads to it. */
   private record Reached(Named type, UnaryOperator<Object> embed) {}
 
-  Exploration(GraphLoader loader, Function<Object, byte[]> writer) {
+  /**
+   * Nothing is tried yet.
+   *
+   * @param parameterizations how many of one class are followed
+   */
+  Exploration(GraphLoader loader, Function<Object, byte[]> writer, int parameterizations) {
     this.writer = writer;
+    this.parameterizations = parameterizations;
     expansion = new Expansion(new KnownClasses(loader));
     instances = new Instances(loader);
     samples = new Samples(expansion, instances);
@@ -74,7 +77,7 @@ final class Exploration {
 
   private void reach(Named type, UnaryOperator<Object> embed) {
     boolean isNew = !type.hasMoreParts(MOST_PARTS) && seen.add(type);
-    if (isNew && followed.merge(type.raw(), 1, Integer::sum) <= PARAMETERIZATIONS) {
+    if (isNew && followed.merge(type.raw(), 1, Integer::sum) <= parameterizations) {
       queue.add(new Reached(type, embed));
     }
   }
@@ -89,9 +92,14 @@ final class Exploration {
 
   private void explore(Reached reached, List<Position> itself) {
     Class<?> type = reached.type().raw();
-    byte[] without = writer.apply(reached.embed().apply(instances.holdingItself(type, itself)));
+    byte[] empty = writer.apply(reached.embed().apply(instances.holdingItself(type, itself)));
     for (Position position : Position.of(reached.type())) {
       UnaryOperator<Object> fill = value -> instances.with(type, itself, position, value);
+      // That there is an element may show in the list's size, though no element travels.
+      byte[] without =
+          position.field() == null
+              ? writer.apply(reached.embed().apply(fill.apply(OTHER_ELEMENT)))
+              : empty;
       for (Slot slot : expansion.slots(position.term())) {
         for (Object content : samples.of(slot)) {
           Object value = slot.wrap().apply(content);

@@ -4,6 +4,8 @@ import io.github.wiretime.oracle.Term.Free;
 import io.github.wiretime.oracle.Term.FromVariable;
 import io.github.wiretime.oracle.Term.Named;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The classes whose objects a declared type stands for: itself, every subclass that this
@@ -25,9 +28,20 @@ final class KnownClasses {
   private final List<Class<?>> library;
 
   KnownClasses(GraphLoader loader) {
-    compiled = loader.compiled();
     // What a method declares inside, no other compilation can see.
-    library = loader.library().stream().filter(c -> c.getCanonicalName() != null).toList();
+    this(
+        loader.compiled(),
+        loader.library().stream().filter(c -> c.getCanonicalName() != null).toList());
+  }
+
+  private KnownClasses(List<Class<?>> compiled, List<Class<?>> library) {
+    this.compiled = compiled;
+    this.library = library;
+  }
+
+  /** The same and one more, because an object of it is at hand. */
+  KnownClasses with(Class<?> type) {
+    return new KnownClasses(Stream.concat(compiled.stream(), Stream.of(type)).toList(), library);
   }
 
   /** The types of the objects that may be found where the type is declared. */
@@ -65,6 +79,19 @@ final class KnownClasses {
     }
   }
 
+  private boolean shareObject(Class<?> one, Class<?> other) {
+    boolean inTheJdk =
+        (one.isInterface() || other.isInterface())
+            && !Modifier.isFinal(one.getModifiers() | other.getModifiers())
+            && !GraphLoader.isApplication(one)
+            && !GraphLoader.isApplication(other);
+    return inTheJdk
+        || one.isAssignableFrom(other)
+        || other.isAssignableFrom(one)
+        || subclasses(one).stream().anyMatch(other::isAssignableFrom)
+        || subclasses(other).stream().anyMatch(one::isAssignableFrom);
+  }
+
   private static boolean isBelow(Class<?> type, Class<?> other) {
     return type != other && other.isAssignableFrom(type);
   }
@@ -84,7 +111,7 @@ final class KnownClasses {
   }
 
   /** The subclass with the type arguments that the declared type fixes; empty if they differ. */
-  private static Optional<Named> asSubclass(Class<?> subclass, Named declared) {
+  private Optional<Named> asSubclass(Class<?> subclass, Named declared) {
     var variables = new LinkedHashMap<TypeVariable<?>, Term>();
     for (Class<?> at = subclass; at != null; at = at.getEnclosingClass()) {
       for (TypeVariable<?> variable : at.getTypeParameters()) {
@@ -99,7 +126,7 @@ final class KnownClasses {
   }
 
   /** Kept apart so that a match that fails half way leaves nothing behind. */
-  static final class Matcher {
+  private final class Matcher {
     private final Map<TypeVariable<?>, Term> found = new LinkedHashMap<>();
 
     Map<TypeVariable<?>, Term> found() {
@@ -145,6 +172,11 @@ final class KnownClasses {
       if (clause.plain() instanceof Free) {
         return matches(clause, bound);
       }
+      if (clause instanceof Term.Bounded wildcard) {
+        return wildcard.bounds().isEmpty()
+            || (wildcard.upper() == upper
+                && wildcard.bounds().stream().anyMatch(own -> inside(own.plain(), bound, upper)));
+      }
       if (clause instanceof Term.ArrayOf a && bound instanceof Term.ArrayOf b) {
         return inside(a.component().plain(), b.component(), upper);
       }
@@ -157,15 +189,26 @@ final class KnownClasses {
       return Terms.as(a, b.raw()).filter(seen -> matches(seen.args(), b.args())).isPresent();
     }
 
-    private static boolean fits(TypeVariable<?> variable, Term declared) {
+    private boolean fits(TypeVariable<?> variable, Term declared) {
+      if (declared instanceof Term.Bounded bounded && bounded.upper()) {
+        return bounded.bounds().stream().allMatch(bound -> sharesObject(variable, bound.plain()));
+      }
       return !(declared instanceof Named named)
           || Arrays.stream(variable.getBounds())
-              .map(
-                  bound ->
-                      bound instanceof java.lang.reflect.ParameterizedType p
-                          ? p.getRawType()
-                          : bound)
+              .map(Matcher::raw)
               .allMatch(raw -> !(raw instanceof Class<?> c) || c.isAssignableFrom(named.raw()));
+    }
+
+    /** Whether some known object is of a wildcard's bound and of each of the variable's. */
+    private boolean sharesObject(TypeVariable<?> variable, Term wildcard) {
+      return !(wildcard instanceof Named named)
+          || Arrays.stream(variable.getBounds())
+              .map(Matcher::raw)
+              .allMatch(raw -> !(raw instanceof Class<?> c) || shareObject(named.raw(), c));
+    }
+
+    private static Type raw(Type type) {
+      return type instanceof ParameterizedType parameterized ? parameterized.getRawType() : type;
     }
   }
 }

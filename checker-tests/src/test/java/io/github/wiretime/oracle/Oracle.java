@@ -7,6 +7,30 @@ import java.util.TreeSet;
 
 /** Lets the real Hessian say which members of a service's classes carry a costly time value. */
 public final class Oracle implements Verdict {
+  /**
+   * How many parameterizations of one class are followed. Only types that grow without end have
+   * more; what these lead to is nearly always found in the first few, because the search is breadth
+   * first.
+   */
+  private static final int MOST = 200;
+
+  private static final int MANY_MORE = 2_000;
+
+  private final int parameterizations;
+
+  /** Looks far enough for nearly every graph. */
+  public Oracle() {
+    this(MOST);
+  }
+
+  private Oracle(int parameterizations) {
+    this.parameterizations = parameterizations;
+  }
+
+  /** Follows types that grow without end much further, for which it may take a minute. */
+  public static Oracle closer() {
+    return new Oracle(MANY_MORE);
+  }
 
   @Override
   public Set<String> members(Compilation compilation) {
@@ -24,7 +48,7 @@ public final class Oracle implements Verdict {
    *
    * @throws RuntimeException if one cannot write a graph that the classes allow
    */
-  static Map<Hessian, Set<String>> verdicts(CompiledClasses classes, Set<String> services) {
+  Map<Hessian, Set<String>> verdicts(CompiledClasses classes, Set<String> services) {
     var verdicts = new EnumMap<Hessian, Set<String>>(Hessian.class);
     for (Hessian hessian : Hessian.values()) {
       verdicts.put(hessian, verdict(hessian, classes, services));
@@ -33,12 +57,12 @@ public final class Oracle implements Verdict {
   }
 
   /** One serializer's verdict, in order of the entries. */
-  static Set<String> verdict(Hessian hessian, CompiledClasses classes, Set<String> services) {
+  Set<String> verdict(Hessian hessian, CompiledClasses classes, Set<String> services) {
     GraphLoader loader = classes.loader(hessian);
     var writer = hessian.lenient(loader);
     var members = new TreeSet<String>();
     for (String service : services) {
-      members.addAll(new Exploration(loader, writer).run(loader.named(service)));
+      members.addAll(new Exploration(loader, writer, parameterizations).run(loader.named(service)));
     }
     return members;
   }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,35 @@ final class OracleTest {
   }
 
   @Test
+  void anObjectAtHandIsKnownToBeItself() {
+    var library =
+        Map.of(
+            "com/acme/Base.java",
+            """
+            package com.acme;
+            public class Base { transient Base other; private Base writeReplace() { return other; } }
+            """,
+            "com/acme/Derived.java",
+            DERIVED);
+    var service =
+        Map.of(
+            "com/acme/Api.java",
+            "package com.acme; public interface Api { Derived find(); }",
+            "com/acme/Provider.java",
+            """
+            package com.acme;
+            @org.apache.dubbo.config.annotation.DubboService(interfaceClass = Api.class)
+            class Provider { }
+            """);
+
+    var compilation = new Compilation("com.acme.Api", library, service);
+    for (Verdict verdict : List.of(new Oracle(), new CheckerVerdict())) {
+      assertThat(verdict.members(compilation))
+          .containsExactly("com.acme.Derived#at java.time.Instant");
+    }
+  }
+
+  @Test
   void readsDirectoriesOfClassFiles(@TempDir Path directory) throws IOException {
     var compilation =
         new Compilation(
@@ -46,7 +76,7 @@ final class OracleTest {
     }
 
     var verdicts =
-        Oracle.verdicts(CompiledClasses.fromDirectory(directory), Set.of("com.acme.Api"));
+        new Oracle().verdicts(CompiledClasses.fromDirectory(directory), Set.of("com.acme.Api"));
 
     assertThat(verdicts.keySet()).containsExactlyElementsIn(Hessian.values());
     verdicts

@@ -238,6 +238,39 @@ final class ReplaceCases {
             class Slip implements Serializable { Year year; }
             class Note implements Serializable { Instant no; }
             """,
-            "Slip#year java.time.Year"));
+            "Slip#year java.time.Year"),
+        WireCase.of(
+            "lists that return themselves inside of each other",
+            """
+            interface Api { Outer outer(); }
+            class Self extends ArrayList<Self> implements Serializable { Object writeReplace() { return this; } }
+            class Outer extends Self { Between between; }
+            class Between implements Serializable { Inner inner; }
+            class Inner extends Self { LocalTime time; }
+            """,
+            "Inner#time java.time.LocalTime"),
+        WireCase.of(
+            "a public class below one that is not, for which javac adds a method",
+            """
+            interface Api {
+              Open open();
+              class Open extends Hidden { Instant no; }
+            }
+            class Hidden implements Serializable {
+              transient Year year;
+              public Object writeReplace() { return year; }
+            }
+            """,
+            "Hidden#writeReplace() java.time.Year"),
+        WireCase.of(
+            "an abstract sealed class has no objects, and that below it is replaced",
+            """
+            interface Api { Event event(); }
+            sealed interface Event permits Sent, Tick { }
+            sealed abstract class Sent implements Event, Serializable permits Mail { Instant no; }
+            final class Mail extends Sent { Object writeReplace() { return "text"; } }
+            final class Tick implements Event, Serializable { LocalDate day; }
+            """,
+            "Tick#day java.time.LocalDate"));
   }
 }

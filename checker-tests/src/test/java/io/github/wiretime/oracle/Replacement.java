@@ -24,11 +24,16 @@ final class Replacement {
         .map(method -> new Blame(Blame.name(method.getDeclaringClass()), "writeReplace()"));
   }
 
+  /**
+   * Not a bridge, which javac makes in a public class for a public method of a superclass that is
+   * not: nobody wrote it.
+   */
   private static Optional<Method> method(Class<?> type) {
     return Stream.<Class<?>>iterate(
             type, at -> at != null && GraphLoader.isApplication(at), Class::getSuperclass)
         .flatMap(at -> Arrays.stream(at.getDeclaredMethods()))
         .filter(m -> m.getName().equals("writeReplace") && m.getParameterCount() == 0)
+        .filter(m -> !m.isBridge())
         .findFirst();
   }
 

@@ -54,10 +54,10 @@ final class Samples {
       return List.of();
     }
     Object object = instances.empty(raw);
+    Expansion known = expansion.with(raw);
     return Position.of(new Named(raw, Map.of(), Blame.NOBODY)).stream()
         .filter(place -> place.field() != null && place.isOfInstance() && place.accepts(object))
-        .filter(
-            place -> expansion.slots(place.term()).stream().anyMatch(s -> isFor(raw, s, object)))
+        .filter(place -> known.slots(place.term()).stream().anyMatch(s -> isFor(raw, s, object)))
         .toList();
   }
 

@@ -244,6 +244,34 @@ final class TypeCases {
             class Order implements Serializable { Outer<Instant> outer; }
             class Outer<T> implements Serializable { Inner inner; class Inner implements Serializable { T t; } }
             """,
-            "Order#outer java.time.Instant"));
+            "Order#outer java.time.Instant"),
+        WireCase.of(
+            "a subclass for whose parameter the wildcard has no class",
+            """
+            interface Api { Event<? extends Order> event(); Message<? extends Note> message(); Box<? extends LocalTime> box(); }
+            class Event<T> implements Serializable { }
+            class Timed<T extends Temporal> extends Event<T> { T time; Duration no; }
+            class Order implements Serializable { }
+            class Message<T> implements Serializable { }
+            class Dated<T extends Temporal> extends Message<T> { T time; Instant at; }
+            interface Note { }
+            abstract class Stamp implements Note, Temporal { Year year; }
+            class Box<T> implements Serializable { }
+            class Orders<T extends Order> extends Box<T> { T order; Period no; }
+            """,
+            "Dated#at java.time.Instant",
+            "Stamp#year java.time.Year"),
+        WireCase.of(
+            "wildcards in the header of a subclass",
+            """
+            interface Api { Event<? extends Box<? extends Number>> event(); }
+            class Box<T> implements Serializable { T value; }
+            class Event<T> implements Serializable { }
+            class Counted extends Event<Box<? extends Integer>> { Year year; }
+            class Dated extends Event<Box<? extends LocalDate>> { Instant no; }
+            class Any extends Event<Box<?>> { Period period; }
+            """,
+            "Any#period java.time.Period",
+            "Counted#year java.time.Year"));
   }
 }

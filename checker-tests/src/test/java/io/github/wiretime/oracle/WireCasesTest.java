@@ -27,7 +27,8 @@ final class WireCasesTest {
   void everySerializerAgreesWithTheDomainFacts(WireCase wireCase) {
     CompiledClasses classes = InMemoryCompiler.compile(wireCase.compilation());
 
-    Oracle.verdicts(classes, Set.of("com.acme.Api"))
+    new Oracle()
+        .verdicts(classes, Set.of("com.acme.Api"))
         .forEach(
             (hessian, verdict) ->
                 assertWithMessage("%s: %s", hessian, wireCase.name())

@@ -150,7 +150,8 @@ final class CarriedParameters {
     for (ClassSymbol subclass : classes.subclassesOf(named)) {
       SiteKey carrier = new SiteKey.Written(subclass);
       Member step = new Member(Kind.SUBCLASS, named, subclass);
-      SubclassView.of(subclass, written, types)
+      classes
+          .viewOf(subclass, written)
           .ifPresent(
               arguments -> addArguments(use, part, carrier, arguments, ImmutableList.of(step)));
     }

@@ -66,11 +66,13 @@ final class HessianRules {
 
   private final Types types;
   private final JavacTrees trees;
+  private final Subclasses subclasses;
   private final Map<ClassSymbol, String> names = new HashMap<>();
 
-  HessianRules(Types types, JavacTrees trees) {
+  HessianRules(Types types, JavacTrees trees, Subclasses subclasses) {
     this.types = types;
     this.trees = trees;
+    this.subclasses = subclasses;
   }
 
   /**
@@ -165,7 +167,7 @@ final class HessianRules {
   private ImmutableList<Use> replaced(ClassSymbol type, MethodSymbol writeReplace) {
     ReplacedObject replaced = ReplacedObject.of(writeReplace, trees, types);
     ImmutableList<Use> replacement = replacement(type, writeReplace, replaced);
-    return replaced.mayBe(type, types)
+    return replaced.mayBe(type, types, subclasses)
         ? ImmutableList.<Use>builder().addAll(replacement).addAll(fields(type)).build()
         : replacement;
   }

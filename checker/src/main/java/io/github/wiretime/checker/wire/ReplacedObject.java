@@ -57,17 +57,18 @@ record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean 
    * the method or inherits it. As of every declared type, the subclasses that fit count; types of
    * the JDK, {@code Object} above all, say nothing.
    */
-  boolean mayBe(ClassSymbol type, Types javac) {
-    return returnsThis || types.stream().anyMatch(returned -> fits(type, returned, javac));
+  boolean mayBe(ClassSymbol type, Types javac, Subclasses subclasses) {
+    return returnsThis
+        || types.stream().anyMatch(returned -> fits(type, returned, javac, subclasses));
   }
 
-  private boolean fits(ClassSymbol type, Type returned, Types javac) {
+  private boolean fits(ClassSymbol type, Type returned, Types javac, Subclasses subclasses) {
     Type known =
         returned.getKind() == TypeKind.TYPEVAR ? asSeenFrom(type, returned, javac) : returned;
     return known.getKind() == TypeKind.DECLARED
         && !Names.isJdk((ClassSymbol) known.tsym)
         && type.isSubClass(known.tsym, javac)
-        && SubclassView.of(type, known, javac).isPresent();
+        && SubclassView.of(type, known, javac, subclasses).isPresent();
   }
 
   /** What a class header says of a type variable, or else its bound. */

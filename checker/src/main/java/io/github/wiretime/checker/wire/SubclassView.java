@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.type.TypeKind;
 
 /**
@@ -20,18 +21,21 @@ import javax.lang.model.type.TypeKind;
 final class SubclassView {
 
   private final Types types;
+  private final Subclasses subclasses;
   private final Map<TypeSymbol, Type> arguments = new HashMap<>();
 
-  private SubclassView(Types types) {
+  private SubclassView(Types types, Subclasses subclasses) {
     this.types = types;
+    this.subclasses = subclasses;
   }
 
   /** Type arguments of the subclass as far as they are known; empty if no object can be both. */
-  static Optional<TypeArguments> of(ClassSymbol subclass, Type declared, Types types) {
+  static Optional<TypeArguments> of(
+      ClassSymbol subclass, Type declared, Types types, Subclasses subclasses) {
     if (!declared.isParameterized()) {
       return Optional.of(new TypeArguments(ImmutableMap.of()));
     }
-    SubclassView view = new SubclassView(types);
+    SubclassView view = new SubclassView(types, subclasses);
     return Supertypes.view(subclass, (ClassSymbol) declared.tsym, types)
         .filter(seen -> view.matches(seen.allparams(), declared.allparams()))
         .map(seen -> new TypeArguments(ImmutableMap.copyOf(view.arguments)));
@@ -52,10 +56,10 @@ final class SubclassView {
   private boolean matches(Type seen, Type declared) {
     if (seen.getKind() == TypeKind.TYPEVAR) {
       arguments.putIfAbsent(seen.tsym, declared);
-      return declared.getKind() != TypeKind.DECLARED || isBelow(declared, seen.getUpperBound());
+      return isWithin(declared, seen.getUpperBound());
     }
-    if (seen.getKind() == TypeKind.WILDCARD) {
-      return ((WildcardType) seen).isUnbound() || !isKnown(declared);
+    if (seen instanceof WildcardType wildcard) {
+      return wildcard.isUnbound() || matchesWildcard(wildcard, declared);
     }
     return switch (declared.getKind()) {
       case TYPEVAR -> isBelow(seen, declared.getUpperBound());
@@ -64,6 +68,42 @@ final class SubclassView {
           seen.tsym == declared.tsym && matches(seen.allparams(), declared.allparams());
       default -> types.isSameType(types.erasure(seen), types.erasure(declared));
     };
+  }
+
+  /** A wildcard in the subclass's header is within another one, but is no type. */
+  private boolean matchesWildcard(WildcardType seen, Type declared) {
+    if (!(declared instanceof WildcardType bounds) || bounds.isUnbound()) {
+      return !isKnown(declared);
+    }
+    return seen.isSuperBound() == bounds.isSuperBound() && matchesBound(seen.type, bounds);
+  }
+
+  /** Whether what is declared leaves an object for a parameter with that bound. */
+  private boolean isWithin(Type declared, Type bound) {
+    if (declared instanceof WildcardType wildcard && wildcard.isExtendsBound()) {
+      return !isKnown(wildcard.type) || isAnyOfBoth(wildcard.type, bound);
+    }
+    return declared.getKind() != TypeKind.DECLARED || isBelow(declared, bound);
+  }
+
+  /**
+   * Whether an object can be of both types: one is below the other, or the JDK or a known subclass
+   * has a class below both.
+   */
+  private boolean isAnyOfBoth(Type one, Type other) {
+    return isBelow(one, other)
+        || isBelow(other, one)
+        || (isJdk(one) && isJdk(other) && types.isCastable(one, other))
+        || subclassesOf(one).anyMatch(subclass -> isBelow(subclass.type, other))
+        || subclassesOf(other).anyMatch(subclass -> isBelow(subclass.type, one));
+  }
+
+  private Stream<ClassSymbol> subclassesOf(Type type) {
+    return type.tsym instanceof ClassSymbol symbol ? subclasses.of(symbol).stream() : Stream.of();
+  }
+
+  private static boolean isJdk(Type type) {
+    return type.tsym instanceof ClassSymbol symbol && Names.isJdk(symbol);
   }
 
   private boolean matchesBound(Type seen, WildcardType declared) {

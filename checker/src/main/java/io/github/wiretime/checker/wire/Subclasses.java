@@ -46,7 +46,10 @@ final class Subclasses {
     return new Subclasses(byParent(Streams.stream(sources)));
   }
 
-  /** All subclasses below a class, at any depth, nearest first, siblings by name. */
+  /**
+   * The subclasses below a class that have objects of their own, at any depth, nearest first,
+   * siblings by name.
+   */
   ImmutableList<ClassSymbol> of(ClassSymbol type) {
     if (Names.isJdk(type)) {
       return ImmutableList.of();
@@ -64,7 +67,7 @@ final class Subclasses {
         }
       }
     }
-    return ImmutableList.copyOf(below);
+    return below.stream().filter(subclass -> !cover(subclass)).collect(toImmutableList());
   }
 
   /** Whether every object is one of a known subclass, because the type is abstract and sealed. */
@@ -130,9 +133,7 @@ final class Subclasses {
       Stream<ClassSymbol> classes) {
     ImmutableListMultimap.Builder<ClassSymbol, ClassSymbol> children =
         ImmutableListMultimap.builder();
-    classes
-        .filter(child -> !parents(child).isEmpty()) // few have any
-        .forEach(child -> nearest(child).forEach(parent -> children.put(parent, child)));
+    classes.forEach(child -> nearest(child).forEach(parent -> children.put(parent, child)));
     return children.build();
   }
 

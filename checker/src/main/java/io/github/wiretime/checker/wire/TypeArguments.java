@@ -11,6 +11,7 @@ import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.type.TypeKind;
 
 /**
  * What a written type says about the type parameters of a class; about those of a raw type nothing.
@@ -39,7 +40,7 @@ record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
 
   /**
    * Whether the parameter's own bound tells more: {@code Box<? extends Serializable>} says less
-   * than {@code class Box<T extends Temporal>}.
+   * than {@code class Box<T extends Temporal>}. Of an application's type the subclasses are known.
    */
   boolean leaveOpen(TypeSymbol parameter, Types types) {
     Optional<Type> values = valuesOf(parameter);
@@ -48,8 +49,13 @@ record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
     }
     return known.get(parameter) instanceof WildcardType wildcard
         && !wildcard.isSuperBound()
+        && !isOfApplication(values.get())
         && !types.isSubtype(
             types.erasure(values.get()), types.erasure(parameter.type.getUpperBound()));
+  }
+
+  private static boolean isOfApplication(Type type) {
+    return type.getKind() == TypeKind.DECLARED && !Names.isJdk((ClassSymbol) type.tsym);
   }
 
   /**

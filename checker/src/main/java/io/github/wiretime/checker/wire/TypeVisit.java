@@ -102,7 +102,8 @@ final class TypeVisit {
     for (ClassSymbol subclass : walk.classes().subclassesOf(symbol)) {
       Member step = new Member(Member.Kind.SUBCLASS, symbol, subclass);
       Route toSubclass = route.then(Route.through(List.of(step), ImmutableList.of()));
-      SubclassView.of(subclass, type, walk.types())
+      walk.classes()
+          .viewOf(subclass, type)
           .ifPresent(
               arguments -> visitExactly(new SiteKey.Written(subclass), arguments, toSubclass));
     }

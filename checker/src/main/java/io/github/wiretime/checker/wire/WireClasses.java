@@ -1,22 +1,28 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** What Hessian writes of each class, with its known subclasses; every class is looked at once. */
 final class WireClasses {
 
   private final HessianRules rules;
   private final Subclasses subclasses;
+  private final Types types;
   private final Map<SiteKey, ImmutableList<Use>> uses = new HashMap<>();
   private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
   private final Map<ClassSymbol, ImmutableList<ClassSymbol>> below = new HashMap<>();
 
-  WireClasses(HessianRules rules, Subclasses subclasses) {
-    this.rules = rules;
+  WireClasses(Types types, JavacTrees trees, Subclasses subclasses) {
+    this.rules = new HessianRules(types, trees, subclasses);
     this.subclasses = subclasses;
+    this.types = types;
   }
 
   ImmutableList<Use> usesOf(SiteKey key) {
@@ -31,6 +37,11 @@ final class WireClasses {
             Names.isJdk(type)
                 && !type.type.isParameterized()
                 && usesOf(new SiteKey.Written(type)).isEmpty());
+  }
+
+  /** What the type says of the subclass's type parameters; empty if no object can be both. */
+  Optional<TypeArguments> viewOf(ClassSymbol subclass, Type declared) {
+    return SubclassView.of(subclass, declared, types, subclasses);
   }
 
   ImmutableList<ClassSymbol> subclassesOf(ClassSymbol type) {

@@ -57,7 +57,8 @@ public final class WireWalk {
     JavacTrees trees = JavacTrees.instance(context);
     this.classes =
         new WireClasses(
-            new HessianRules(types, trees),
+            types,
+            trees,
             Subclasses.among(Iterables.concat(sources, LocalClasses.inside(sources, trees))));
     this.carriedParameters = new CarriedParameters(classes, types, accepted);
     this.ofInterest = ofInterest;
