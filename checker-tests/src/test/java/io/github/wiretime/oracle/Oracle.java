@@ -12,7 +12,7 @@ public final class Oracle implements Verdict {
    * more; what these lead to is nearly always found in the first few, because the search is breadth
    * first.
    */
-  private static final int MOST = 200;
+  private static final int MOST = 50;
 
   private static final int MANY_MORE = 2_000;
 

@@ -4,6 +4,7 @@ import io.github.wiretime.oracle.Expansion.Part;
 import io.github.wiretime.oracle.Expansion.Slot;
 import io.github.wiretime.oracle.Expansion.Time;
 import io.github.wiretime.oracle.Term.Named;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -18,6 +19,7 @@ final class Samples {
 
   private final Expansion expansion;
   private final Instances instances;
+  private final Map<Class<?>, List<Position>> placesForItself = new HashMap<>();
 
   Samples(Expansion expansion, Instances instances) {
     this.expansion = expansion;
@@ -50,6 +52,15 @@ final class Samples {
    * {@code writeReplace} that may return it from there.
    */
   List<Position> placesForItself(Class<?> raw) {
+    List<Position> known = placesForItself.get(raw);
+    if (known == null) {
+      known = findPlacesForItself(raw);
+      placesForItself.put(raw, known);
+    }
+    return known;
+  }
+
+  private List<Position> findPlacesForItself(Class<?> raw) {
     if (!Replacement.isPossible(raw) || raw.isRecord() || Enum.class.isAssignableFrom(raw)) {
       return List.of();
     }

@@ -163,18 +163,19 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     }
   }
 
+  /** What stands for the object that is configured: its variable, else where it is made. */
+  private Object configuration(JCExpression expression) {
+    Object receiver = Receivers.of(expression);
+    return holders.getOrDefault(receiver, receiver);
+  }
+
   @Override
   public Void visitNewClass(NewClassTree tree, Symbol enclosing) {
-    Object made = Receivers.of((JCNewClass) tree);
-    typeArgument(((JCNewClass) tree).type)
-        .ifPresent(
-            service ->
-                calls.add(
-                    new Call(
-                        service,
-                        Anchor.at(enclosing, tree),
-                        holders.getOrDefault(made, made),
-                        /* isTypeArgument= */ true)));
+    JCNewClass made = (JCNewClass) tree;
+    Object configuration = configuration(made);
+    typeArgument(made.type)
+        .map(service -> new Call(service, Anchor.at(enclosing, tree), configuration, true))
+        .ifPresent(calls::add);
     return super.visitNewClass(tree, enclosing);
   }
 
@@ -184,19 +185,12 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     Symbol method = TreeInfo.symbol(call.meth);
     if (method != null && call.args.size() == 1 && isConfiguration(method.owner)) {
       String name = method.name.toString();
-      Object receiver = Receivers.of(call);
-      Object configuration = holders.getOrDefault(receiver, receiver);
+      Object configuration = configuration(call);
       settings.note(configuration, name, TreeInfo.skipParens(call.args.head).type);
       if (SETTERS.contains(name) && !isGeneric(call)) {
         argument(call.args.head)
-            .ifPresent(
-                service ->
-                    calls.add(
-                        new Call(
-                            service,
-                            Anchor.at(enclosing, tree),
-                            configuration,
-                            /* isTypeArgument= */ false)));
+            .map(service -> new Call(service, Anchor.at(enclosing, tree), configuration, false))
+            .ifPresent(calls::add);
       }
     }
     return super.visitMethodInvocation(tree, enclosing);
