@@ -12,10 +12,9 @@ import java.util.TreeSet;
  * Two verdicts on the same graph have to be equal.
  *
  * @param judge who is right
- * @param closer who is right where the two differ, and takes longer to say so
  * @param judged who is tested
  */
-public record Agreement(Verdict judge, Verdict closer, Verdict judged) implements Trial {
+public record Agreement(Verdict judge, Verdict judged) implements Trial {
 
   @Override
   public Optional<String> problem(Compilation compilation) {
@@ -24,7 +23,6 @@ public record Agreement(Verdict judge, Verdict closer, Verdict judged) implement
     try {
       right = judge.members(compilation);
       tested = judged.members(compilation);
-      right = right.equals(tested) ? right : closer.members(compilation);
     } catch (RuntimeException | StackOverflowError e) {
       return Optional.of(Throwables.getStackTraceAsString(e));
     }

@@ -26,7 +26,8 @@ final class GeneratedGraphsTest {
     var shapes = new ShapeCount();
 
     new GraphRun(
-            new Agreement(counting(new Oracle(), entries), Oracle.closer(), new CheckerVerdict()),
+            new Agreement(counting(new Oracle(), entries), new CheckerVerdict()),
+            new Agreement(Oracle.closer(), new CheckerVerdict()),
             graph -> {
               shapes.accept(graph);
               if (shapes.graphs() % OFTEN == 0) {

@@ -18,6 +18,7 @@ public final class GraphRun {
   private static final String PACKAGE = "com.acme";
 
   private final Trial trial;
+  private final Trial closer;
   private final Consumer<Compilation> passed;
   private final int mostAttempts;
   private int attempts;
@@ -28,12 +29,22 @@ public final class GraphRun {
    * @param passed is told of each graph that passed
    */
   public GraphRun(Trial trial, Consumer<Compilation> passed) {
-    this(trial, passed, MOST_ATTEMPTS);
+    this(trial, trial, passed);
+  }
+
+  /**
+   * A run that is slow to blame.
+   *
+   * @param closer what a graph that fails is tried with as well; it may take long
+   */
+  GraphRun(Trial trial, Trial closer, Consumer<Compilation> passed) {
+    this(trial, closer, passed, MOST_ATTEMPTS);
   }
 
   /** A run that tries only so many smaller graphs once it has found one that fails. */
-  GraphRun(Trial trial, Consumer<Compilation> passed, int mostAttempts) {
+  GraphRun(Trial trial, Trial closer, Consumer<Compilation> passed, int mostAttempts) {
     this.trial = trial;
+    this.closer = closer;
     this.passed = passed;
     this.mostAttempts = mostAttempts;
   }
@@ -65,10 +76,12 @@ public final class GraphRun {
     graphs.forEach(
         (seed, graph) -> each.add(render(graph, PACKAGE + ".g" + Long.toUnsignedString(seed))));
     Optional<String> problem = trial.problem(Compilation.together(each));
-    if (problem.isPresent()) {
-      graphs.forEach(this::tryAlone);
+    if (problem.isPresent() && graphs.values().stream().noneMatch(this::isSuspicious)) {
       throw new AssertionError(
           "only together: seeds " + graphs.firstKey() + " to " + graphs.lastKey() + problem.get());
+    }
+    if (problem.isPresent()) {
+      graphs.forEach(this::tryAlone);
     }
     each.forEach(passed);
   }
@@ -79,8 +92,12 @@ public final class GraphRun {
     }
   }
 
-  private boolean fails(Shrinkable<GraphModel> graph) {
+  private boolean isSuspicious(Shrinkable<GraphModel> graph) {
     return trial.problem(render(graph, PACKAGE)).isPresent();
+  }
+
+  private boolean fails(Shrinkable<GraphModel> graph) {
+    return isSuspicious(graph) && closer.problem(render(graph, PACKAGE)).isPresent();
   }
 
   private static Compilation render(Shrinkable<GraphModel> graph, String packageName) {
@@ -89,7 +106,7 @@ public final class GraphRun {
 
   private String report(long seed, Compilation smallest) {
     return ("seed " + seed + " (-Dwiretime.graphs=1 -Dwiretime.seed=" + seed + ")\n")
-        + (trial.problem(smallest).orElse("a problem that comes and goes") + "\n")
+        + (closer.problem(smallest).orElse("a problem that comes and goes") + "\n")
         + smallest.text();
   }
 

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -51,9 +50,7 @@ final class GraphRunTest {
   @Test
   void followingTransientFieldsIsFound() {
     String message =
-        failure(
-            new Agreement(new Oracle(), new Oracle(), withoutTransient(new CheckerVerdict())),
-            FEW_ATTEMPTS);
+        failure(new Agreement(new Oracle(), withoutTransient(new CheckerVerdict())), FEW_ATTEMPTS);
 
     assertThat(message).contains("missed:   []");
     assertThat(message).contains("transient ");
@@ -64,20 +61,30 @@ final class GraphRunTest {
   void overlookingParametersIsFound() {
     Verdict blind = only(new CheckerVerdict(), entry -> !entry.contains("[0] "));
 
-    assertThat(failure(new Agreement(new Oracle(), new Oracle(), blind), FEW_ATTEMPTS))
+    assertThat(failure(new Agreement(new Oracle(), blind), FEW_ATTEMPTS))
         .containsMatch("missed:   \\[com\\.acme\\.Api#m\\d\\(");
   }
 
   /** Nor is one blamed for what a hasty judge did not see. */
   @Test
-  void theCloserJudgeHasTheLastWord() {
-    Compilation graph = new Compilation("com.acme.Api", Map.of(), Map.of());
-    Verdict nothing = compilation -> Set.of();
-    Verdict one = compilation -> Set.of("com.acme.C0#f0 java.time.Instant");
+  void theCloserTrialHasTheLastWord() {
+    Trial suspicious = graph -> Optional.of("a suspicion");
+    var passed = new ArrayList<String>();
 
-    assertThat(new Agreement(nothing, one, one).problem(graph)).isEqualTo(Optional.empty());
-    assertThat(new Agreement(nothing, nothing, one).problem(graph).orElseThrow())
-        .contains("invented: [com.acme.C0#f0 java.time.Instant]");
+    new GraphRun(suspicious, graph -> Optional.empty(), graph -> passed.add(graph.text()))
+        .run(BUILD, SEED);
+
+    assertThat(passed).hasSize(BUILD);
+    assertThrows(
+        AssertionError.class,
+        () -> new GraphRun(suspicious, suspicious, graph -> {}, 0).run(BUILD, SEED));
+  }
+
+  @Test
+  void whatFailsOnlyTogetherIsSaid() {
+    Trial alone = graph -> Optional.of("several").filter(several -> graph.services().size() > 1);
+
+    assertThat(failure(alone, FEW_ATTEMPTS)).startsWith("only together: ");
   }
 
   private static Verdict withoutTransient(Verdict verdict) {
@@ -102,7 +109,8 @@ final class GraphRunTest {
 
   private static String failure(Trial trial, int attempts) {
     return assertThrows(
-            AssertionError.class, () -> new GraphRun(trial, graph -> {}, attempts).run(BUILD, SEED))
+            AssertionError.class,
+            () -> new GraphRun(trial, trial, graph -> {}, attempts).run(BUILD, SEED))
         .getMessage();
   }
 

@@ -14,7 +14,7 @@ public final class Oracle implements Verdict {
    */
   private static final int MOST = 50;
 
-  private static final int MANY_MORE = 2_000;
+  private static final int MANY_MORE = 500;
 
   private final int parameterizations;
 
