@@ -177,6 +177,11 @@ final class KnownClasses {
             || (wildcard.upper() == upper
                 && wildcard.bounds().stream().anyMatch(own -> inside(own.plain(), bound, upper)));
       }
+      if (bound.plain() instanceof Term.Bounded variable) { // of a method
+        return variable.bounds().stream()
+            .allMatch(
+                above -> upper ? inside(clause, above, true) : fitOneObject(clause, above.plain()));
+      }
       if (clause instanceof Term.ArrayOf a && bound instanceof Term.ArrayOf b) {
         return inside(a.component().plain(), b.component(), upper);
       }
@@ -193,6 +198,9 @@ final class KnownClasses {
       if (declared instanceof Term.Bounded bounded && bounded.upper()) {
         return bounded.bounds().stream().allMatch(bound -> sharesObject(variable, bound.plain()));
       }
+      if (declared instanceof Term.Bounded lower) {
+        return lower.bounds().stream().allMatch(bound -> fits(variable, bound.plain()));
+      }
       return !(declared instanceof Named named)
           || Arrays.stream(variable.getBounds())
               .map(Matcher::raw)
@@ -205,6 +213,10 @@ final class KnownClasses {
           || Arrays.stream(variable.getBounds())
               .map(Matcher::raw)
               .allMatch(raw -> !(raw instanceof Class<?> c) || shareObject(named.raw(), c));
+    }
+
+    private boolean fitOneObject(Term one, Term other) {
+      return !(one instanceof Named a && other instanceof Named b) || shareObject(a.raw(), b.raw());
     }
 
     private static Type raw(Type type) {

@@ -272,6 +272,19 @@ final class TypeCases {
             class Any extends Event<Box<?>> { Period period; }
             """,
             "Any#period java.time.Period",
-            "Counted#year java.time.Year"));
+            "Counted#year java.time.Year"),
+        WireCase.of(
+            "a lower bound and a subclass whose parameter is bounded",
+            """
+            interface Api { Box<? super ArrayList<Instant>> box(); <M extends Temporal> void put(Event<? super M> event); }
+            class Box<T> implements Serializable { }
+            class Lists<T extends Collection<Instant>> extends Box<T> { T list; }
+            class Enums<T extends Enum<?>> extends Box<T> { T no; Year year; }
+            class Event<T> implements Serializable { }
+            class Dated extends Event<LocalDate> { Period period; }
+            class Texts extends Event<String> { Duration no; }
+            """,
+            "Api#box() java.time.Instant",
+            "Dated#period java.time.Period"));
   }
 }

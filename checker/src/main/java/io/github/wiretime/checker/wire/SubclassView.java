@@ -83,7 +83,8 @@ final class SubclassView {
     if (declared instanceof WildcardType wildcard && wildcard.isExtendsBound()) {
       return !isKnown(wildcard.type) || isAnyOfBoth(wildcard.type, bound);
     }
-    return declared.getKind() != TypeKind.DECLARED || isBelow(declared, bound);
+    Type lowest = declared instanceof WildcardType wildcard ? wildcard.type : declared;
+    return lowest.getKind() != TypeKind.DECLARED || isBelow(lowest, bound);
   }
 
   /**
@@ -111,7 +112,9 @@ final class SubclassView {
       return true;
     }
     if (declared.isSuperBound()) {
-      return declared.type.getKind() == TypeKind.TYPEVAR || isBelow(declared.type, seen);
+      return declared.type.getKind() == TypeKind.TYPEVAR
+          ? isAnyOfBoth(seen, declared.type.getUpperBound())
+          : isBelow(declared.type, seen);
     }
     return matchesUpperBound(seen, declared.type);
   }
