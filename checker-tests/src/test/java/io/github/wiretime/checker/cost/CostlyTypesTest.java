@@ -4,8 +4,13 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Wire;
+import io.github.wiretime.checker.options.HessianLite;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -83,6 +88,20 @@ final class CostlyTypesTest {
                 + " time where 'Date' takes 9 (hessian-lite 4.0.4);");
   }
 
+  @Test
+  void soIsTheTime() {
+    CostTable table = CostTable.load(HessianLite.LITE_4_0_4);
+    double fastest =
+        Stream.of("java.time.Duration", "java.time.Period")
+            .mapToDouble(type -> table.of(type).orElseThrow().slowdown().orElseThrow())
+            .min()
+            .orElseThrow();
+
+    String text = build("java.time.temporal.TemporalAmount").run().findings().get(0).message();
+
+    assertThat(text).contains("and at least " + fastest + " times as long");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"org.joda.time.DateTime", "org.joda.time.*", "org.joda.**", "org.*.time.Date*"})
@@ -107,6 +126,21 @@ final class CostlyTypesTest {
     assertThat(build("Money").option("CostlyTypes", "app.Money").run().texts())
         .containsExactly(
             "'Order.t' sends 'Money', which this build lists as costly; path OrderService.find() ->"
+                + " Order.t; reached by 1 method of 1 service");
+  }
+
+  @Test
+  void anAddedTypeWhoseSuperclassIsMissing(@TempDir Path library) {
+    ClassFiles.compile(
+        library,
+        "package lib; public class Moment extends Missing {}",
+        "package lib; class Missing {}");
+    ClassFiles.delete(library, "lib.Missing");
+
+    assertThat(
+            build("lib.Moment").against(library).option("CostlyTypes", "lib.Moment").run().texts())
+        .containsExactly(
+            "'Order.t' sends 'Moment', which this build lists as costly; path OrderService.find() ->"
                 + " Order.t; reached by 1 method of 1 service");
   }
 

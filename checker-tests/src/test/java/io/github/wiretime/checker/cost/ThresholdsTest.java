@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.options.HessianLite;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,6 +77,22 @@ final class ThresholdsTest {
             members(highSlowdown(ORDER).option("MinBytes", "1000").option("MinSlowdown", "0.01")))
         .containsAtLeast("day", "date", "zoned");
     assertThat(members(highSlowdown(ORDER).option("MinBytes", "1000"))).isEmpty();
+  }
+
+  @Test
+  void exactlySoSlowIsSlowEnough() {
+    double slowdown =
+        CostTable.load(HessianLite.LITE_4_0_4)
+            .of("java.time.ZonedDateTime")
+            .orElseThrow()
+            .slowdown()
+            .orElseThrow();
+    Build build = ORDER.option("HessianLite", "4.0.4").option("MinBytes", "1000");
+
+    assertThat(members(build.option("MinSlowdown", String.valueOf(slowdown))))
+        .containsAtLeast("zoned", "any");
+    assertThat(members(build.option("MinSlowdown", String.valueOf(slowdown + 0.1))))
+        .doesNotContain("zoned");
   }
 
   @Test

@@ -23,6 +23,20 @@ final class AcceptCostlyRpcTimeTest {
   }
 
   @Test
+  void besideOtherAnnotations() {
+    assertThat(
+            members(
+                """
+                interface OrderService { Order find(); }
+                class Order {
+                  @Deprecated @AcceptCostlyRpcTime(reason = "rare") Instant createdAt;
+                  @AcceptCostlyRpcTime(reason = "rare") @Deprecated Instant changedAt;
+                }
+                """))
+        .isEmpty();
+  }
+
+  @Test
   void onARecordComponent() {
     assertThat(
             members(

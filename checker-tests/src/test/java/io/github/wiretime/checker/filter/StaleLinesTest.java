@@ -42,6 +42,11 @@ final class StaleLinesTest {
       Map.Entry<Outer.Time, String> nestedArgument;
     }
 
+    class Express extends Order<String> {
+      void first() { class Row { } }
+      void second() { class Row { } }
+    }
+
     @Target(ElementType.TYPE_USE)
     @interface Mark {}
 
@@ -116,6 +121,7 @@ final class StaleLinesTest {
         """
         api.Order#at java.time.LocalDate
         api.Order#gone java.time.Instant
+        api.Express#at java.time.Instant
         api.Order#dateTime java.time.LocalDate
         api.Order#list java.time.Year
         api.Outer#times api.Outer.Time

@@ -45,7 +45,8 @@ final class SuppressWarningsTest {
         "@SuppressWarnings(\"unchecked\")",
         "@SuppressWarnings({})",
         "@SuppressWarnings(\"costlyrpctime\")",
-        "@Deprecated"
+        "@Deprecated",
+        "@Order.Named(\"CostlyRpcTime\")"
       })
   void otherAnnotationsDoNot(String annotation) {
     assertThat(Wire.members(order(annotation))).containsExactly("Order.t");
@@ -173,6 +174,7 @@ final class SuppressWarningsTest {
     interface OrderService { Order find(); }
     class Order {
       static final String NAME = "Costly" + "RpcTime";
+      @interface Named { String value(); }
       %s Instant t;
     }
     """

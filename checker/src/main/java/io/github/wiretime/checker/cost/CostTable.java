@@ -15,7 +15,6 @@ import java.util.OptionalDouble;
 public final class CostTable {
 
   private static final String RESOURCE = "costs.tsv";
-  private static final String HEADER = "profile\ttype\talone\tfirst\tfurther\tslowdown\tdamage";
 
   private final ImmutableMap<String, Cost> costs;
 
@@ -63,10 +62,7 @@ public final class CostTable {
   private static List<String> lines() {
     try {
       return Resources.readLines(
-              Resources.getResource(CostTable.class, RESOURCE), StandardCharsets.UTF_8)
-          .stream()
-          .filter(line -> !line.startsWith("#") && !line.equals(HEADER))
-          .toList();
+          Resources.getResource(CostTable.class, RESOURCE), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException("the check's jar is damaged: " + RESOURCE, e);
     }

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.api.JavacTrees;
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -29,7 +30,9 @@ record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean 
     while (declaring != null) {
       for (Symbol member :
           declaring.members().getSymbolsByName(type.name.table.fromString("writeReplace"))) {
-        if (member instanceof MethodSymbol method && method.params().isEmpty()) {
+        if (member instanceof MethodSymbol method
+            && method.params().isEmpty()
+            && !isBridge(method)) {
           return Optional.of(method);
         }
       }
@@ -37,6 +40,14 @@ record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean 
           declaring.getSuperclass().tsym instanceof ClassSymbol superclass ? superclass : null;
     }
     return Optional.empty();
+  }
+
+  /**
+   * Made by javac in the class file of a public class, for a public method of a superclass that is
+   * not; it calls that one, and its type is erased.
+   */
+  private static boolean isBridge(MethodSymbol method) {
+    return (method.flags() & Flags.BRIDGE) != 0;
   }
 
   /** Reads the return statements where the source is at hand, else the declared return type. */
