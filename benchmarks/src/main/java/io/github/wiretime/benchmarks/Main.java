@@ -24,11 +24,17 @@ import picocli.CommandLine.Spec;
 /** The one command: measures, writes the result files, renders. */
 @Command(
     name = "benchmarks/run",
-    mixinStandardHelpOptions = true,
     description = "Measures what time types cost on the wire and renders the results.")
 public final class Main implements Callable<Integer> {
 
   @Spec private CommandSpec command;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Shows this.")
+  @SuppressWarnings("UnusedVariable") // picocli asks for it.
+  private boolean help;
 
   @Option(
       names = "--short",
@@ -64,6 +70,9 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
+    if (brief && command.commandLine().getParseResult().hasMatchedOption("--effort")) {
+      throw problem("--short is an effort of its own: leave out --effort");
+    }
     Set<Part> chosen = EnumSet.copyOf(parts);
     Effort chosenEffort = brief ? Effort.SHORT : effort;
     Layout layout = chosenEffort == Effort.SHORT ? Layout.here().apart() : Layout.here();
@@ -79,9 +88,12 @@ public final class Main implements Callable<Integer> {
   /** The other parts build on what can be written and read at all. */
   private void requireBytes(Set<Part> chosen, Path bytes) {
     if (!chosen.contains(Part.BYTES) && !Files.exists(bytes)) {
-      throw new ParameterException(
-          command.commandLine(), "there is no " + bytes + " yet: measure " + Part.BYTES + " first");
+      throw problem("there is no " + bytes + " yet: measure " + Part.BYTES + " first");
     }
+  }
+
+  private ParameterException problem(String message) {
+    return new ParameterException(command.commandLine(), message);
   }
 
   private int steps(Part part) {

@@ -20,7 +20,10 @@ record Run(Layout layout, Effort effort, Set<Profile> profiles, Progress progres
 
   void part(Part part) throws IOException, InterruptedException {
     switch (part) {
-      case BYTES -> BytesRun.measure(layout.fork(), progress).write(layout.result(BytesRun.FILE));
+      case BYTES -> {
+        BytesRun.measure(layout.fork(), progress).write(layout.result(BytesRun.FILE));
+        BytesRun.forms(layout.fork()).write(layout.result(BytesRun.FORMS));
+      }
       case ROUNDTRIPS -> roundTrips();
       case CALLS -> {
         CallsRun.measure(layout.fork(), effort, progress).write(layout.result(CallsRun.FILE));
@@ -39,7 +42,7 @@ record Run(Layout layout, Effort effort, Set<Profile> profiles, Progress progres
 
   private void roundTrips() throws IOException, InterruptedException {
     Path results = layout.result(RoundTripRun.FILE);
-    for (Profile profile : profiles) { // Half an hour in all: what is done stays done.
+    for (Profile profile : profiles) { // An hour in all: what is done stays done.
       RoundTripRun.measure(
               layout.fork(),
               Set.of(profile),

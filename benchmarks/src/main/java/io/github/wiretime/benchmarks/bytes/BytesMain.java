@@ -38,12 +38,12 @@ public final class BytesMain {
   }
 
   private static List<String> row(Profile profile, Codec codec, Sample sample) {
-    Sizes sizes = new Sizes(codec, sample);
+    Sizes sizes = Sizes.of(codec, sample);
     RoundTrip roundTrip = new RoundTrip(codec, sample);
     return List.of(
         profile.id(),
         sample.type(),
-        orEmpty(sizes::alone),
+        orEmpty(() -> codec.write(sample.value(0)).length),
         orEmpty(sizes::first),
         orEmpty(() -> sizes.further().toPlainString()),
         orEmpty(() -> sizes.list(LIST)),

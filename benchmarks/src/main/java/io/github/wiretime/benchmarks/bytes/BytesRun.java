@@ -15,6 +15,9 @@ public final class BytesRun {
   /** The result file. */
   public static final String FILE = "bytes.csv";
 
+  /** The result file of {@link #forms}. */
+  public static final String FORMS = "bytes-forms.csv";
+
   private BytesRun() {}
 
   /** The whole table; the same on every run. */
@@ -23,14 +26,24 @@ public final class BytesRun {
     List<Table> tables = new ArrayList<>();
     for (Profile profile : Profile.values()) {
       progress.step("bytes " + profile.id());
-      Path file = Files.createTempFile("wiretime-bytes", ".csv");
-      try {
-        fork.run(fork.java(profile, BytesMain.class, file.toString()), line -> {});
-        tables.add(Table.read(file));
-      } finally {
-        Files.delete(file);
-      }
+      tables.add(measured(fork, profile, BytesMain.class));
     }
     return Table.concat(tables);
+  }
+
+  /** What can be sent instead, with the hessian-lite of the current Dubbo release. */
+  public static Table forms(Fork fork) throws IOException, InterruptedException {
+    return measured(fork, Profile.HESSIAN_4_0_4, FormsMain.class);
+  }
+
+  private static Table measured(Fork fork, Profile profile, Class<?> main)
+      throws IOException, InterruptedException {
+    Path file = Files.createTempFile("wiretime-bytes", ".csv");
+    try {
+      fork.run(fork.java(profile, main, file.toString()), line -> {});
+      return Table.read(file);
+    } finally {
+      Files.delete(file);
+    }
   }
 }

@@ -1,63 +1,60 @@
 package io.github.wiretime.benchmarks.bytes;
 
 import io.github.wiretime.benchmarks.codec.Codec;
+import io.github.wiretime.benchmarks.sample.Form;
 import io.github.wiretime.benchmarks.sample.Sample;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /**
- * Bytes that values take. What a field takes is measured by subtraction: the message with the value
- * minus the same message with the field's default.
+ * Bytes that the fields of a DTO take, measured by subtraction: the message with the values minus
+ * the same message with the fields' defaults.
+ *
+ * @param dto the DTO with the nth values
+ * @param empty the DTO with defaults, whatever the number
+ * @param defaults the bytes that the defaults take
  */
-final class Sizes {
+record Sizes(Codec codec, IntFunction<Object> dto, IntFunction<Object> empty, int defaults) {
   private static final int MANY = 1000;
 
-  private final Codec codec;
-  private final Sample sample;
-
-  Sizes(Codec codec, Sample sample) {
-    this.codec = codec;
-    this.sample = sample;
+  static Sizes of(Codec codec, Sample sample) {
+    int defaults = codec.emptyFieldBytes(sample.fieldType());
+    return new Sizes(codec, n -> sample.dto(sample.value(n)), unused -> sample.dto(null), defaults);
   }
 
-  /** A message that is nothing but the value. */
-  int alone() throws IOException {
-    return size(sample.value(0));
+  /** Of fields with Hessian, where each default takes one byte. */
+  static Sizes of(Codec codec, Form form) {
+    return new Sizes(codec, form::dto, unused -> form.empty(), form.fields());
   }
 
-  /** The value as the first one in a message, in a DTO's field. */
+  /** The values as the first ones in a message. */
   int first() throws IOException {
-    return size(sample.dto(sample.value(0))) - size(sample.dto(null)) + emptyField();
+    return codec.write(dto.apply(0)).length - codec.write(empty.apply(0)).length + defaults;
   }
 
-  /** Each further value in a list of DTOs: the mean of 1000, to one decimal. */
+  /** Each further DTO's values in a list: the mean of 1000, to one decimal. */
   BigDecimal further() throws IOException {
-    int values = size(sample.dtos(MANY + 1)) - size(sample.dtos(1));
-    int defaults = size(sample.emptyDtos(MANY + 1)) - size(sample.emptyDtos(1));
-    return BigDecimal.valueOf(values - defaults)
+    int values = list(MANY + 1) - list(1);
+    int nothing = list(MANY + 1, empty) - list(1, empty);
+    return BigDecimal.valueOf(values - nothing)
         .divide(BigDecimal.valueOf(MANY))
-        .add(BigDecimal.valueOf(emptyField()))
+        .add(BigDecimal.valueOf(defaults))
         .setScale(1, RoundingMode.HALF_UP)
         .stripTrailingZeros();
   }
 
   /** A whole message of a list of DTOs. */
   int list(int length) throws IOException {
-    return size(sample.dtos(length));
+    return list(length, dto);
   }
 
-  private int emptyField() {
-    return codec.emptyFieldBytes(sample.fieldType());
-  }
-
-  private int size(List<Object> dtos) throws IOException {
+  private int list(int length, IntFunction<Object> element) throws IOException {
+    List<Object> dtos = IntStream.range(0, length).mapToObj(element).toList();
     return codec.write(new ArrayList<>(dtos)).length;
-  }
-
-  private int size(Object value) throws IOException {
-    return codec.write(value).length;
   }
 }

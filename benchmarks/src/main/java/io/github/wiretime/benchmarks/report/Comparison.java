@@ -1,5 +1,7 @@
 package io.github.wiretime.benchmarks.report;
 
+import io.github.wiretime.benchmarks.results.Table;
+import io.github.wiretime.benchmarks.sample.Form;
 import io.github.wiretime.benchmarks.stack.Profile;
 import java.util.Comparator;
 import java.util.List;
@@ -55,6 +57,29 @@ final class Comparison {
   /** What one chooses from. */
   String choice() {
     return table(CHOICE);
+  }
+
+  /** What to send for which need, and what it saves. */
+  String needs(Table forms) {
+    MarkdownTable table =
+        MarkdownTable.ofText(
+            List.of("need", "send", "bytes: first, each further", "instead of", "its bytes"));
+    forms.stream()
+        .forEach(
+            row -> {
+              Form form = Form.valueOf(row.get("form"));
+              String type = form.instead().getName();
+              table.row(
+                  List.of(
+                      form.need(),
+                      form.send(),
+                      row.get("first") + ", " + row.get("further"),
+                      '`' + form.instead().getSimpleName() + '`',
+                      results.bytes(Profile.HESSIAN_4_0_4, type, "first")
+                          + ", "
+                          + results.bytes(Profile.HESSIAN_4_0_4, type, "further")));
+            });
+    return table.toString();
   }
 
   private boolean isReported(String type) {

@@ -1,5 +1,6 @@
 package io.github.wiretime.benchmarks.report;
 
+import io.github.wiretime.benchmarks.results.Table;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -29,7 +30,7 @@ final class Fragments {
   private final Map<String, String> texts;
   private final Messages messages;
 
-  Fragments(Results results, CallsSection calls) {
+  Fragments(Results results, Table forms, CallsSection calls) {
     Comparison comparison = new Comparison(results);
     this.messages = new Messages(results);
     this.texts =
@@ -37,6 +38,7 @@ final class Fragments {
             "calls", calls.summary(),
             "costs", comparison.costs(),
             "choice", comparison.choice(),
+            "needs", comparison.needs(forms),
             "damage", new BytesSection(results).hessianDamages());
   }
 

@@ -13,7 +13,7 @@ import java.util.List;
  * @param title above the plot
  * @param xTitle below the horizontal axis
  * @param yTitle beside the vertical axis, with the unit
- * @param kind bars or lines over categories
+ * @param kind bars, lines or points over categories
  * @param logarithmic whether the vertical axis is
  * @param series what is compared
  */
@@ -29,7 +29,8 @@ record Plot(
   /** How the data are drawn. */
   enum Kind {
     BARS,
-    LINES
+    LINES,
+    POINTS
   }
 
   /**

@@ -24,6 +24,8 @@ final class PlotDrawing {
   private static final Pattern CLIP = Pattern.compile("clip-?\\d+");
   private static final int WIDTH = 1100;
   private static final int HEIGHT = 560;
+  private static final int MARKER = 11;
+  private static final double HALF = 0.5;
   private static final String FONT = "SansSerif";
 
   /** Okabe and Ito's palette, which colour-blind readers can tell apart. */
@@ -77,11 +79,16 @@ final class PlotDrawing {
     if (plot.logarithmic()) {
       chart.getStyler().setYAxisMin(lowest(plot)); // Bars would begin at 0.
     }
-    if (plot.kind() == Plot.Kind.LINES) {
-      chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Line);
-      chart.getStyler().setOverlapped(true); // Else each series has its own place in a category.
-    } else {
-      chart.getStyler().setAvailableSpaceFill(0.85).setXAxisLabelRotation(30);
+    switch (plot.kind()) {
+      case LINES -> {
+        chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Line);
+        chart.getStyler().setOverlapped(true); // Else each series has its own place in a category.
+      }
+      case BARS -> chart.getStyler().setAvailableSpaceFill(0.85).setXAxisLabelRotation(30);
+      case POINTS -> {
+        chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Scatter);
+        chart.getStyler().setXAxisLabelRotation(30).setMarkerSize(MARKER);
+      }
     }
     plot.series().forEach(series -> chart.addSeries(series.name(), series.x(), series.y()));
     return chart;
@@ -95,11 +102,13 @@ final class PlotDrawing {
             .mapToDouble(Double::doubleValue)
             .min()
             .orElse(1);
-    return Math.pow(10, Math.floor(Math.log10(lowest)));
+    double decade = Math.pow(10, Math.floor(Math.log10(lowest)));
+    return lowest < HALF * decade * 10 ? decade : HALF * decade * 10;
   }
 
   private static void style(AxesChartStyler styler, Plot plot) {
     styler.setYAxisLogarithmic(plot.logarithmic());
+    styler.setYAxisDecimalPattern("#,##0.##"); // Else 1E4 stands beside 1000.
     styler.setSeriesColors(COLOURS);
     styler.setChartBackgroundColor(Color.WHITE);
     styler.setPlotBorderVisible(false);

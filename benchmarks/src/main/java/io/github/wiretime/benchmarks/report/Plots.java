@@ -52,7 +52,9 @@ final class Plots {
             .filter(Profile::inCostTable)
             .map(profile -> series(profile, value))
             .toList();
-    return new Plot(name, title, "type", unit, Plot.Kind.BARS, logarithmic, series);
+    // A bar on a logarithmic axis would begin at a figure that nobody chose.
+    Plot.Kind kind = logarithmic ? Plot.Kind.POINTS : Plot.Kind.BARS;
+    return new Plot(name, title, "type", unit, kind, logarithmic, series);
   }
 
   private static Plot.Series series(Profile profile, BiFunction<Profile, String, Double> value) {

@@ -15,11 +15,11 @@ import java.util.Optional;
  */
 record PublishedRow(
     String label, Optional<Published> published, double ours, String unit, String spread) {
-  static final List<String> COLUMNS =
-      List.of("variant", "published", "ours", "spread", "published ratio", "our ratio");
-
   private static final String PER_MILLION = "ms per million";
+  private static final String BYTES = "bytes";
   private static final double NANOS_PER_MILLI_TIMES_MILLION = 1e9;
+  private static final double NANOS_PER_SECOND = 1e9;
+  private static final double MICROS_PER_SECOND = 1e6;
 
   /**
    * A figure of others.
@@ -28,12 +28,30 @@ record PublishedRow(
    * @param unit as it was published
    * @param source the number of the source
    */
-  record Published(double figure, String unit, String source) {
+  record Published(double figure, String unit, String source) {}
 
-    /** The figure in operations per second if it was the time of a million. */
-    double comparable() {
-      return unit.equals(PER_MILLION) ? NANOS_PER_MILLI_TIMES_MILLION / figure : figure;
-    }
+  /** The columns for rows with that unit. */
+  static List<String> columns(String unit) {
+    String ratio = unit.equals(BYTES) ? "size ratio" : "speed ratio";
+    return List.of("variant", "published", "ours", "spread", "published " + ratio, "our " + ratio);
+  }
+
+  /** What ratios are taken of: bytes, or how often a second; more is faster. */
+  private static double comparable(double figure, String unit) {
+    return switch (unit) {
+      case PER_MILLION -> NANOS_PER_MILLI_TIMES_MILLION / figure;
+      case "ns/op" -> NANOS_PER_SECOND / figure;
+      case "us/op" -> MICROS_PER_SECOND / figure;
+      default -> figure;
+    };
+  }
+
+  private double comparable() {
+    return comparable(ours, unit);
+  }
+
+  private Optional<Double> publishedComparable() {
+    return published.map(figure -> comparable(figure.figure(), figure.unit()));
   }
 
   /** True if both figures come from the same publication, so that their ratio means something. */
@@ -43,9 +61,13 @@ record PublishedRow(
         && published.get().source().equals(other.published.get().source());
   }
 
-  /** The cells, with ratios to the first comparable row of the table. */
+  /**
+   * The cells, with ratios to the first row of the same publication, or of the table if nothing was
+   * published.
+   */
   List<String> cells(List<PublishedRow> table) {
-    Optional<PublishedRow> reference = table.stream().filter(this::isComparableWith).findFirst();
+    PublishedRow first =
+        table.stream().filter(this::isComparableWith).findFirst().orElse(table.get(0));
     return List.of(
         label,
         published
@@ -55,10 +77,10 @@ record PublishedRow(
             .orElse("—"),
         figure(ours, unit),
         spread,
-        reference
-            .map(first -> ratio(published.get().comparable() / first.published.get().comparable()))
+        publishedComparable()
+            .map(figure -> ratio(figure / first.publishedComparable().orElseThrow()))
             .orElse("—"),
-        reference.map(first -> ratio(ours / first.ours)).orElse("—"));
+        ratio(comparable() / first.comparable()));
   }
 
   private static String ratio(double value) {

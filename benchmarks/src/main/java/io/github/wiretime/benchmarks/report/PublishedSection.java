@@ -40,8 +40,9 @@ final class PublishedSection {
 
         ## Published figures, measured again
 
-        Other machines, other Java versions: compare ratios, not figures. A ratio is to the first row of the
-        same source. No published figure: the source gives none for that row. What changed since:
+        Other machines, other Java versions: compare ratios, not figures. A speed ratio says how many times
+        as fast the row is as the first one of the same source, a size ratio how many times as large; a row
+        without a published figure is compared with the first of the table. What changed since:
         hessian-lite 3.2.13 and 4.0.4 for the one of 2020; Jackson 2.19 and Protocol Buffers 3.25 for those of
         2015; `VarHandle` for what `Unsafe` did; Java 17 for Java 8.
 
@@ -68,7 +69,7 @@ final class PublishedSection {
   }
 
   private static String section(String title, List<PublishedRow> rows) {
-    MarkdownTable table = MarkdownTable.ofFigures(PublishedRow.COLUMNS);
+    MarkdownTable table = MarkdownTable.ofFigures(PublishedRow.columns(rows.get(0).unit()));
     rows.forEach(row -> table.row(row.cells(rows)));
     return "\n### %s\n\n%s".formatted(title, table);
   }

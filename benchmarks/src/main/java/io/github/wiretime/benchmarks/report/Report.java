@@ -1,5 +1,7 @@
 package io.github.wiretime.benchmarks.report;
 
+import io.github.wiretime.benchmarks.bytes.BytesRun;
+import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
 import io.github.wiretime.benchmarks.stack.Profile;
 import java.io.IOException;
@@ -45,7 +47,8 @@ public final class Report {
   /** A page that is written by hand, with the figures of now. */
   String withFigures(String page) {
     try {
-      return new Fragments(results, new CallsSection(layout))
+      Table forms = Table.read(layout.result(BytesRun.FORMS));
+      return new Fragments(results, forms, new CallsSection(layout))
           .into(Files.readString(layout.root().resolve(page)));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + page, e);
@@ -71,7 +74,7 @@ public final class Report {
         fails when they do not match. To measure again:
 
         ```
-        benchmarks/run                  # all types, the other situations for some: an hour and a quarter
+        benchmarks/run                  # all types, the other situations for some: an hour and a half
         benchmarks/run --effort full    # every combination: half a day
         benchmarks/run --short          # ten minutes, orders of magnitude, into benchmarks/target/short
         benchmarks/run --help           # parts and profiles one by one

@@ -56,10 +56,14 @@ final class Results {
   }
 
   /** The distance of the outermost sample from the median, as a part of the median. */
-  OptionalDouble spread(Profile profile, String type, String shape, String operation) {
-    return time(profile, type, shape, operation)
-        .map(row -> OptionalDouble.of(spread(row)))
-        .orElse(OptionalDouble.empty());
+  double spread(Profile profile, String type, String shape, String operation) {
+    return time(profile, type, shape, operation).map(Results::spread).orElse(0.0);
+  }
+
+  /** Whether a value can be written and read at all. */
+  boolean arrives(Profile profile, String type, String shape) {
+    String column = shape.equals("alone") ? "roundTripAlone" : "roundTripField";
+    return !bytes(profile, type, column).contains(" when ");
   }
 
   private Optional<Map<String, String>> time(

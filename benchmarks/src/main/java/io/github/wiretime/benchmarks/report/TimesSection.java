@@ -17,6 +17,9 @@ final class TimesSection {
   private static final List<String> OPERATIONS = List.of("roundTrip", "serialize", "deserialize");
   private static final List<String> SHAPES = List.of("list", "dto", "alone");
 
+  /** A distance from the median that a reader has to know. */
+  private static final double NOISY = 0.25;
+
   private final Results results;
   private final Table environment;
 
@@ -34,12 +37,11 @@ final class TimesSection {
         ## Time
 
         Multiples of the time that `java.util.Date` takes in the same run, measured with JMH. The first row
-        of each table has the time of `Date` itself, the last row the largest distance of a sample from
-        the median, which is the figure used; most figures are much calmer. Columns have different bases:
-        multiply by the first row to compare serializers. A figure whose samples lie further than a quarter
-        from their median is measured again, and the calmest run counts. No figure: it was not measured, or
-        [does not arrive](#what-arrives). Of lone values and single DTOs the round trips took longer than
-        writing and reading one by one where a JVM was not yet warm; compare the lists instead.
+        of each table has the time of `Date` itself. The figure is the median of the samples; where one of
+        them, or one of `Date`, lies further than a quarter from its median, the distance stands beside
+        the figure. Such a figure was measured twice, and the calmer run counts. Columns have different
+        bases: multiply by the first row to compare serializers. "Fails": it
+        [does not arrive](#what-arrives); "—": not measured.
 
         """
         + environment()
@@ -75,13 +77,9 @@ final class TimesSection {
       if (profiles.stream()
           .anyMatch(profile -> results.nanos(profile, type, shape, operation).isPresent())) {
         table.row(
-            row(
-                '`' + type + '`',
-                profiles,
-                profile -> ratio(results.slowdown(profile, type, shape, operation))));
+            row('`' + type + '`', profiles, profile -> ratio(profile, type, shape, operation)));
       }
     }
-    table.row(row("spread", profiles, profile -> spread(profile, shape, operation)));
     return "\n### %s: %s\n\n%s".formatted(title(shape), title(operation), table);
   }
 
@@ -90,23 +88,22 @@ final class TimesSection {
     return Stream.concat(Stream.of(head), profiles.stream().map(cell)).toList();
   }
 
-  private String spread(Profile profile, String shape, String operation) {
-    return results.types().stream()
-        .map(type -> results.spread(profile, type, shape, operation))
-        .flatMapToDouble(OptionalDouble::stream)
-        .max()
-        .stream()
-        .mapToObj(value -> String.format(Locale.ROOT, "±%.0f %%", 100 * value))
-        .findFirst()
-        .orElse("—");
-  }
-
   private static String nanos(OptionalDouble value) {
     return value.isEmpty() ? "—" : String.format(Locale.ROOT, "%,.0f ns", value.getAsDouble());
   }
 
-  private static String ratio(OptionalDouble value) {
-    return value.isEmpty() ? "—" : String.format(Locale.ROOT, "%.1f", value.getAsDouble());
+  private String ratio(Profile profile, String type, String shape, String operation) {
+    OptionalDouble ratio = results.slowdown(profile, type, shape, operation);
+    if (ratio.isEmpty()) {
+      return results.arrives(profile, type, shape) ? "—" : "fails";
+    }
+    double spread =
+        Math.max(
+            results.spread(profile, type, shape, operation),
+            results.spread(profile, Samples.YARDSTICK, shape, operation));
+    return spread > NOISY
+        ? String.format(Locale.ROOT, "%.1f (±%.0f %%)", ratio.getAsDouble(), 100 * spread)
+        : String.format(Locale.ROOT, "%.1f", ratio.getAsDouble());
   }
 
   private static String title(String id) {

@@ -7,8 +7,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 public enum Effort {
   /** Minutes, for the order of magnitude: lists of the most frequent types, written and read. */
   SHORT(1, 4, 400, 3, 200),
-  /** An hour and a quarter: lists of all types, the other situations for a few of them. */
-  MEDIUM(3, 5, 300, 3, 100),
+  /** An hour and a half: lists of all types, the other situations for a few of them. */
+  MEDIUM(3, 5, 500, 5, 100),
   /** Hours: everything. */
   FULL(3, 4, 400, 4, 200);
 

@@ -63,15 +63,6 @@ public record Sample(Class<?> dtoClass, IntFunction<Object> values) {
     return dtos;
   }
 
-  /** The given number of DTOs whose field has its default. */
-  public List<Object> emptyDtos(int count) {
-    List<Object> dtos = new ArrayList<>(count);
-    for (int n = 0; n < count; n++) {
-      dtos.add(dto(null));
-    }
-    return dtos;
-  }
-
   private Field field() {
     for (Field field : dtoClass.getDeclaredFields()) {
       if (field.getName().equals("t")) {

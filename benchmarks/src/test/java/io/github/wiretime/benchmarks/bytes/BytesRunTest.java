@@ -19,4 +19,11 @@ final class BytesRunTest {
 
     assertThat(measured.text()).isEqualTo(Files.readString(layout.result(BytesRun.FILE)));
   }
+
+  @Test
+  void whatCanBeSentInsteadIsMeasuredAgain() throws Exception {
+    Table measured = BytesRun.forms(layout.fork());
+
+    assertThat(measured.text()).isEqualTo(Files.readString(layout.result(BytesRun.FORMS)));
+  }
 }

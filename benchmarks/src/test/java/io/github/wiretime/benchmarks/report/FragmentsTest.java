@@ -3,12 +3,17 @@ package io.github.wiretime.benchmarks.report;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.wiretime.benchmarks.bytes.BytesRun;
+import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
 import org.junit.jupiter.api.Test;
 
 final class FragmentsTest {
   private final Fragments fragments =
-      new Fragments(Results.read(Layout.here()), new CallsSection(Layout.here()));
+      new Fragments(
+          Results.read(Layout.here()),
+          Table.read(Layout.here().result(BytesRun.FORMS)),
+          new CallsSection(Layout.here()));
 
   @Test
   void oldFiguresAreReplacedAndTheRestIsKept() {

@@ -29,8 +29,25 @@ final class PublishedRowTest {
   }
 
   @Test
-  void whatNobodyPublishedHasNoRatio() {
-    assertThat(NEW.cells(TABLE)).containsExactly("new", "—", "700.0 ops/s", "±1 %", "—", "—");
+  void whatNobodyPublishedIsComparedWithTheFirstRow() {
+    assertThat(NEW.cells(TABLE))
+        .containsExactly("new", "—", "700.0 ops/s", "±1 %", "—", "1.40")
+        .inOrder();
+  }
+
+  @Test
+  void lessTimeIsMoreSpeed() {
+    PublishedRow slow = time("slow", 100, 300);
+    PublishedRow fast = time("fast", 50, 100);
+
+    assertThat(fast.cells(List.of(slow, fast)).subList(4, 6))
+        .containsExactly("2.00", "3.00")
+        .inOrder();
+  }
+
+  private static PublishedRow time(String label, double figure, double ours) {
+    Published published = new Published(figure, "us/op", "2");
+    return new PublishedRow(label, Optional.of(published), ours, "ns/op", "±1 %");
   }
 
   private static PublishedRow row(
