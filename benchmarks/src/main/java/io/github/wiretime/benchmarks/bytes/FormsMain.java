@@ -2,9 +2,9 @@ package io.github.wiretime.benchmarks.bytes;
 
 import io.github.wiretime.benchmarks.codec.Codec;
 import io.github.wiretime.benchmarks.codec.Codecs;
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.sample.Form;
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.results.Table;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package io.github.wiretime.benchmarks.calls;
 
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.roundtrip.Effort;
 import io.github.wiretime.benchmarks.stack.Fork;
 import io.github.wiretime.benchmarks.stack.Progress;
+import io.github.wiretime.results.Table;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package io.github.wiretime.benchmarks.calls;
 
-import io.github.wiretime.benchmarks.results.Table;
+import io.github.wiretime.results.Table;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

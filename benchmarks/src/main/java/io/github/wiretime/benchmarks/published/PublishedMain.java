@@ -1,8 +1,8 @@
 package io.github.wiretime.benchmarks.published;
 
 import io.github.wiretime.benchmarks.results.JmhTable;
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.roundtrip.Effort;
+import io.github.wiretime.results.Table;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

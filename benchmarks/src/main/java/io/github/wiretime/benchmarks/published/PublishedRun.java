@@ -1,11 +1,11 @@
 package io.github.wiretime.benchmarks.published;
 
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.roundtrip.Effort;
 import io.github.wiretime.benchmarks.roundtrip.RoundTripRun;
 import io.github.wiretime.benchmarks.stack.Layout;
 import io.github.wiretime.benchmarks.stack.Profile;
 import io.github.wiretime.benchmarks.stack.Progress;
+import io.github.wiretime.results.Table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

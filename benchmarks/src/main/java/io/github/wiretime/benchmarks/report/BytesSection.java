@@ -1,6 +1,7 @@
 package io.github.wiretime.benchmarks.report;
 
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.results.MarkdownTable;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;

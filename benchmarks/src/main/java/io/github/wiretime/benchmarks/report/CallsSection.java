@@ -1,7 +1,8 @@
 package io.github.wiretime.benchmarks.report;
 
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
+import io.github.wiretime.results.MarkdownTable;
+import io.github.wiretime.results.Table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

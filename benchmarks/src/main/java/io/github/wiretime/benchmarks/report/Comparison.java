@@ -1,8 +1,9 @@
 package io.github.wiretime.benchmarks.report;
 
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.sample.Form;
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.results.MarkdownTable;
+import io.github.wiretime.results.Table;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

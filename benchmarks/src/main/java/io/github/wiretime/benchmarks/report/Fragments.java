@@ -1,6 +1,6 @@
 package io.github.wiretime.benchmarks.report;
 
-import io.github.wiretime.benchmarks.results.Table;
+import io.github.wiretime.results.Table;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;

@@ -1,7 +1,8 @@
 package io.github.wiretime.benchmarks.report;
 
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
+import io.github.wiretime.results.MarkdownTable;
+import io.github.wiretime.results.Table;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package io.github.wiretime.benchmarks.report;
 
 import io.github.wiretime.benchmarks.bytes.BytesRun;
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.results.Table;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,9 +1,10 @@
 package io.github.wiretime.benchmarks.report;
 
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.sample.Samples;
 import io.github.wiretime.benchmarks.stack.Layout;
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.results.MarkdownTable;
+import io.github.wiretime.results.Table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

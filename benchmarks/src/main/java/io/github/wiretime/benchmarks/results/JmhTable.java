@@ -1,5 +1,6 @@
 package io.github.wiretime.benchmarks.results;
 
+import io.github.wiretime.results.Table;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.wiretime.benchmarks.roundtrip;
 
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.sample.Samples;
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.results.Table;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -2,8 +2,8 @@ package io.github.wiretime.benchmarks.roundtrip;
 
 import io.github.wiretime.benchmarks.results.CalmRuns;
 import io.github.wiretime.benchmarks.results.JmhTable;
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.results.Table;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -17,9 +17,9 @@ import java.util.stream.Stream;
  * Starts measuring JVMs, each with the project's classes, the common jars and the jars of one stack
  * only.
  *
- * @param build the module's build folder, which has {@code classes} and {@code stacks}
+ * @param root the project's folder
  */
-public record Fork(Path build) {
+public record Fork(Path root) {
   private static final int LAST_LINES = 40;
 
   /**
@@ -68,7 +68,10 @@ public record Fork(Path build) {
   }
 
   private String classPath(String stack) {
-    List<String> entries = new ArrayList<>(List.of(build.resolve("classes").toString()));
+    Path build = root.resolve("benchmarks").resolve("target");
+    List<String> entries = new ArrayList<>();
+    entries.add(build.resolve("classes").toString());
+    entries.add(root.resolve("results").resolve("target").resolve("classes").toString());
     if (!stack.isEmpty()) {
       entries.addAll(jars(build.resolve("stacks").resolve(stack)));
     }

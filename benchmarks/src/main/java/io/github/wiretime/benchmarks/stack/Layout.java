@@ -30,7 +30,7 @@ public record Layout(Path root, Path output) {
 
   /** Starts JVMs on what the module's build left. */
   public Fork fork() {
-    return new Fork(root.resolve("benchmarks").resolve("target"));
+    return new Fork(root);
   }
 
   /** A result file, by name. */

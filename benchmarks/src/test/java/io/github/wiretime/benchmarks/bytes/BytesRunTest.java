@@ -2,10 +2,10 @@ package io.github.wiretime.benchmarks.bytes;
 
 import static com.google.common.truth.Truth.assertThat;
 
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
 import io.github.wiretime.benchmarks.stack.Profile;
 import io.github.wiretime.benchmarks.stack.Progress;
+import io.github.wiretime.results.Table;
 import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 

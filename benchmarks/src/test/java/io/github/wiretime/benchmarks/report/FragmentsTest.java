@@ -4,8 +4,8 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wiretime.benchmarks.bytes.BytesRun;
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
+import io.github.wiretime.results.Table;
 import org.junit.jupiter.api.Test;
 
 final class FragmentsTest {

@@ -3,9 +3,9 @@ package io.github.wiretime.benchmarks.roundtrip;
 import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.benchmarks.bytes.BytesRun;
-import io.github.wiretime.benchmarks.results.Table;
 import io.github.wiretime.benchmarks.stack.Layout;
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.results.Table;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

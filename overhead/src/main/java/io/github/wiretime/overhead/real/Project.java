@@ -2,7 +2,7 @@ package io.github.wiretime.overhead.real;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.overhead.results.Table;
+import io.github.wiretime.results.Table;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;

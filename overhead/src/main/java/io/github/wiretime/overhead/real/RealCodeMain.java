@@ -1,6 +1,6 @@
 package io.github.wiretime.overhead.real;
 
-import io.github.wiretime.overhead.results.Table;
+import io.github.wiretime.results.Table;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

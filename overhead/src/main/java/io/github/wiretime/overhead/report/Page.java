@@ -1,6 +1,7 @@
 package io.github.wiretime.overhead.report;
 
-import io.github.wiretime.overhead.results.Table;
+import io.github.wiretime.results.MarkdownTable;
+import io.github.wiretime.results.Table;
 import java.nio.file.Files;
 import java.nio.file.Path;
 

@@ -1,6 +1,7 @@
 package io.github.wiretime.overhead.report;
 
-import io.github.wiretime.overhead.results.Table;
+import io.github.wiretime.results.MarkdownTable;
+import io.github.wiretime.results.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

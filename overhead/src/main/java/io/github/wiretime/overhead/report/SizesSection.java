@@ -4,7 +4,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.overhead.compile.Mode;
-import io.github.wiretime.overhead.results.Table;
+import io.github.wiretime.results.MarkdownTable;
+import io.github.wiretime.results.Table;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;

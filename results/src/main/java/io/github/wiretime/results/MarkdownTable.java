@@ -1,11 +1,11 @@
-package io.github.wiretime.overhead.report;
+package io.github.wiretime.results;
 
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** A table in Markdown. */
-final class MarkdownTable {
+public final class MarkdownTable {
   private final StringBuilder text = new StringBuilder();
 
   private MarkdownTable(List<String> columns, String alignment) {
@@ -16,16 +16,17 @@ final class MarkdownTable {
   }
 
   /** The first column is text, the others are figures. */
-  static MarkdownTable ofFigures(List<String> columns) {
+  public static MarkdownTable ofFigures(List<String> columns) {
     return new MarkdownTable(columns, "---:|");
   }
 
   /** All columns are text. */
-  static MarkdownTable ofText(List<String> columns) {
+  public static MarkdownTable ofText(List<String> columns) {
     return new MarkdownTable(columns, "---|");
   }
 
-  MarkdownTable row(List<String> cells) {
+  /** Adds a row, and returns the table. */
+  public MarkdownTable row(List<String> cells) {
     text.append(
         cells.stream().map(MarkdownTable::escape).collect(Collectors.joining(" | ", "| ", " |\n")));
     return this;

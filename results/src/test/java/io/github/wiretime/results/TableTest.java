@@ -1,4 +1,4 @@
-package io.github.wiretime.benchmarks.results;
+package io.github.wiretime.results;
 
 import static com.google.common.truth.Truth.assertThat;
 

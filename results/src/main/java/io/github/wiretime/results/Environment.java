@@ -1,4 +1,4 @@
-package io.github.wiretime.overhead.results;
+package io.github.wiretime.results;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package io.github.wiretime.overhead.results;
+package io.github.wiretime.results;
 
 import java.io.IOException;
 import java.io.Reader;
@@ -31,8 +31,11 @@ public record Table(List<String> columns, List<List<String>> rows) {
     rows = rows.stream().map(List::copyOf).toList();
   }
 
-  /** Reads a file. */
+  /** Reads a file, or a table without rows if there is none. */
   public static Table read(Path file) {
+    if (!Files.exists(file)) {
+      return new Table(List.of(), List.of());
+    }
     try {
       return read(Files.newBufferedReader(file), file.toString());
     } catch (IOException e) {
@@ -40,7 +43,11 @@ public record Table(List<String> columns, List<List<String>> rows) {
     }
   }
 
-  /** Reads and closes. */
+  /**
+   * Reads and closes.
+   *
+   * @param name for the message if that fails
+   */
   public static Table read(Reader source, String name) {
     try (Reader in = source) {
       List<List<String>> lines = new ArrayList<>();
@@ -51,6 +58,25 @@ public record Table(List<String> columns, List<List<String>> rows) {
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + name, e);
     }
+  }
+
+  /** The rows that have the value in the column. */
+  public Table where(String column, String value) {
+    int index = columns.indexOf(column);
+    if (rows.isEmpty()) {
+      return this;
+    }
+    return new Table(columns, rows.stream().filter(row -> row.get(index).equals(value)).toList());
+  }
+
+  /** The rows of several tables with the same columns, in order. */
+  public static Table concat(List<Table> tables) {
+    List<Table> filled = tables.stream().filter(table -> !table.columns().isEmpty()).toList();
+    if (filled.isEmpty()) {
+      return new Table(List.of(), List.of());
+    }
+    List<List<String>> rows = filled.stream().flatMap(table -> table.rows().stream()).toList();
+    return new Table(filled.get(0).columns(), rows);
   }
 
   /** Writes the file, and its folder if need be. */
