@@ -20,11 +20,22 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The one command: measures, writes the result files, renders. */
 @Command(
     name = "benchmarks/run",
-    description = "Measures what time types cost on the wire and renders the results.")
+    description = "Measures what time types cost on the wire and renders the results.",
+    footer = {
+      "",
+      "bytes       what values take in a message, and what arrives; seconds",
+      "roundtrips  time to write and read, with JMH; an hour",
+      "calls       Dubbo calls between two JVMs; half an hour",
+      "published   tables that others published, measured again; minutes",
+      "render      documentation, plots and the cost table from the result files",
+      "",
+      "Result files are replaced in benchmarks/results; leave the machine alone meanwhile."
+    })
 public final class Main implements Callable<Integer> {
 
   @Spec private CommandSpec command;
@@ -43,7 +54,9 @@ public final class Main implements Callable<Integer> {
 
   @Option(
       names = "--effort",
-      description = "How much to measure: ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}.")
+      description =
+          "How much to measure: MEDIUM, an hour and a half, or FULL, half a day; default"
+              + " ${DEFAULT-VALUE}.")
   private Effort effort = Effort.MEDIUM;
 
   @Option(
@@ -63,9 +76,17 @@ public final class Main implements Callable<Integer> {
   public static void main(String[] args) {
     System.exit(
         new CommandLine(new Main())
-            .registerConverter(Profile.class, Profile::of)
+            .registerConverter(Profile.class, Main::profile)
             .setCaseInsensitiveEnumValuesAllowed(true)
             .execute(args));
+  }
+
+  private static Profile profile(String id) {
+    try {
+      return Profile.of(id);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
   }
 
   @Override
@@ -74,6 +95,9 @@ public final class Main implements Callable<Integer> {
       throw problem("--short is an effort of its own: leave out --effort");
     }
     Set<Part> chosen = EnumSet.copyOf(parts);
+    if (!chosen.contains(Part.ROUNDTRIPS) || parts.size() == Part.values().length) {
+      requireAllProfiles();
+    }
     Effort chosenEffort = brief ? Effort.SHORT : effort;
     Layout layout = chosenEffort == Effort.SHORT ? Layout.here().apart() : Layout.here();
     requireBytes(chosen, layout.result(BytesRun.FILE));
@@ -83,6 +107,13 @@ public final class Main implements Callable<Integer> {
       run.part(part);
     }
     return 0;
+  }
+
+  /** They choose among round trips. */
+  private void requireAllProfiles() {
+    if (command.commandLine().getParseResult().hasMatchedOption("--profile")) {
+      throw problem("--profile is for roundtrips: name that part");
+    }
   }
 
   /** The other parts build on what can be written and read at all. */

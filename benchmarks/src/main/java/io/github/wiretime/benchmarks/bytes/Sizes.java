@@ -27,9 +27,9 @@ record Sizes(Codec codec, IntFunction<Object> dto, IntFunction<Object> empty, in
     return new Sizes(codec, n -> sample.dto(sample.value(n)), unused -> sample.dto(null), defaults);
   }
 
-  /** Of fields with Hessian, where each default takes one byte. */
   static Sizes of(Codec codec, Form form) {
-    return new Sizes(codec, form::dto, unused -> form.empty(), form.fields());
+    int defaults = form.fields().stream().mapToInt(codec::emptyFieldBytes).sum();
+    return new Sizes(codec, form::dto, unused -> form.empty(), defaults);
   }
 
   /** The values as the first ones in a message. */

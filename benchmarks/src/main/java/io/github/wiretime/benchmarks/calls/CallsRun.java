@@ -42,7 +42,7 @@ public final class CallsRun {
   /** For the documentation. */
   public static String description(Effort effort) {
     LoadPlan plan = LoadPlan.valueOf(effort.name());
-    return "rounds: %d, each %d ms saturated and %d ms at a fixed rate per row, after %d ms warm-up per type"
+    return "rounds: %d, each %d ms saturated and %d ms at a fixed rate per row, after %d ms warm-up per type and a saturated round that does not count"
         .formatted(plan.rounds(), plan.millis(), plan.millis(), plan.warmupMillis());
   }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Random;
 import org.apache.dubbo.config.ReferenceConfig;
 import org.apache.dubbo.config.bootstrap.DubboBootstrap;
 
@@ -16,6 +17,7 @@ public final class EchoClient {
 
   private static final int WARMUP_TURNS = 3;
   private static final int TIMEOUT_MILLIS = 30_000;
+  private static final long SEED = 1;
 
   private EchoClient() {}
 
@@ -29,15 +31,19 @@ public final class EchoClient {
       check(service, kind);
     }
     warmUp(service, kinds, plan);
+    for (LoadPlan.Case situation : plan.cases()) {
+      new Round(service, kinds, situation, plan.millis()).saturate(); // Each is new to the JVMs.
+    }
+    Random order = new Random(SEED);
     for (int round = 1; round <= plan.rounds(); round++) {
+      // Another order each round, so that what slows the machine for a while hits other types.
+      Collections.shuffle(kinds, order);
       for (LoadPlan.Case situation : plan.cases()) {
         for (LoadResult result : new Round(service, kinds, situation, plan.millis()).measure()) {
           rows.add(result.row(args[0], args[1], situation, round));
         }
         System.out.println("measured " + rows.size() + " of " + plan.measurements());
       }
-      // Another order each round, so that what slows the machine for a while hits other types.
-      Collections.rotate(kinds, 1);
     }
     new Table(LoadResult.COLUMNS, rows).write(Path.of(args[4]));
     System.exit(0);

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAccumulator;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntFunction;
 import org.HdrHistogram.Histogram;
@@ -47,23 +48,41 @@ final class Load {
     return histogram;
   }
 
-  /** Response times of calls that are due at a fixed rate. */
-  Histogram atRate(double perSecond, int millis) throws InterruptedException {
+  /**
+   * What came of calls that were due at a fixed rate.
+   *
+   * @param responses response times, ns
+   * @param lateNanos how late a caller was with its last call, at most
+   */
+  record OnTime(Histogram responses, long lateNanos) {}
+
+  /**
+   * Calls that are due at a fixed rate. A caller that is late by as much as the whole phase gives
+   * up: it would only fall behind further.
+   */
+  OnTime atRate(double perSecond, int millis) throws InterruptedException {
     long interval = (long) (TimeUnit.SECONDS.toNanos(1) * callers / perSecond);
+    long phase = TimeUnit.MILLISECONDS.toNanos(millis);
     long start = System.nanoTime();
-    long end = start + TimeUnit.MILLISECONDS.toNanos(millis);
-    return inParallel(caller -> callOnTime(start + interval * caller / callers, interval, end));
+    LongAccumulator late = new LongAccumulator(Math::max, 0);
+    Histogram responses =
+        inParallel(
+            caller -> callOnTime(start + interval * caller / callers, interval, phase, late));
+    return new OnTime(responses, late.get());
   }
 
-  private Histogram callOnTime(long first, long interval, long end) {
+  private Histogram callOnTime(long first, long interval, long phase, LongAccumulator late) {
     Histogram histogram = new Histogram(DIGITS);
-    for (long due = first; due < end; due += interval) {
+    long behind = 0;
+    for (long due = first; due < first + phase && behind < phase; due += interval) {
       for (long wait = due - System.nanoTime(); wait > 0; wait = due - System.nanoTime()) {
         LockSupport.parkNanos(wait);
       }
+      behind = System.nanoTime() - due;
       service.echo(orders);
       histogram.recordValue(System.nanoTime() - due);
     }
+    late.accumulate(behind);
     return histogram;
   }
 

@@ -12,10 +12,10 @@ import org.HdrHistogram.Histogram;
  * @param perSecond calls per second of callers that wait for each answer
  * @param saturated their service times, ns
  * @param rate calls per second that were due in the second phase
- * @param onTime response times in the second phase, from when a call was due, ns
+ * @param onTime what came of these, response times counting from when a call was due
  */
 record LoadResult(
-    TimeKind kind, double perSecond, Histogram saturated, double rate, Histogram onTime) {
+    TimeKind kind, double perSecond, Histogram saturated, double rate, Load.OnTime onTime) {
   static final List<String> COLUMNS =
       List.of(
           "dubbo",
@@ -34,7 +34,8 @@ record LoadResult(
           "p99Ms",
           "p995Ms",
           "p999Ms",
-          "maxMs");
+          "maxMs",
+          "lateMs");
 
   private static final double MEDIAN = 50;
   private static final List<Double> PERCENTILES =
@@ -50,12 +51,16 @@ record LoadResult(
     row.add(String.format(Locale.ROOT, "%.0f", perSecond));
     row.add(millis(saturated, MEDIAN));
     row.add(String.format(Locale.ROOT, "%.0f", rate));
-    PERCENTILES.forEach(percentile -> row.add(millis(onTime, percentile)));
+    PERCENTILES.forEach(percentile -> row.add(millis(onTime.responses(), percentile)));
+    row.add(millis(onTime.lateNanos()));
     return row;
   }
 
   private static String millis(Histogram histogram, double percentile) {
-    double nanos = histogram.getValueAtPercentile(percentile);
+    return millis(histogram.getValueAtPercentile(percentile));
+  }
+
+  private static String millis(long nanos) {
     return String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_MILLI);
   }
 }

@@ -8,7 +8,7 @@ import org.HdrHistogram.Histogram;
 
 /**
  * All types in one situation: first what each can do, then all at one rate, which {@code Date}
- * carries with ease. A type that cannot keep up with it falls behind further and further.
+ * carries with ease. A type that cannot keep up with it falls behind until it gives up.
  */
 final class Round {
   private static final double PART_OF_SATURATION = 0.5;
@@ -27,10 +27,7 @@ final class Round {
   }
 
   List<LoadResult> measure() throws InterruptedException {
-    Map<TimeKind, Histogram> saturated = new EnumMap<>(TimeKind.class);
-    for (TimeKind kind : kinds) {
-      saturated.put(kind, load(kind).saturate(millis));
-    }
+    Map<TimeKind, Histogram> saturated = saturate();
     double rate = PART_OF_SATURATION * perSecond(saturated.get(TimeKind.DATE));
     List<LoadResult> results = new ArrayList<>();
     for (TimeKind kind : kinds) {
@@ -39,6 +36,15 @@ final class Round {
           new LoadResult(kind, perSecond(alone), alone, rate, load(kind).atRate(rate, millis)));
     }
     return results;
+  }
+
+  /** The first phase alone. */
+  Map<TimeKind, Histogram> saturate() throws InterruptedException {
+    Map<TimeKind, Histogram> saturated = new EnumMap<>(TimeKind.class);
+    for (TimeKind kind : kinds) {
+      saturated.put(kind, load(kind).saturate(millis));
+    }
+    return saturated;
   }
 
   private Load load(TimeKind kind) {

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 
 /** The tables of bytes and of what is lost. */
 final class BytesSection {
+  private static final String FAILS = "fails";
+
   private final Results results;
 
   BytesSection(Results results) {
@@ -20,7 +22,8 @@ final class BytesSection {
         ## Bytes
 
         Bytes of a value alone in a message / as the first of its type, in a DTO's field / of each further
-        one in a list of DTOs (mean of 1000). No figure: it cannot be written.
+        one in a list of DTOs (mean of 1000). "Fails": it cannot be written. †: it is written, but does
+        [not arrive](#what-arrives) as it was sent, so that its bytes say little.
 
         """
         + table(this::sizes)
@@ -28,7 +31,8 @@ final class BytesSection {
 
         ![Bytes of the first value of a type in a message](plots/bytes-first.svg)
 
-        Bytes of a whole message with a list of 100 DTOs of one field:
+        Bytes of a whole message with a list of 100 DTOs of one field. 3.2 names the list's class, which
+        takes 20 bytes:
 
         """
         + table(this::listSize)
@@ -46,18 +50,23 @@ final class BytesSection {
 
   private String listSize(Profile profile, String type) {
     String bytes = results.bytes(profile, type, "list100");
-    return bytes.isEmpty() ? "—" : bytes;
+    return bytes.isEmpty() ? FAILS : bytes + mark(profile, type);
+  }
+
+  private String mark(Profile profile, String type) {
+    return Damage.of(results, profile, type).isEmpty() ? "" : " †";
   }
 
   private String sizes(Profile profile, String type) {
     String alone = results.bytes(profile, type, "alone");
     return alone.isEmpty()
-        ? "—"
-        : "%s / %s / +%s"
+        ? FAILS
+        : "%s / %s / +%s%s"
             .formatted(
                 alone,
                 results.bytes(profile, type, "first"),
-                results.bytes(profile, type, "further"));
+                results.bytes(profile, type, "further"),
+                mark(profile, type));
   }
 
   private String table(BiFunction<Profile, String, String> cell) {

@@ -109,11 +109,11 @@ final class Comparison {
     return table.toString();
   }
 
-  /** A multiple of the time of a date; none for what fails. */
+  /** A multiple of the time of a date. */
   private String time(Profile profile, String type) {
     return results.slowdown(profile, type, "list", "roundTrip").stream()
         .mapToObj(value -> String.format(Locale.ROOT, "%.1f", value))
         .findFirst()
-        .orElse("—");
+        .orElse("fails");
   }
 }

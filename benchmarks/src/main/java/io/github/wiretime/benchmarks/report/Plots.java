@@ -22,17 +22,17 @@ final class Plots {
             "The first value of its type in a message, in a DTO's field",
             "bytes",
             false,
-            (profile, type) -> number(results.bytes(profile, type, "first"))),
+            (profile, type) -> bytes(profile, type, "first")),
         plot(
             "bytes-list",
             "A message with a list of 100 DTOs of one field",
             "bytes",
             false,
-            (profile, type) -> number(results.bytes(profile, type, "list100"))),
+            (profile, type) -> bytes(profile, type, "list100")),
         plot(
             "slowdown",
             "Writing and reading a list of 100 DTOs of one field",
-            "multiple of the time for java.util.Date (logarithmic)",
+            "multiple of Date with the same serializer (logarithmic)",
             true,
             (profile, type) ->
                 results.slowdown(profile, type, "list", "roundTrip").stream()
@@ -59,7 +59,7 @@ final class Plots {
 
   private static Plot.Series series(Profile profile, BiFunction<Profile, String, Double> value) {
     List<String> names = Samples.frequent().stream().map(Plots::simpleName).toList();
-    List<Double> values = new ArrayList<>(); // Null where it cannot be written.
+    List<Double> values = new ArrayList<>(); // Null where it fails.
     Samples.frequent().forEach(type -> values.add(value.apply(profile, type)));
     return new Plot.Series(profile.shortTitle(), names, values);
   }
@@ -68,7 +68,9 @@ final class Plots {
     return type.substring(type.lastIndexOf('.') + 1);
   }
 
-  private static Double number(String text) {
-    return text.isEmpty() ? null : Double.valueOf(text);
+  private Double bytes(Profile profile, String type, String column) {
+    return results.arrives(profile, type, "dto")
+        ? Double.valueOf(results.bytes(profile, type, column))
+        : null;
   }
 }

@@ -17,7 +17,7 @@ record PublishedRow(
     String label, Optional<Published> published, double ours, String unit, String spread) {
   private static final String PER_MILLION = "ms per million";
   private static final String BYTES = "bytes";
-  private static final double NANOS_PER_MILLI_TIMES_MILLION = 1e9;
+  private static final double MILLION_TIMES_MILLIS_PER_SECOND = 1e9;
   private static final double NANOS_PER_SECOND = 1e9;
   private static final double MICROS_PER_SECOND = 1e6;
 
@@ -39,7 +39,7 @@ record PublishedRow(
   /** What ratios are taken of: bytes, or how often a second; more is faster. */
   private static double comparable(double figure, String unit) {
     return switch (unit) {
-      case PER_MILLION -> NANOS_PER_MILLI_TIMES_MILLION / figure;
+      case PER_MILLION -> MILLION_TIMES_MILLIS_PER_SECOND / figure;
       case "ns/op" -> NANOS_PER_SECOND / figure;
       case "us/op" -> MICROS_PER_SECOND / figure;
       default -> figure;
@@ -84,11 +84,11 @@ record PublishedRow(
   }
 
   private static String ratio(double value) {
-    return String.format(Locale.ROOT, "%.2f", value);
+    return String.format(Locale.ROOT, value < 10 ? "%.2f" : "%.0f", value);
   }
 
   private static String figure(double value, String unit) {
-    String pattern = value < 1000 && !unit.equals("bytes") ? "%.1f %s" : "%,.0f %s";
+    String pattern = value < 1000 && !unit.equals(BYTES) ? "%.1f %s" : "%,.0f %s";
     return String.format(Locale.ROOT, pattern, value, unit);
   }
 }

@@ -43,7 +43,8 @@ final class PublishedSection {
 
         Other machines, other Java versions: compare ratios, not figures. A speed ratio says how many times
         as fast the row is as the first one of the same source, a size ratio how many times as large; a row
-        without a published figure is compared with the first of the table. What changed since:
+        without a published figure is compared with the first of the table. The spread stands beside each
+        figure: a ratio is as rough as that. What changed since:
         hessian-lite 3.2.13 and 4.0.4 for the one of 2020; Jackson 2.19 and Protocol Buffers 3.25 for those of
         2015; `VarHandle` for what `Unsafe` did; Java 17 for Java 8.
 

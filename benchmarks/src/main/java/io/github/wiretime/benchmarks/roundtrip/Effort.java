@@ -10,7 +10,7 @@ public enum Effort {
   /** An hour and a half: lists of all types, the other situations for a few of them. */
   MEDIUM(3, 5, 500, 5, 100),
   /** Hours: everything. */
-  FULL(3, 4, 400, 4, 200);
+  FULL(3, 5, 500, 5, 200);
 
   private final int forks;
   private final int warmups;

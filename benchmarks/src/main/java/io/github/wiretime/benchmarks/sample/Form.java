@@ -1,6 +1,7 @@
 package io.github.wiretime.benchmarks.sample;
 
 import java.io.Serializable;
+import java.lang.reflect.RecordComponent;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -9,6 +10,8 @@ import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -26,7 +29,7 @@ public enum Form {
       "`long` epoch second and `int` nanosecond",
       Instant.class,
       LongInt::new,
-      Form::instant),
+      Form::secondAndNano),
   DATE(
       "a date",
       "`int` epoch day",
@@ -52,11 +55,11 @@ public enum Form {
       OneLong::new,
       (LocalDateTime value) -> new OneLong(value.toInstant(ZoneOffset.UTC).toEpochMilli())),
   LOCAL_NANOS(
-      "the same with nanoseconds",
+      "a date and time without a zone, with nanoseconds",
       "`long` epoch second as if it were UTC and `int` nanosecond",
       LocalDateTime.class,
       LongInt::new,
-      (LocalDateTime value) -> instant(value.toInstant(ZoneOffset.UTC))),
+      (LocalDateTime value) -> secondAndNano(value.toInstant(ZoneOffset.UTC))),
   OFFSET(
       "a date and time with an offset",
       "`long` epoch milliseconds and `int` offset in seconds",
@@ -65,7 +68,7 @@ public enum Form {
       (OffsetDateTime value) ->
           new LongInt(value.toInstant().toEpochMilli(), value.getOffset().getTotalSeconds())),
   OFFSET_NANOS(
-      "the same with nanoseconds",
+      "a date and time with an offset and nanoseconds",
       "`long` epoch second, `int` nanosecond and `int` offset in seconds",
       OffsetDateTime.class,
       LongIntInt::new,
@@ -80,7 +83,7 @@ public enum Form {
       (ZonedDateTime value) ->
           new LongString(value.toInstant().toEpochMilli(), value.getZone().getId())),
   ZONED_NANOS(
-      "the same with nanoseconds",
+      "a date and time in a region's zone, with nanoseconds",
       "`long` epoch second, `int` nanosecond and the zone's id",
       ZonedDateTime.class,
       LongIntString::new,
@@ -143,12 +146,14 @@ public enum Form {
     return empty.get();
   }
 
-  /** How many fields the DTO has. */
-  public int fields() {
-    return empty().getClass().getRecordComponents().length;
+  /** The types of the DTO's fields. */
+  public List<Class<?>> fields() {
+    return Arrays.stream(empty().getClass().getRecordComponents())
+        .<Class<?>>map(RecordComponent::getType)
+        .toList();
   }
 
-  private static LongInt instant(Instant value) {
+  private static LongInt secondAndNano(Instant value) {
     return new LongInt(value.getEpochSecond(), value.getNano());
   }
 

@@ -3,12 +3,13 @@ package io.github.wiretime.benchmarks.stack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** One serializer version in one configuration, measured in a JVM of its own. */
 public enum Profile {
   HESSIAN_3_2(
-      "3.2", "hessian-lite 3.2.13 (Dubbo 2.7, 3.2)", "hessian-lite-3.2.13", "HessianLiteCodec"),
+      "3.2", "hessian-lite 3.2.13 (Dubbo 2.7 to 3.2)", "hessian-lite-3.2.13", "HessianLiteCodec"),
   HESSIAN_4_0_3(
       "4.0.3",
       "hessian-lite 4.0.3 (Dubbo 3.3.0 to 3.3.5)",
@@ -101,12 +102,23 @@ public enum Profile {
     return List.copyOf(all);
   }
 
-  /** The profile with that id. */
+  /**
+   * The profile with that id.
+   *
+   * @throws IllegalArgumentException if there is none; the message has those that there are
+   */
   public static Profile of(String id) {
     return Arrays.stream(values())
         .filter(profile -> profile.id.equals(id))
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no profile " + id));
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Arrays.stream(values())
+                        .map(Profile::id)
+                        .collect(
+                            Collectors.joining(
+                                ", ", "there is no profile '" + id + "', only ", ""))));
   }
 
   private static Stream<String> open(String part) {

@@ -28,10 +28,30 @@ final class LoadTest {
             List.of(),
             1);
 
-    Histogram histogram = load.atRate(1000, MILLIS);
+    Histogram histogram = load.atRate(1000, 10 * MILLIS).responses();
 
-    assertThat(histogram.getTotalCount()).isEqualTo(MILLIS);
-    assertThat(histogram.getValueAtPercentile(50)).isAtLeast(MILLIS * 1_000_000L / 3);
+    assertThat(histogram.getTotalCount()).isEqualTo(10 * MILLIS);
+    long delayed =
+        histogram.getCountBetweenValues(MILLIS * 1_000_000L / 3, histogram.getMaxValue());
+    assertThat(delayed).isAtLeast(MILLIS / 2);
+  }
+
+  @Test
+  void whoFallsBehindByTheWholePhaseGivesUp() throws Exception {
+    Load slow =
+        new Load(
+            orders -> {
+              LockSupport.parkNanos(50_000_000);
+              return orders;
+            },
+            List.of(),
+            1);
+
+    Load.OnTime onTime = slow.atRate(1000, MILLIS);
+
+    assertThat(onTime.lateNanos()).isAtLeast(MILLIS * 1_000_000L);
+    assertThat(onTime.responses().getTotalCount()).isLessThan(MILLIS / 2);
+    assertThat(slow.atRate(1, MILLIS).responses().getTotalCount()).isEqualTo(1);
   }
 
   @ParameterizedTest

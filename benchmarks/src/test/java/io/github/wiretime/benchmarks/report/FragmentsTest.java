@@ -5,10 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wiretime.benchmarks.bytes.BytesRun;
 import io.github.wiretime.benchmarks.stack.Layout;
+import io.github.wiretime.benchmarks.stack.Profile;
 import io.github.wiretime.results.Table;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 final class FragmentsTest {
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+(\\.[0-9]+)?");
+
   private final Fragments fragments =
       new Fragments(
           Results.read(Layout.here()),
@@ -33,6 +40,23 @@ final class FragmentsTest {
     assertThat(fragments.into("<!-- measured calls -->\n<!-- end -->"))
         .containsMatch(
             "\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\|");
+  }
+
+  /** The sentence is prose in two languages, its figures are measured. */
+  @Test
+  void theFirstSentenceHasTheFigures() throws Exception {
+    Results results = Results.read(Layout.here());
+    for (String page : List.of("README.md", "README.zh-CN.md")) {
+      String text = Files.readString(Layout.here().root().resolve(page));
+      String head = text.substring(0, text.indexOf("<!-- measured calls -->"));
+
+      assertThat(NUMBER.matcher(head).results().map(MatchResult::group).toList())
+          .containsAtLeast(
+              results.bytes(Profile.HESSIAN_4_0_4, "java.util.Date", "first"),
+              results.bytes(Profile.HESSIAN_4_0_4, "java.time.LocalDateTime", "first"),
+              results.bytes(Profile.HESSIAN_4_0_4, "java.time.LocalDateTime", "further"))
+          .inOrder();
+    }
   }
 
   @Test
