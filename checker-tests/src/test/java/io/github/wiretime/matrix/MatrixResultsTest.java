@@ -1,6 +1,8 @@
 package io.github.wiretime.matrix;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.build.Repository;
@@ -19,6 +21,17 @@ final class MatrixResultsTest {
     COMMITTED
         .rows()
         .forEach(row -> assertThat(page).contains("| %s |".formatted(row.errorProne())));
+  }
+
+  @Test
+  void everyReleaseWasRunAndPassed() {
+    assertThat(COMMITTED.rows().stream().map(MatrixRow::errorProne).collect(toImmutableList()))
+        .containsExactlyElementsIn(Releases.all())
+        .inOrder();
+    for (MatrixRow row : COMMITTED.rows()) {
+      assertWithMessage(row.line()).that(row.failed()).isEqualTo(0);
+      assertWithMessage(row.line()).that(row.tests()).isGreaterThan(0);
+    }
   }
 
   @Test
