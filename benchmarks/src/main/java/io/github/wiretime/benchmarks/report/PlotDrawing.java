@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.DoubleSummaryStatistics;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -77,7 +78,10 @@ final class PlotDrawing {
             .build();
     style(chart.getStyler(), plot);
     if (plot.logarithmic()) {
-      chart.getStyler().setYAxisMin(lowest(plot)); // Bars would begin at 0.
+      // Bars would begin at 0, and a scale without two powers of ten has no labels to speak of.
+      DoubleSummaryStatistics shown = shown(plot);
+      chart.getStyler().setYAxisMin(decadeBelow(shown.getMin()));
+      chart.getStyler().setYAxisMax(Math.pow(10, Math.ceil(Math.log10(shown.getMax()))));
     }
     switch (plot.kind()) {
       case LINES -> {
@@ -94,14 +98,16 @@ final class PlotDrawing {
     return chart;
   }
 
-  private static double lowest(Plot plot) {
-    double lowest =
-        plot.series().stream()
-            .flatMap(series -> series.y().stream())
-            .filter(Objects::nonNull)
-            .mapToDouble(Double::doubleValue)
-            .min()
-            .orElse(1);
+  private static DoubleSummaryStatistics shown(Plot plot) {
+    return plot.series().stream()
+        .flatMap(series -> series.y().stream())
+        .filter(Objects::nonNull)
+        .mapToDouble(Double::doubleValue)
+        .summaryStatistics();
+  }
+
+  /** Half a decade is enough where the lowest figure lies in the upper half. */
+  private static double decadeBelow(double lowest) {
     double decade = Math.pow(10, Math.floor(Math.log10(lowest)));
     return lowest < HALF * decade * 10 ? decade : HALF * decade * 10;
   }
