@@ -83,6 +83,7 @@ final class KnownClasses {
     boolean inTheJdk =
         (one.isInterface() || other.isInterface())
             && !Modifier.isFinal(one.getModifiers() | other.getModifiers())
+            && (one.getTypeParameters().length == 0 || other.getTypeParameters().length == 0)
             && !GraphLoader.isApplication(one)
             && !GraphLoader.isApplication(other);
     return inTheJdk

@@ -248,7 +248,9 @@ final class TypeCases {
         WireCase.of(
             "a subclass for whose parameter the wildcard has no class",
             """
-            interface Api { Event<? extends Order> event(); Message<? extends Note> message(); Box<? extends LocalTime> box(); }
+            interface Api { Event<? extends Order> event(); Message<? extends Note> message(); Box<? extends LocalTime> box(); Items<? extends Set<Instant>> items(); }
+            class Items<T> implements Serializable { }
+            class Lists<T extends List<Instant>> extends Items<T> { T list; Instant no; }
             class Event<T> implements Serializable { }
             class Timed<T extends Temporal> extends Event<T> { T time; Duration no; }
             class Order implements Serializable { }

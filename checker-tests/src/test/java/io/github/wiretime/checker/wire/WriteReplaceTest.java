@@ -354,6 +354,29 @@ final class WriteReplaceTest {
         .containsExactly("Order.own");
   }
 
+  /** javac adds one to a public class below one that is not public; its type is erased. */
+  @Test
+  void inAClassFileABridgeIsNoReplacement(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        class Form<T> {
+          transient Form<String> form;
+          public Form<String> writeReplace() { return form; }
+        }
+        """,
+        "package api; public class Order extends Form<Order> { java.time.Instant no; }",
+        "package api; public class Text extends Form<String> { java.time.Instant own; }");
+
+    assertThat(
+            Wire.build("interface AService { api.Order find(); api.Text text(); }")
+                .against(api)
+                .run()
+                .members())
+        .containsExactly("Text.own");
+  }
+
   @Test
   void ofAnAbstractOneTheDeclaredTypeCounts() {
     assertThat(

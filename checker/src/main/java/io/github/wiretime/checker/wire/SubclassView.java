@@ -94,9 +94,15 @@ final class SubclassView {
   private boolean isAnyOfBoth(Type one, Type other) {
     return isBelow(one, other)
         || isBelow(other, one)
-        || (isJdk(one) && isJdk(other) && types.isCastable(one, other))
+        || (isJdk(one) && isJdk(other) && sharedByTheJdk(one, other))
         || subclassesOf(one).anyMatch(subclass -> isBelow(subclass.type, other))
         || subclassesOf(other).anyMatch(subclass -> isBelow(subclass.type, one));
+  }
+
+  /** {@code Serializable} and {@code Temporal} are, but no container is of two kinds. */
+  private boolean sharedByTheJdk(Type one, Type other) {
+    boolean areContainers = one.tsym.type.isParameterized() && other.tsym.type.isParameterized();
+    return !areContainers && types.isCastable(one, other);
   }
 
   private Stream<ClassSymbol> subclassesOf(Type type) {
