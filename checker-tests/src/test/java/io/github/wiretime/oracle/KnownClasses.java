@@ -3,6 +3,7 @@ package io.github.wiretime.oracle;
 import io.github.wiretime.oracle.Term.Free;
 import io.github.wiretime.oracle.Term.FromVariable;
 import io.github.wiretime.oracle.Term.Named;
+import java.io.Serializable;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -79,11 +80,19 @@ final class KnownClasses {
     }
   }
 
+  /** No class of the JDK is a container and something else. */
+  private static boolean isContainerApartFrom(Class<?> type, Class<?> other) {
+    return (Iterable.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type))
+        && other != Serializable.class
+        && other != Cloneable.class;
+  }
+
   private boolean shareObject(Class<?> one, Class<?> other) {
     boolean inTheJdk =
         (one.isInterface() || other.isInterface())
             && !Modifier.isFinal(one.getModifiers() | other.getModifiers())
-            && (one.getTypeParameters().length == 0 || other.getTypeParameters().length == 0)
+            && !isContainerApartFrom(one, other)
+            && !isContainerApartFrom(other, one)
             && !GraphLoader.isApplication(one)
             && !GraphLoader.isApplication(other);
     return inTheJdk

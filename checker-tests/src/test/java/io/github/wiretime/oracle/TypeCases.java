@@ -251,6 +251,7 @@ final class TypeCases {
             interface Api { Event<? extends Order> event(); Message<? extends Note> message(); Box<? extends LocalTime> box(); Items<? extends Set<Instant>> items(); }
             class Items<T> implements Serializable { }
             class Lists<T extends List<Instant>> extends Items<T> { T list; Instant no; }
+            class Times<T extends Temporal> extends Items<T> { T time; Instant no; }
             class Event<T> implements Serializable { }
             class Timed<T extends Temporal> extends Event<T> { T time; Duration no; }
             class Order implements Serializable { }
@@ -275,6 +276,17 @@ final class TypeCases {
             """,
             "Any#period java.time.Period",
             "Counted#year java.time.Year"),
+        WireCase.of(
+            "arrays of a parameter in the header of a subclass",
+            """
+            interface Api { Event<Period[]> event(); }
+            interface Event<T> { }
+            class Sent<T> implements Event<T[]>, Serializable { T first; Year year; }
+            class Text implements Event<String[]>, Serializable { Instant no; }
+            class Numbers implements Event<int[]>, Serializable { Instant no; }
+            """,
+            "Api#event() java.time.Period",
+            "Sent#year java.time.Year"),
         WireCase.of(
             "a lower bound and a subclass whose parameter is bounded",
             """

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
@@ -19,6 +20,10 @@ import javax.lang.model.type.TypeKind;
  * Tick extends Event<Instant>}.
  */
 final class SubclassView {
+
+  /** What containers of the JDK are besides. */
+  private static final ImmutableSet<String> MARKERS =
+      ImmutableSet.of("java.io.Serializable", "java.lang.Cloneable");
 
   private final Types types;
   private final Subclasses subclasses;
@@ -66,6 +71,9 @@ final class SubclassView {
       case WILDCARD -> matchesBound(seen, (WildcardType) declared);
       case DECLARED ->
           seen.tsym == declared.tsym && matches(seen.allparams(), declared.allparams());
+      case ARRAY ->
+          seen.getKind() == TypeKind.ARRAY
+              && matches(types.elemtype(seen), types.elemtype(declared));
       default -> types.isSameType(types.erasure(seen), types.erasure(declared));
     };
   }
@@ -99,10 +107,19 @@ final class SubclassView {
         || subclassesOf(other).anyMatch(subclass -> isBelow(subclass.type, one));
   }
 
-  /** {@code Serializable} and {@code Temporal} are, but no container is of two kinds. */
+  /**
+   * A value may be {@code Serializable} and {@code Temporal}, but no container is anything else.
+   */
   private boolean sharedByTheJdk(Type one, Type other) {
-    boolean areContainers = one.tsym.type.isParameterized() && other.tsym.type.isParameterized();
-    return !areContainers && types.isCastable(one, other);
+    return types.isCastable(one, other)
+        && !isContainerApartFrom(one, other)
+        && !isContainerApartFrom(other, one);
+  }
+
+  private static boolean isContainerApartFrom(Type type, Type other) {
+    return type.tsym.type.isParameterized()
+        && !type.tsym.getQualifiedName().contentEquals("java.lang.Comparable")
+        && !MARKERS.contains(other.tsym.getQualifiedName().toString());
   }
 
   private Stream<ClassSymbol> subclassesOf(Type type) {
