@@ -176,8 +176,8 @@ final class KnownClasses {
     }
 
     private boolean inside(Term clause, Term bound, boolean upper) {
-      if (bound instanceof FromVariable) {
-        return !upper || matches(clause, bound);
+      if (bound instanceof FromVariable from) {
+        return upper ? matches(clause, bound) : sharesObject(from.variable(), clause.plain());
       }
       if (clause.plain() instanceof Free) {
         return matches(clause, bound);

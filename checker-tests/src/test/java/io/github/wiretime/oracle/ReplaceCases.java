@@ -271,6 +271,22 @@ final class ReplaceCases {
             final class Mail extends Sent { Object writeReplace() { return "text"; } }
             final class Tick implements Event, Serializable { LocalDate day; }
             """,
-            "Tick#day java.time.LocalDate"));
+            "Tick#day java.time.LocalDate"),
+        WireCase.of(
+            "two that replace each other",
+            """
+            interface Api { Order order(); }
+            class Order implements Serializable {
+              Instant no;
+              transient Form form;
+              Form writeReplace() { return form; }
+            }
+            class Form implements Serializable {
+              Year year;
+              transient Order order;
+              Object writeReplace() { return order == null ? this : order; }
+            }
+            """,
+            "Form#year java.time.Year"));
   }
 }

@@ -4,6 +4,7 @@ import io.github.wiretime.oracle.Expansion.Part;
 import io.github.wiretime.oracle.Expansion.Slot;
 import io.github.wiretime.oracle.Expansion.Time;
 import io.github.wiretime.oracle.Term.Named;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,14 +38,19 @@ final class Samples {
   }
 
   private List<Object> ofPart(Named type) {
-    List<Position> itself = placesForItself(type.raw());
     Object sample = of(type, LEVELS);
-    if (itself.isEmpty()) {
+    if (!Replacement.isPossible(type.raw())) {
       return List.of(sample);
     }
-    Object holding = of(type, LEVELS);
-    itself.forEach(place -> Instances.fill(holding, place, holding));
-    return List.of(sample, holding);
+    // Two that replace each other may end in nothing, and an empty one is perhaps itself.
+    List<Object> samples = new ArrayList<>(List.of(sample, instances.empty(type.raw())));
+    List<Position> itself = placesForItself(type.raw());
+    if (!itself.isEmpty()) {
+      Object holding = of(type, LEVELS);
+      itself.forEach(place -> Instances.fill(holding, place, holding));
+      samples.add(holding);
+    }
+    return List.copyOf(samples);
   }
 
   /**

@@ -290,13 +290,14 @@ final class TypeCases {
         WireCase.of(
             "a lower bound and a subclass whose parameter is bounded",
             """
-            interface Api { Box<? super ArrayList<Instant>> box(); <M extends Temporal> void put(Event<? super M> event); }
+            interface Api { Box<? super ArrayList<Instant>> box(); <M extends Temporal> void put(Event<? super M> event); Holder<?> holder(); }
             class Box<T> implements Serializable { }
             class Lists<T extends Collection<Instant>> extends Box<T> { T list; }
             class Enums<T extends Enum<?>> extends Box<T> { T no; Year year; }
             class Event<T> implements Serializable { }
             class Dated extends Event<LocalDate> { Period period; }
             class Texts extends Event<String> { Duration no; }
+            class Holder<U extends List<String>> implements Serializable { Event<? super U> event; }
             """,
             "Api#box() java.time.Instant",
             "Dated#period java.time.Period"));
