@@ -125,11 +125,16 @@ final class Terms {
     }
     return wildcard.getLowerBounds().length > 0
         ? new Bounded(terms(wildcard.getLowerBounds()), false)
-        : new Bounded(terms(wildcard.getUpperBounds()), true);
+        : new Bounded(aboveObject(wildcard.getUpperBounds()), true);
   }
 
   private List<Term> terms(Type[] types) {
-    return Arrays.stream(types).filter(type -> type != Object.class).map(this::term).toList();
+    return Arrays.stream(types).map(this::term).toList();
+  }
+
+  /** As an upper bound {@code Object} says nothing. */
+  private List<Term> aboveObject(Type[] bounds) {
+    return terms(Arrays.stream(bounds).filter(bound -> bound != Object.class).toArray(Type[]::new));
   }
 
   /** A variable that nobody has bound, by the bounds of its declaration. */
@@ -152,7 +157,7 @@ final class Terms {
   }
 
   private Term bounded(Type[] types, boolean upper) {
-    List<Term> bounds = terms(types).stream().filter(Terms::saysSomething).toList();
+    List<Term> bounds = aboveObject(types).stream().filter(Terms::saysSomething).toList();
     return bounds.isEmpty() ? Term.Bounded.ANYTHING : new Bounded(bounds, upper);
   }
 }

@@ -297,9 +297,13 @@ final class TypeCases {
             class Event<T> implements Serializable { }
             class Dated extends Event<LocalDate> { Period period; }
             class Texts extends Event<String> { Duration no; }
-            class Holder<U extends List<String>> implements Serializable { Event<? super U> event; }
+            class Holder<U extends List<String>> implements Serializable { Event<? super U> event; Note<? super Object> note; }
+            class Note<T> implements Serializable { }
+            class Days extends Note<Object> { MonthDay day; }
+            class Strings extends Note<String> { Duration no; }
             """,
             "Api#box() java.time.Instant",
-            "Dated#period java.time.Period"));
+            "Dated#period java.time.Period",
+            "Days#day java.time.MonthDay"));
   }
 }
