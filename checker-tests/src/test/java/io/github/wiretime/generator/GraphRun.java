@@ -76,28 +76,37 @@ public final class GraphRun {
     graphs.forEach(
         (seed, graph) -> each.add(render(graph, PACKAGE + ".g" + Long.toUnsignedString(seed))));
     Optional<String> problem = trial.problem(Compilation.together(each));
-    if (problem.isPresent() && graphs.values().stream().noneMatch(this::isSuspicious)) {
-      throw new AssertionError(
-          "only together: seeds " + graphs.firstKey() + " to " + graphs.lastKey() + problem.get());
-    }
     if (problem.isPresent()) {
-      graphs.forEach(this::tryAlone);
+      tryAlone(graphs, problem.get());
     }
     each.forEach(passed);
   }
 
-  private void tryAlone(long seed, Shrinkable<GraphModel> graph) {
-    if (fails(graph)) {
-      throw new AssertionError(report(seed, render(smallest(graph), PACKAGE)));
+  private void tryAlone(SortedMap<Long, Shrinkable<GraphModel>> graphs, String together) {
+    SortedMap<Long, Shrinkable<GraphModel>> suspicious = new TreeMap<>(graphs);
+    suspicious.values().removeIf(graph -> !isSuspicious(graph));
+    if (suspicious.isEmpty()) {
+      throw new AssertionError(
+          "only together: seeds " + graphs.firstKey() + " to " + graphs.lastKey() + together);
     }
+    suspicious.forEach(
+        (seed, graph) -> {
+          if (isGuilty(graph)) {
+            throw new AssertionError(report(seed, render(smallest(graph), PACKAGE)));
+          }
+        });
   }
 
   private boolean isSuspicious(Shrinkable<GraphModel> graph) {
     return trial.problem(render(graph, PACKAGE)).isPresent();
   }
 
+  private boolean isGuilty(Shrinkable<GraphModel> graph) {
+    return closer.problem(render(graph, PACKAGE)).isPresent();
+  }
+
   private boolean fails(Shrinkable<GraphModel> graph) {
-    return isSuspicious(graph) && closer.problem(render(graph, PACKAGE)).isPresent();
+    return isSuspicious(graph) && isGuilty(graph);
   }
 
   private static Compilation render(Shrinkable<GraphModel> graph, String packageName) {

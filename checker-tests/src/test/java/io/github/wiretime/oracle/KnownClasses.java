@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
 /**
@@ -211,18 +212,21 @@ final class KnownClasses {
       if (declared instanceof Term.Bounded lower) {
         return lower.bounds().stream().allMatch(bound -> fits(variable, bound.plain()));
       }
-      return !(declared instanceof Named named)
-          || Arrays.stream(variable.getBounds())
-              .map(Matcher::raw)
-              .allMatch(raw -> !(raw instanceof Class<?> c) || c.isAssignableFrom(named.raw()));
+      return agrees(variable, declared, Class::isAssignableFrom);
     }
 
     /** Whether some known object is of a wildcard's bound and of each of the variable's. */
     private boolean sharesObject(TypeVariable<?> variable, Term wildcard) {
-      return !(wildcard instanceof Named named)
+      return agrees(variable, wildcard, KnownClasses.this::shareObject);
+    }
+
+    /** Whether each bound of the variable that is a class, and the class, fit each other. */
+    private static boolean agrees(
+        TypeVariable<?> variable, Term type, BiPredicate<Class<?>, Class<?>> fit) {
+      return !(type instanceof Named named)
           || Arrays.stream(variable.getBounds())
               .map(Matcher::raw)
-              .allMatch(raw -> !(raw instanceof Class<?> c) || shareObject(named.raw(), c));
+              .allMatch(raw -> !(raw instanceof Class<?> bound) || fit.test(bound, named.raw()));
     }
 
     private boolean fitOneObject(Term one, Term other) {

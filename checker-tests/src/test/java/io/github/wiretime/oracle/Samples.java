@@ -58,12 +58,7 @@ final class Samples {
    * {@code writeReplace} that may return it from there.
    */
   List<Position> placesForItself(Class<?> raw) {
-    List<Position> known = placesForItself.get(raw);
-    if (known == null) {
-      known = findPlacesForItself(raw);
-      placesForItself.put(raw, known);
-    }
-    return known;
+    return placesForItself.computeIfAbsent(raw, this::findPlacesForItself);
   }
 
   private List<Position> findPlacesForItself(Class<?> raw) {

@@ -64,6 +64,11 @@ public final class Names {
     return packageName.startsWith("java.") || packageName.startsWith("javax.");
   }
 
+  /** Whether it is a class or interface that the JDK does not declare. */
+  static boolean isOfApplication(Type type) {
+    return type.getKind() == TypeKind.DECLARED && !isJdk((ClassSymbol) type.tsym);
+  }
+
   @SuppressWarnings(
       "ASTHelpersSuggestions") // ASTHelpers.enclosingPackage is not the same in all Error Prone
   // versions

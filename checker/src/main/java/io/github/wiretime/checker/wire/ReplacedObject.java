@@ -76,8 +76,7 @@ record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean 
   private boolean fits(ClassSymbol type, Type returned, Types javac, Subclasses subclasses) {
     Type known =
         returned.getKind() == TypeKind.TYPEVAR ? asSeenFrom(type, returned, javac) : returned;
-    return known.getKind() == TypeKind.DECLARED
-        && !Names.isJdk((ClassSymbol) known.tsym)
+    return Names.isOfApplication(known)
         && type.isSubClass(known.tsym, javac)
         && SubclassView.of(type, known, javac, subclasses).isPresent();
   }

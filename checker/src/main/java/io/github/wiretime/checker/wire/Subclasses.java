@@ -37,6 +37,7 @@ final class Subclasses {
   private final ImmutableListMultimap<ClassSymbol, ClassSymbol> inSources;
   private final Map<PackageSymbol, ImmutableListMultimap<ClassSymbol, ClassSymbol>> inPackage =
       new HashMap<>();
+  private final Map<ClassSymbol, ImmutableList<ClassSymbol>> below = new HashMap<>();
 
   private Subclasses(ImmutableListMultimap<ClassSymbol, ClassSymbol> inSources) {
     this.inSources = inSources;
@@ -51,10 +52,14 @@ final class Subclasses {
    * siblings by name.
    */
   ImmutableList<ClassSymbol> of(ClassSymbol type) {
+    return below.computeIfAbsent(type, this::find);
+  }
+
+  private ImmutableList<ClassSymbol> find(ClassSymbol type) {
     if (Names.isJdk(type)) {
       return ImmutableList.of();
     }
-    Set<ClassSymbol> below = new LinkedHashSet<>();
+    Set<ClassSymbol> found = new LinkedHashSet<>();
     Set<ClassSymbol> open = new HashSet<>();
     Deque<ClassSymbol> pending = new ArrayDeque<>(List.of(type));
     while (!pending.isEmpty()) {
@@ -62,12 +67,12 @@ final class Subclasses {
       boolean opens = open.contains(next) || isAbstractClassFile(next);
       for (ClassSymbol child : children(next, opens)) {
         boolean opened = opens && open.add(child);
-        if (below.add(child) || opened) {
+        if (found.add(child) || opened) {
           pending.add(child);
         }
       }
     }
-    return below.stream().filter(subclass -> !cover(subclass)).collect(toImmutableList());
+    return found.stream().filter(subclass -> !cover(subclass)).collect(toImmutableList());
   }
 
   /** Whether every object is one of a known subclass, because the type is abstract and sealed. */

@@ -11,7 +11,6 @@ import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.type.TypeKind;
 
 /**
  * What a written type says about the type parameters of a class; about those of a raw type nothing.
@@ -49,13 +48,9 @@ record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
     }
     return known.get(parameter) instanceof WildcardType wildcard
         && !wildcard.isSuperBound()
-        && !isOfApplication(values.get())
+        && !Names.isOfApplication(values.get())
         && !types.isSubtype(
             types.erasure(values.get()), types.erasure(parameter.type.getUpperBound()));
-  }
-
-  private static boolean isOfApplication(Type type) {
-    return type.getKind() == TypeKind.DECLARED && !Names.isJdk((ClassSymbol) type.tsym);
   }
 
   /**

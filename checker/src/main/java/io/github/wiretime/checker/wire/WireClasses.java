@@ -17,7 +17,6 @@ final class WireClasses {
   private final Types types;
   private final Map<SiteKey, ImmutableList<Use>> uses = new HashMap<>();
   private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
-  private final Map<ClassSymbol, ImmutableList<ClassSymbol>> below = new HashMap<>();
 
   WireClasses(Types types, JavacTrees trees, Subclasses subclasses) {
     this.rules = new HessianRules(types, trees, subclasses);
@@ -45,6 +44,6 @@ final class WireClasses {
   }
 
   ImmutableList<ClassSymbol> subclassesOf(ClassSymbol type) {
-    return below.computeIfAbsent(type, subclasses::of);
+    return subclasses.of(type);
   }
 }
