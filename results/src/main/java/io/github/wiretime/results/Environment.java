@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a measurement of time depends on. */
@@ -23,6 +24,13 @@ public final class Environment {
             List.of("processors", String.valueOf(Runtime.getRuntime().availableProcessors())),
             List.of("operating system", property("os.name") + ' ' + property("os.version")),
             List.of("Java", property("java.vm.name") + ' ' + property("java.runtime.version"))));
+  }
+
+  /** Such a table as a list. */
+  public static String markdown(Table environment) {
+    return environment.rows().stream()
+        .map(row -> "- %s: %s\n".formatted(row.get(0), row.get(1)))
+        .collect(Collectors.joining());
   }
 
   private static String processor() {

@@ -1,6 +1,7 @@
 package io.github.wiretime.benchmarks.report;
 
 import io.github.wiretime.benchmarks.stack.Layout;
+import io.github.wiretime.results.Environment;
 import io.github.wiretime.results.MarkdownTable;
 import io.github.wiretime.results.Table;
 import java.util.ArrayList;
@@ -16,9 +17,6 @@ import java.util.stream.Collectors;
 final class CallsSection {
   private static final String YARDSTICK = "DATE";
   private static final double OBSERVED_PART = 0.4;
-
-  /** A tenth of a phase of 1.5 s. */
-  private static final double LATE_MILLIS = 150;
 
   private static final List<String> PERCENTILES =
       List.of("medianMs", "p75Ms", "p90Ms", "p95Ms", "p99Ms", "p995Ms", "p999Ms");
@@ -55,13 +53,14 @@ final class CallsSection {
         that gives calls/s and the saturated median. Then calls are due at one rate for all types, half of
         what `Date` can do, and the response time counts from when a call was due, not from when a caller
         got round to it, so that a stall counts for every call that it delays (no coordinated omission).
-        Callers that are still late when the phase ends, by more than a tenth of it, were overloaded: their
-        response times would depend on the length of the phase, and are left out. The types come in another
+        Callers that are more than %.0f ms late with their last call were overloaded: their response times
+        would depend on the length of the phase, and are left out. The types come in another
         order each round; figures are the median of the rounds, the spread is the largest distance of a
         round from it. Both JVMs share the processors.
 
-        """);
-    environment.rows().forEach(row -> text.append("- %s: %s\n".formatted(row.get(0), row.get(1))));
+        """
+            .formatted(Rounds.LATE_MILLIS));
+    text.append(Environment.markdown(environment));
     text.append(observation());
     plots()
         .forEach(
@@ -137,8 +136,7 @@ final class CallsSection {
               if (key.get(1).equals("dubbo")) {
                 List<String> row = new ArrayList<>(List.of("Dubbo " + key.get(0)));
                 TYPES.forEach(
-                    type ->
-                        row.add(format("%,.0f", median(observed(rows, type), "callsPerSecond"))));
+                    type -> row.add(format("%,.0f", observed(rows, type).callsPerSecond())));
                 table.row(row);
               }
             });
@@ -146,15 +144,16 @@ final class CallsSection {
   }
 
   private static double ratio(List<Map<String, String>> rows, String column) {
-    return median(observed(rows, "LOCAL_DATE_TIME"), column)
-        / median(observed(rows, YARDSTICK), column);
+    return observed(rows, "LOCAL_DATE_TIME").median(column)
+        / observed(rows, YARDSTICK).median(column);
   }
 
-  private static List<Map<String, String>> observed(List<Map<String, String>> rows, String type) {
-    return rows.stream()
-        .filter(row -> row.get("type").equals(type))
-        .filter(CallsSection::isObserved)
-        .toList();
+  private static Rounds observed(List<Map<String, String>> rows, String type) {
+    return new Rounds(
+        rows.stream()
+            .filter(row -> row.get("type").equals(type))
+            .filter(CallsSection::isObserved)
+            .toList());
   }
 
   private static boolean isObserved(Map<String, String> row) {
@@ -177,24 +176,25 @@ final class CallsSection {
   private static Plot plot(String dubbo, String protocol, List<Map<String, String>> rows) {
     List<Plot.Series> series = new ArrayList<>();
     group(rows, List.of("type"))
-        .forEach(
-            (key, rounds) ->
-                series.add(
-                    new Plot.Series(
-                        type(key.get(0)) + (isOverloaded(rounds) ? ": overloaded" : ""),
-                        List.of("50", "75", "90", "95", "99", "99.5", "99.9"),
-                        PERCENTILES.stream()
-                            .map(column -> isOverloaded(rounds) ? null : median(rounds, column))
-                            .toList())));
+        .forEach((key, measured) -> series.add(series(type(key.get(0)), new Rounds(measured))));
     return new Plot(
         "latency-" + dubbo + "-" + protocol,
         "Dubbo %s, %s protocol: 8 callers, lists of 20 DTOs, %,.0f calls due each second"
-            .formatted(dubbo, title(protocol), median(rows, "rate")),
+            .formatted(dubbo, title(protocol), new Rounds(rows).median("rate")),
         "percentile",
         "response time, ms (logarithmic)",
         Plot.Kind.LINES,
         true,
         series);
+  }
+
+  private static Plot.Series series(String type, Rounds rounds) {
+    return new Plot.Series(
+        type + (rounds.isOverloaded() ? ": overloaded" : ""),
+        List.of("50", "75", "90", "95", "99", "99.5", "99.9"),
+        PERCENTILES.stream()
+            .map(column -> rounds.isOverloaded() ? null : rounds.median(column))
+            .toList());
   }
 
   private String table(List<Map<String, String>> rows) {
@@ -215,8 +215,9 @@ final class CallsSection {
                 "spread of calls/s"));
     group(rows, List.of("orders", "callers", "type"))
         .forEach(
-            (key, rounds) -> {
-              double perSecond = median(rounds, "callsPerSecond");
+            (key, measured) -> {
+              Rounds rounds = new Rounds(measured);
+              double perSecond = rounds.callsPerSecond();
               double yardstick = yardstick(rows, key);
               table.row(
                   List.of(
@@ -225,44 +226,33 @@ final class CallsSection {
                       key.get(0),
                       format("%,.0f", perSecond),
                       format("%.2f", perSecond / yardstick),
-                      format("%.2f", median(rounds, "saturatedMedianMs")),
-                      format("%,.0f", median(rounds, "rate")),
+                      format("%.2f", rounds.median("saturatedMedianMs")),
+                      format("%,.0f", rounds.median("rate")),
                       response(rounds, "medianMs"),
                       response(rounds, "p99Ms"),
                       response(rounds, "p999Ms"),
                       overloaded(rounds),
-                      format("±%.0f %%", 100 * spread(rounds))));
+                      format("±%.0f %%", 100 * rounds.spread())));
             });
     return table.toString();
   }
 
-  private static String response(List<Map<String, String>> rounds, String column) {
-    return isOverloaded(rounds) ? "" : format("%.2f", median(rounds, column));
+  private static String response(Rounds rounds, String column) {
+    return rounds.isOverloaded() ? "" : format("%.2f", rounds.median(column));
   }
 
-  private static String overloaded(List<Map<String, String>> rounds) {
-    long overloaded = overloadedRounds(rounds);
-    return overloaded == 0 ? "" : overloaded + " of " + rounds.size();
-  }
-
-  private static boolean isOverloaded(List<Map<String, String>> rounds) {
-    return overloadedRounds(rounds) * 2 > rounds.size();
-  }
-
-  private static long overloadedRounds(List<Map<String, String>> rounds) {
-    return rounds.stream()
-        .filter(row -> Double.parseDouble(row.get("lateMs")) > LATE_MILLIS)
-        .count();
+  private static String overloaded(Rounds rounds) {
+    return rounds.overloaded() == 0 ? "" : rounds.overloaded() + " of " + rounds.rows().size();
   }
 
   private static double yardstick(List<Map<String, String>> rows, List<String> key) {
-    return median(
-        rows.stream()
-            .filter(row -> row.get("type").equals(YARDSTICK))
-            .filter(row -> row.get("orders").equals(key.get(0)))
-            .filter(row -> row.get("callers").equals(key.get(1)))
-            .toList(),
-        "callsPerSecond");
+    return new Rounds(
+            rows.stream()
+                .filter(row -> row.get("type").equals(YARDSTICK))
+                .filter(row -> row.get("orders").equals(key.get(0)))
+                .filter(row -> row.get("callers").equals(key.get(1)))
+                .toList())
+        .callsPerSecond();
   }
 
   private Map<List<String>, List<Map<String, String>>> groups(List<String> columns) {
@@ -277,27 +267,6 @@ final class CallsSection {
                 row -> columns.stream().map(row::get).toList(),
                 LinkedHashMap::new,
                 Collectors.toList()));
-  }
-
-  private static double spread(List<Map<String, String>> rounds) {
-    double median = median(rounds, "callsPerSecond");
-    return rounds.stream()
-            .mapToDouble(row -> Math.abs(Double.parseDouble(row.get("callsPerSecond")) - median))
-            .max()
-            .orElse(0)
-        / median;
-  }
-
-  private static double median(List<Map<String, String>> rows, String column) {
-    List<Double> values =
-        rows.stream()
-            .map(row -> Double.valueOf(row.get(column)))
-            .sorted(Comparator.naturalOrder())
-            .toList();
-    int middle = values.size() / 2;
-    return values.size() % 2 == 1
-        ? values.get(middle)
-        : (values.get(middle - 1) + values.get(middle)) / 2;
   }
 
   private static String type(String kind) {

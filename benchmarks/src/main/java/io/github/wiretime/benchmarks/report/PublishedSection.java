@@ -1,6 +1,7 @@
 package io.github.wiretime.benchmarks.report;
 
 import io.github.wiretime.benchmarks.stack.Layout;
+import io.github.wiretime.results.Environment;
 import io.github.wiretime.results.MarkdownTable;
 import io.github.wiretime.results.Table;
 import java.util.List;
@@ -49,9 +50,7 @@ final class PublishedSection {
         2015; `VarHandle` for what `Unsafe` did; Java 17 for Java 8.
 
         """
-        + environment.rows().stream()
-            .map(row -> "- %s: %s\n".formatted(row.get(0), row.get(1)))
-            .collect(Collectors.joining())
+        + Environment.markdown(environment)
         + section("Round trips of single values, four threads", observations())
         + section("Formatting, four threads", timesOf("format"))
         + section("HTTP header dates, four threads", timesOf("header"))
@@ -104,15 +103,12 @@ final class PublishedSection {
   }
 
   private PublishedRow row(String operation, String variant, Map<String, String> measured) {
-    double median = Double.parseDouble(measured.get("median"));
-    double below = median - Double.parseDouble(measured.get("min"));
-    double above = Double.parseDouble(measured.get("max")) - median;
     return new PublishedRow(
         label(variant),
         published(operation, variant),
-        median,
+        Double.parseDouble(measured.get("median")),
         measured.get("unit"),
-        String.format(Locale.ROOT, "±%.0f %%", 100 * Math.max(below, above) / median));
+        String.format(Locale.ROOT, "±%.0f %%", 100 * Results.spread(measured)));
   }
 
   private Optional<PublishedRow.Published> published(String operation, String variant) {

@@ -71,7 +71,8 @@ final class Results {
     return Optional.ofNullable(times.get(List.of(profile.id(), type + '/' + shape, operation)));
   }
 
-  private static double spread(Map<String, String> row) {
+  /** The same of a row that JMH gave. */
+  static double spread(Map<String, String> row) {
     double median = Double.parseDouble(row.get("median"));
     double below = median - Double.parseDouble(row.get("min"));
     double above = Double.parseDouble(row.get("max")) - median;

@@ -3,6 +3,7 @@ package io.github.wiretime.benchmarks.report;
 import io.github.wiretime.benchmarks.sample.Samples;
 import io.github.wiretime.benchmarks.stack.Layout;
 import io.github.wiretime.benchmarks.stack.Profile;
+import io.github.wiretime.results.Environment;
 import io.github.wiretime.results.MarkdownTable;
 import io.github.wiretime.results.Table;
 import java.util.Arrays;
@@ -45,7 +46,7 @@ final class TimesSection {
         [does not arrive](#what-arrives); "—": not measured.
 
         """
-        + environment()
+        + Environment.markdown(environment)
         + """
 
         ![Time of a round trip as a multiple of Date](plots/slowdown.svg)
@@ -53,12 +54,6 @@ final class TimesSection {
         A missing point: the type fails with that serializer.
         """
         + tables;
-  }
-
-  private String environment() {
-    return environment.rows().stream()
-        .map(row -> "- " + row.get(0) + ": " + row.get(1) + "\n")
-        .collect(Collectors.joining());
   }
 
   private String table(String shape, String operation) {
