@@ -244,66 +244,6 @@ final class TypeCases {
             class Order implements Serializable { Outer<Instant> outer; }
             class Outer<T> implements Serializable { Inner inner; class Inner implements Serializable { T t; } }
             """,
-            "Order#outer java.time.Instant"),
-        WireCase.of(
-            "a subclass for whose parameter the wildcard has no class",
-            """
-            interface Api { Event<? extends Order> event(); Message<? extends Note> message(); Box<? extends LocalTime> box(); Items<? extends Set<Instant>> items(); }
-            class Items<T> implements Serializable { }
-            class Lists<T extends List<Instant>> extends Items<T> { T list; Instant no; }
-            class Times<T extends Temporal> extends Items<T> { T time; Instant no; }
-            class Event<T> implements Serializable { }
-            class Timed<T extends Temporal> extends Event<T> { T time; Duration no; }
-            class Order implements Serializable { }
-            class Message<T> implements Serializable { }
-            class Dated<T extends Temporal> extends Message<T> { T time; Instant at; }
-            interface Note { }
-            abstract class Stamp implements Note, Temporal { Year year; }
-            class Box<T> implements Serializable { }
-            class Orders<T extends Order> extends Box<T> { T order; Period no; }
-            """,
-            "Dated#at java.time.Instant",
-            "Stamp#year java.time.Year"),
-        WireCase.of(
-            "wildcards in the header of a subclass",
-            """
-            interface Api { Event<? extends Box<? extends Number>> event(); }
-            class Box<T> implements Serializable { T value; }
-            class Event<T> implements Serializable { }
-            class Counted extends Event<Box<? extends Integer>> { Year year; }
-            class Dated extends Event<Box<? extends LocalDate>> { Instant no; }
-            class Any extends Event<Box<?>> { Period period; }
-            """,
-            "Any#period java.time.Period",
-            "Counted#year java.time.Year"),
-        WireCase.of(
-            "arrays of a parameter in the header of a subclass",
-            """
-            interface Api { Event<Period[]> event(); }
-            interface Event<T> { }
-            class Sent<T> implements Event<T[]>, Serializable { T first; Year year; }
-            class Text implements Event<String[]>, Serializable { Instant no; }
-            class Numbers implements Event<int[]>, Serializable { Instant no; }
-            """,
-            "Api#event() java.time.Period",
-            "Sent#year java.time.Year"),
-        WireCase.of(
-            "a lower bound and a subclass whose parameter is bounded",
-            """
-            interface Api { Box<? super ArrayList<Instant>> box(); <M extends Temporal> void put(Event<? super M> event); Holder<?> holder(); }
-            class Box<T> implements Serializable { }
-            class Lists<T extends Collection<Instant>> extends Box<T> { T list; }
-            class Enums<T extends Enum<?>> extends Box<T> { T no; Year year; }
-            class Event<T> implements Serializable { }
-            class Dated extends Event<LocalDate> { Period period; }
-            class Texts extends Event<String> { Duration no; }
-            class Holder<U extends List<String>> implements Serializable { Event<? super U> event; Note<? super Object> note; }
-            class Note<T> implements Serializable { }
-            class Days extends Note<Object> { MonthDay day; }
-            class Strings extends Note<String> { Duration no; }
-            """,
-            "Api#box() java.time.Instant",
-            "Dated#period java.time.Period",
-            "Days#day java.time.MonthDay"));
+            "Order#outer java.time.Instant"));
   }
 }

@@ -17,6 +17,7 @@ final class WireCasesTest {
             ShapeCases.all(),
             ReplaceCases.all(),
             TypeCases.all(),
+            BoundCases.all(),
             CaptureCases.all(),
             ServiceCases.all())
         .flatMap(all -> all);

@@ -1,7 +1,5 @@
 package io.github.wiretime.checker.wire;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
@@ -10,17 +8,18 @@ import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
+import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.wire.Member.Kind;
 import io.github.wiretime.checker.wire.Use.Extent;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javax.lang.model.type.TypeKind;
 
 /**
  * Which type parameters reach the wire: {@code T} of {@code class Page<T> { List<T> items; }} does,
@@ -36,8 +35,23 @@ final class CarriedParameters {
   /** Something that may reach the wire from an object of a class. */
   private sealed interface Fact {}
 
-  /** A value of a type parameter does, from what the site stands for. */
-  private record Parameter(SiteKey carrier, TypeSymbol symbol) implements Fact {}
+  /** A type parameter of what the site stands for. */
+  private record Variable(SiteKey carrier, TypeSymbol symbol) {}
+
+  /**
+   * A value of a type parameter does, if it also fits the bound of another one: of {@code T} in
+   * {@code class Decorator<T> extends Event<T> { Event<T> inner; }} what fits the bound of {@code
+   * class Sent<U extends Order> extends Event<U> { U order; }}.
+   */
+  private record Parameter(Variable variable, Limit limit) implements Fact {}
+
+  /**
+   * A value has to fit the bound of this parameter.
+   *
+   * @param isExact false if a subtype of what is written for the parameter is enough, as there is a
+   *     wildcard on the way
+   */
+  private record Limit(TypeSymbol parameter, boolean isExact) {}
 
   /** A value of this part of the type that a member writes does; javac compares by identity. */
   private record Part(SiteKey from, Member member, Type written, Extent extent) implements Fact {}
@@ -45,55 +59,39 @@ final class CarriedParameters {
   /** A value of a type parameter does, from the carrier that this part names or admits. */
   private record Argument(Part part, Parameter parameter) implements Fact {}
 
-  private static final class Clause {
-    private final Fact head;
-    private final ImmutableList<Member> steps;
-    private final ImmutableList<Fact> needs;
-    private int missing;
-
-    Clause(Fact head, ImmutableList<Member> steps, ImmutableList<Fact> needs) {
-      this.head = head;
-      this.steps = steps;
-      this.needs = needs;
-    }
-
-    /** The steps come after the first of the ways that are needed. */
-    Route route(Map<Fact, Route> known) {
-      ImmutableList<Route> ways = needs.stream().map(known::get).collect(toImmutableList());
-      if (ways.isEmpty()) {
-        return Route.through(steps, ways);
-      }
-      return ways.get(0).then(Route.through(steps, ways.subList(1, ways.size())));
-    }
-  }
-
   private final WireClasses classes;
   private final Types types;
+  private final Bounds bounds;
   private final Predicate<Member> accepted;
   private final Set<SiteKey> known = new HashSet<>();
   private final Deque<SiteKey> undiscovered = new ArrayDeque<>();
-  private final Deque<Clause> satisfied = new ArrayDeque<>();
-  private final ListMultimap<Fact, Clause> waiting =
-      MultimapBuilder.hashKeys().arrayListValues().build();
+  private final HornClauses<Fact> clauses = new HornClauses<>(this::note);
   private final Set<Part> parts = new HashSet<>();
-  private final Map<Fact, Route> carried = new HashMap<>();
+  private final Set<Argument> arguments = new HashSet<>();
+  private final ListMultimap<Variable, Consumer<Parameter>> listeners =
+      MultimapBuilder.hashKeys().arrayListValues().build();
+  private final ListMultimap<Variable, Parameter> found =
+      MultimapBuilder.hashKeys().arrayListValues().build();
 
   CarriedParameters(WireClasses classes, Types types, Predicate<Member> accepted) {
     this.classes = classes;
     this.types = types;
+    this.bounds = classes.bounds();
     this.accepted = accepted;
   }
 
   /** The way from what the site stands for to a value of its type parameter, if there is one. */
-  Optional<Route> route(SiteKey carrier, TypeSymbol parameter) {
+  Optional<Route> route(SiteKey carrier, TypeSymbol parameter, Optional<Type> argument) {
     discover(carrier);
-    while (!undiscovered.isEmpty()) {
-      addClauses(undiscovered.remove());
-    }
-    while (!satisfied.isEmpty()) {
-      derive(satisfied.remove());
-    }
-    return Optional.ofNullable(carried.get(new Parameter(carrier, parameter)));
+    do {
+      while (!undiscovered.isEmpty()) {
+        addClauses(undiscovered.remove());
+      }
+    } while (clauses.derive());
+    return found.get(new Variable(carrier, parameter)).stream()
+        .filter(known -> fits(argument, known))
+        .findFirst()
+        .map(clauses::route);
   }
 
   private void discover(SiteKey carrier) {
@@ -114,7 +112,11 @@ final class CarriedParameters {
   private void add(
       SiteKey from, Use use, Type written, ImmutableList<Member> steps, ImmutableList<Fact> needs) {
     switch (written.getKind()) {
-      case TYPEVAR -> add(new Parameter(from, written.tsym), steps, needs);
+      case TYPEVAR ->
+          clauses.add(
+              new Parameter(new Variable(from, written.tsym), new Limit(written.tsym, true)),
+              steps,
+              needs);
       case ARRAY -> add(from, use, ((ArrayType) written).elemtype, steps, needs);
       case INTERSECTION ->
           ((IntersectionClassType) written)
@@ -125,7 +127,7 @@ final class CarriedParameters {
           // Only the whole of what is written is exact, and only the whole needs nothing else.
           Extent extent = needs.isEmpty() ? use.extent() : Extent.DECLARED;
           Part part = new Part(from, use.member(), written, extent);
-          add(part, steps, needs);
+          clauses.add(part, steps, needs);
           if (parts.add(part)) {
             addCarriers(use, part);
           }
@@ -160,57 +162,109 @@ final class CarriedParameters {
   private void addArguments(
       Use use, Part part, SiteKey carrier, TypeArguments arguments, ImmutableList<Member> steps) {
     discover(carrier);
-    for (Type parameter : carrier.type().type.allparams()) {
-      Argument argument = new Argument(part, new Parameter(carrier, parameter.tsym));
-      add(argument, steps, ImmutableList.of(part, argument.parameter()));
-      arguments
-          .valuesOf(parameter.tsym)
-          .ifPresent(
-              values ->
-                  add(part.from(), use, values, ImmutableList.of(), ImmutableList.of(argument)));
-      if (arguments.leaveOpen(parameter.tsym, types)) {
-        addBound(argument);
-      }
+    for (Type type : carrier.type().type.allparams()) {
+      whenCarried(
+          new Variable(carrier, type.tsym),
+          parameter ->
+              addArgument(
+                  use,
+                  new Argument(part, parameter),
+                  arguments,
+                  steps,
+                  ImmutableList.of(part, parameter)));
     }
+  }
+
+  private void addArgument(
+      Use use,
+      Argument argument,
+      TypeArguments written,
+      ImmutableList<Member> steps,
+      ImmutableList<Fact> needs) {
+    TypeSymbol symbol = argument.parameter().variable().symbol();
+    if (!fits(written.argumentOf(symbol), argument.parameter())) {
+      return;
+    }
+    clauses.add(argument, steps, needs);
+    if (!arguments.add(argument)) {
+      return;
+    }
+    written.valuesOf(symbol).ifPresent(values -> addValues(use, argument, written, values));
+    if (written.leaveOpen(symbol, types)) {
+      addBound(use, argument, written);
+    }
+  }
+
+  private void addValues(Use use, Argument argument, TypeArguments written, Type values) {
+    SiteKey from = argument.part().from();
+    ImmutableList<Fact> needs = ImmutableList.of(argument);
+    if (values.getKind() == TypeKind.TYPEVAR) {
+      Parameter passedOn =
+          new Parameter(new Variable(from, values.tsym), limit(values, argument, written));
+      clauses.add(passedOn, ImmutableList.of(), needs);
+      return;
+    }
+    add(from, use, values, ImmutableList.of(), needs);
   }
 
   /** An argument that is left open brings those that the bound of its parameter names. */
-  private void addBound(Argument open) {
-    SiteKey carrier = open.parameter().carrier();
-    TypeSymbol parameter = open.parameter().symbol();
+  private void addBound(Use use, Argument open, TypeArguments written) {
+    SiteKey carrier = open.parameter().variable().carrier();
+    TypeSymbol parameter = open.parameter().variable().symbol();
     for (TypeSymbol other : TypeArguments.inBoundOf(carrier.type(), parameter)) {
       SiteKey bound = new SiteKey.OpenParameter(carrier.type(), parameter);
       discover(bound);
-      add(
-          new Argument(open.part(), new Parameter(carrier, other)),
-          ImmutableList.of(),
-          ImmutableList.of(open, new Parameter(bound, other)));
+      whenCarried(
+          new Variable(bound, other),
+          within ->
+              addArgument(
+                  use,
+                  new Argument(
+                      open.part(), new Parameter(new Variable(carrier, other), within.limit())),
+                  written,
+                  ImmutableList.of(),
+                  ImmutableList.of(open, within)));
     }
   }
 
-  private void add(Fact head, ImmutableList<Member> steps, ImmutableList<Fact> needs) {
-    Clause clause = new Clause(head, steps, needs);
-    for (Fact need : needs) {
-      if (!carried.containsKey(need)) {
-        clause.missing++;
-        waiting.put(need, clause);
-      }
-    }
-    if (clause.missing == 0) {
-      satisfied.add(clause);
-    }
+  private Limit limit(Type variable, Argument argument, TypeArguments written) {
+    Parameter parameter = argument.parameter();
+    TypeSymbol symbol = parameter.variable().symbol();
+    boolean isSubtype =
+        written.argumentOf(symbol).get() instanceof WildcardType wildcard
+            && wildcard.isExtendsBound();
+    return new Limit(
+        tightest(variable.tsym, tightest(symbol, parameter.limit().parameter())),
+        parameter.limit().isExact() && !isSubtype);
   }
 
-  private void derive(Clause clause) {
-    if (carried.containsKey(clause.head)) {
-      return;
+  /** The one whose bound says more, the second if neither does. */
+  private TypeSymbol tightest(TypeSymbol one, TypeSymbol other) {
+    Type bound = one.type.getUpperBound();
+    return bounds.isBelow(bound, other.type.getUpperBound()) ? one : other;
+  }
+
+  private boolean fits(Optional<Type> argument, Parameter parameter) {
+    Limit limit = parameter.limit();
+    if (argument.isEmpty() || limit.parameter() == parameter.variable().symbol()) {
+      return true;
     }
-    carried.put(clause.head, clause.route(carried));
-    for (Clause next : waiting.removeAll(clause.head)) {
-      next.missing--;
-      if (next.missing == 0) {
-        satisfied.add(next);
-      }
+    Type bound = limit.parameter().type.getUpperBound();
+    return limit.isExact()
+        ? bounds.isWithin(argument.get(), bound)
+        : bounds.isWithinForSubtypes(argument.get(), bound);
+  }
+
+  private void whenCarried(Variable variable, Consumer<Parameter> listener) {
+    listeners.put(variable, listener);
+    ImmutableList.copyOf(found.get(variable)).forEach(listener);
+  }
+
+  private void note(Fact derived) {
+    if (derived instanceof Parameter parameter) {
+      found.put(parameter.variable(), parameter);
+      ImmutableList.copyOf(listeners.get(parameter.variable()))
+          .forEach(listener -> listener.accept(parameter));
     }
   }
 }

@@ -66,13 +66,13 @@ final class HessianRules {
 
   private final Types types;
   private final JavacTrees trees;
-  private final Subclasses subclasses;
+  private final Bounds bounds;
   private final Map<ClassSymbol, String> names = new HashMap<>();
 
-  HessianRules(Types types, JavacTrees trees, Subclasses subclasses) {
+  HessianRules(Types types, JavacTrees trees, Bounds bounds) {
     this.types = types;
     this.trees = trees;
-    this.subclasses = subclasses;
+    this.bounds = bounds;
   }
 
   /**
@@ -167,7 +167,7 @@ final class HessianRules {
   private ImmutableList<Use> replaced(ClassSymbol type, MethodSymbol writeReplace) {
     ReplacedObject replaced = ReplacedObject.of(writeReplace, trees, types);
     ImmutableList<Use> replacement = replacement(type, writeReplace, replaced);
-    return replaced.mayBe(type, types, subclasses)
+    return replaced.mayBe(type, types, bounds)
         ? ImmutableList.<Use>builder().addAll(replacement).addAll(fields(type)).build()
         : replacement;
   }

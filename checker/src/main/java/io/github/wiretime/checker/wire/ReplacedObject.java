@@ -68,17 +68,16 @@ record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean 
    * the method or inherits it. As of every declared type, the subclasses that fit count; types of
    * the JDK, {@code Object} above all, say nothing.
    */
-  boolean mayBe(ClassSymbol type, Types javac, Subclasses subclasses) {
-    return returnsThis
-        || types.stream().anyMatch(returned -> fits(type, returned, javac, subclasses));
+  boolean mayBe(ClassSymbol type, Types javac, Bounds bounds) {
+    return returnsThis || types.stream().anyMatch(returned -> fits(type, returned, javac, bounds));
   }
 
-  private boolean fits(ClassSymbol type, Type returned, Types javac, Subclasses subclasses) {
+  private boolean fits(ClassSymbol type, Type returned, Types javac, Bounds bounds) {
     Type known =
         returned.getKind() == TypeKind.TYPEVAR ? asSeenFrom(type, returned, javac) : returned;
     return Names.isOfApplication(known)
         && type.isSubClass(known.tsym, javac)
-        && SubclassView.of(type, known, javac, subclasses).isPresent();
+        && SubclassView.of(type, known, javac, bounds).isPresent();
   }
 
   /** What a class header says of a type variable, or else its bound. */

@@ -28,6 +28,11 @@ record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
     return new TypeArguments(known.buildKeepingLast());
   }
 
+  /** What is written for the parameter, which may be a wildcard. */
+  Optional<Type> argumentOf(TypeSymbol parameter) {
+    return Optional.ofNullable(known.get(parameter));
+  }
+
   /** A type that values of the parameter have; of an unbounded wildcard none is known. */
   Optional<Type> valuesOf(TypeSymbol parameter) {
     Type argument = known.get(parameter);

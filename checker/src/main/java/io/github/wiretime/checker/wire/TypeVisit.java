@@ -113,7 +113,7 @@ final class TypeVisit {
     Optional<Site> exactly = goTo(carrier, route);
     Map<TypeSymbol, Route> toValues = new LinkedHashMap<>();
     for (Type parameter : carrier.type().type.allparams()) {
-      addValues(carrier, parameter.tsym, route, toValues);
+      addValues(carrier, arguments, parameter.tsym, route, toValues);
     }
     Deque<TypeSymbol> pending = new ArrayDeque<>(toValues.keySet());
     while (!pending.isEmpty()) {
@@ -124,7 +124,7 @@ final class TypeVisit {
         SiteKey open = new SiteKey.OpenParameter(carrier.type(), parameter);
         goTo(open, toValue);
         for (TypeSymbol other : TypeArguments.inBoundOf(carrier.type(), parameter)) {
-          if (addValues(open, other, toValue, toValues)) {
+          if (addValues(open, arguments, other, toValue, toValues)) {
             pending.add(other);
           }
         }
@@ -135,11 +135,16 @@ final class TypeVisit {
 
   /** Notes the way to values of a type parameter, unless they do not travel or one is known. */
   private boolean addValues(
-      SiteKey carrier, TypeSymbol parameter, Route route, Map<TypeSymbol, Route> toValues) {
+      SiteKey carrier,
+      TypeArguments arguments,
+      TypeSymbol parameter,
+      Route route,
+      Map<TypeSymbol, Route> toValues) {
     if (toValues.containsKey(parameter)) {
       return false;
     }
-    Optional<Route> within = walk.carriedParameters().route(carrier, parameter);
+    Optional<Route> within =
+        walk.carriedParameters().route(carrier, parameter, arguments.argumentOf(parameter));
     within.ifPresent(way -> toValues.put(parameter, route.then(way)));
     return within.isPresent();
   }

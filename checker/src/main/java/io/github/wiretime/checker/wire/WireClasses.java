@@ -15,13 +15,15 @@ final class WireClasses {
   private final HessianRules rules;
   private final Subclasses subclasses;
   private final Types types;
+  private final Bounds bounds;
   private final Map<SiteKey, ImmutableList<Use>> uses = new HashMap<>();
   private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
 
   WireClasses(Types types, JavacTrees trees, Subclasses subclasses) {
-    this.rules = new HessianRules(types, trees, subclasses);
     this.subclasses = subclasses;
     this.types = types;
+    this.bounds = new Bounds(types, subclasses);
+    this.rules = new HessianRules(types, trees, bounds);
   }
 
   ImmutableList<Use> usesOf(SiteKey key) {
@@ -40,7 +42,11 @@ final class WireClasses {
 
   /** What the type says of the subclass's type parameters; empty if no object can be both. */
   Optional<TypeArguments> viewOf(ClassSymbol subclass, Type declared) {
-    return SubclassView.of(subclass, declared, types, subclasses);
+    return SubclassView.of(subclass, declared, types, bounds);
+  }
+
+  Bounds bounds() {
+    return bounds;
   }
 
   ImmutableList<ClassSymbol> subclassesOf(ClassSymbol type) {
