@@ -94,6 +94,109 @@ final class BoundCases {
             class Timed<T extends Temporal> extends Plain<T> { T time; }
             """,
             "Api#date() java.time.LocalDate",
-            "Api#year() java.time.Year"));
+            "Api#year() java.time.Year"),
+        WireCase.of(
+            "a wildcard and a parameter's bound, one below the other",
+            """
+            interface Api { Box<? extends Money> money(); Case<? extends Serializable> any(); Crate<? extends Day> day(); }
+            class Box<T> implements Serializable { }
+            class Sorted<T extends Comparable<?>> extends Box<T> { T value; Year year; }
+            class Money implements Comparable<Money>, Serializable { public int compareTo(Money other) { return 0; } }
+            class Case<T> implements Serializable { }
+            class Items<T extends Item> extends Case<T> { T item; Period period; }
+            class Item implements Serializable { }
+            class Crate<T> implements Serializable { }
+            class Orders<T extends Order> extends Crate<T> { T order; Instant no; }
+            class Day implements Serializable { }
+            class Monday extends Day { }
+            class Order implements Serializable { }
+            """,
+            "Items#period java.time.Period",
+            "Sorted#year java.time.Year"),
+        WireCase.of(
+            "a wildcard and a parameter's bound that the JDK's classes share",
+            """
+            interface Api {
+              A<? extends Serializable> a(); B<? extends Comparable<?>> b(); C<? extends Collection<String>> c();
+              D<? extends String> d(); E<? extends Temporal> e(); F<? extends Number[]> f(); G<? extends Serializable> g();
+            }
+            class A<T> implements Serializable { }
+            class A1<T extends TemporalAmount> extends A<T> { transient T time; Year year; }
+            class B<T> implements Serializable { }
+            class B1<T extends TemporalAmount> extends B<T> { transient T time; Year year; }
+            class C<T> implements Serializable { }
+            class C1<T extends Serializable> extends C<T> { transient T list; Year year; }
+            class D<T> implements Serializable { }
+            class D1<T extends Temporal> extends D<T> { transient T time; Year no; }
+            class E<T> implements Serializable { }
+            class E1<T extends Collection<?>> extends E<T> { transient T list; Year no; }
+            class F<T> implements Serializable { }
+            class F2<T extends Serializable> extends F<T> { transient T array; Year year; }
+            class G<T> implements Serializable { }
+            class G1<U extends TemporalAmount, T extends U> extends G<T> { transient T time; Year year; }
+            """,
+            "A1#year java.time.Year",
+            "B1#year java.time.Year",
+            "C1#year java.time.Year",
+            "F2#year java.time.Year",
+            "G1#year java.time.Year"),
+        WireCase.of(
+            "a wildcard of the JDK and a parameter's bound of the application",
+            """
+            interface Api { Event<? extends Temporal> event(); Message<? extends Temporal> message(); }
+            class Event<T> implements Serializable { }
+            class Stamped<T extends Stamp> extends Event<T> { transient T stamp; Period period; }
+            interface Stamp { }
+            abstract class Clock implements Stamp, Temporal, Serializable { }
+            class Message<T> implements Serializable { }
+            class Noted<T extends Note> extends Message<T> { transient T note; Period no; }
+            interface Note { }
+            class Memo implements Note, Serializable { }
+            """,
+            "Stamped#period java.time.Period"),
+        WireCase.of(
+            "a lower bound above the bound of a parameter",
+            """
+            interface Api { Box<? super Order> order(); Case<? super Special> special(); }
+            class Box<T> implements Serializable { }
+            class Specials<T extends Special> extends Box<T> { T special; Year no; }
+            class Case<T> implements Serializable { }
+            class Orders<T extends Order> extends Case<T> { T order; Year year; }
+            class Order implements Serializable { }
+            class Special extends Order { }
+            """,
+            "Orders#year java.time.Year"),
+        WireCase.of(
+            "a parameter that is passed on to a bounded one",
+            """
+            interface Api { Near<Year> year(); Near<String> text(); Near<Temporal> above(); Near<Instant[]> array(); Far<Period> far(); Far<Year> near(); }
+            final class Far<T> implements Serializable { Near<? extends T> near; }
+            final class Near<T> implements Serializable { Event<T> event; }
+            abstract class Event<T> implements Serializable { }
+            final class Dated<T extends ChronoLocalDate> extends Event<T> { T date; }
+            final class Timed<T extends Year> extends Event<T> { T time; }
+            """,
+            "Api#near() java.time.Year",
+            "Api#year() java.time.Year"),
+        WireCase.of(
+            "an array for a bounded parameter",
+            """
+            interface Api { Box<Instant[]> box(); Box<? extends Period[]> any(); Case<Instant[]> no(); }
+            abstract class Box<T> implements Serializable { }
+            final class Kept<T extends Serializable> extends Box<T> { T value; }
+            abstract class Case<T> implements Serializable { }
+            final class Lists<T extends Iterable<?>> extends Case<T> { T value; }
+            """,
+            "Api#any() java.time.Period",
+            "Api#box() java.time.Instant"),
+        WireCase.of(
+            "a raw type in the bound of a wildcard",
+            """
+            interface Api { Event<? extends List> raw(); }
+            class Event<T> implements Serializable { }
+            class Times extends Event<ArrayList<String>> { Year year; }
+            class Texts extends Event<TreeSet<String>> { Instant no; }
+            """,
+            "Times#year java.time.Year"));
   }
 }

@@ -5,7 +5,6 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
-import java.util.stream.Stream;
 import javax.lang.model.type.TypeKind;
 
 /**
@@ -26,19 +25,21 @@ final class Bounds {
     this.subclasses = subclasses;
   }
 
-  /** Whether what is declared leaves an object for a parameter with that bound. */
+  /** Whether what is declared leaves a type for a parameter with that bound. */
   boolean isWithin(Type declared, Type bound) {
-    if (declared instanceof WildcardType wildcard && wildcard.isExtendsBound()) {
-      return !isKnown(wildcard.type) || isAnyOfBoth(wildcard.type, bound);
+    if (declared instanceof WildcardType wildcard) {
+      return wildcard.isExtendsBound()
+          ? isAnyOfBoth(wildcard.type, bound)
+          : isWithin(wildcard.type, bound);
     }
-    Type lowest = declared instanceof WildcardType wildcard ? wildcard.type : declared;
-    return !isKnown(lowest) || isBelow(lowest, bound);
+    return declared.getKind() == TypeKind.TYPEVAR
+        ? isAnyOfBoth(declared, bound)
+        : isBelow(declared, bound);
   }
 
-  /** Whether that bound leaves an object of a subtype of what is declared. */
+  /** Whether that bound leaves a subtype of what is declared. */
   boolean isWithinForSubtypes(Type declared, Type bound) {
-    Type highest = declared instanceof WildcardType wildcard ? wildcard.type : declared;
-    return !isKnown(highest) || isAnyOfBoth(highest, bound);
+    return isAnyOfBoth(declared instanceof WildcardType wildcard ? wildcard.type : declared, bound);
   }
 
   /**
@@ -46,41 +47,31 @@ final class Bounds {
    * has a class below both.
    */
   boolean isAnyOfBoth(Type one, Type other) {
+    ClassSymbol first = (ClassSymbol) types.erasure(one).tsym;
+    ClassSymbol second = (ClassSymbol) types.erasure(other).tsym;
     return isBelow(one, other)
         || isBelow(other, one)
-        || (isJdk(one) && isJdk(other) && sharedByTheJdk(one, other))
-        || subclassesOf(one).anyMatch(subclass -> isBelow(subclass.type, other))
-        || subclassesOf(other).anyMatch(subclass -> isBelow(subclass.type, one));
+        || (Names.isJdk(first) && Names.isJdk(second) && isSharedByTheJdk(first, second))
+        || subclasses.of(first).stream().anyMatch(subclass -> isBelow(subclass.type, other))
+        || subclasses.of(second).stream().anyMatch(subclass -> isBelow(subclass.type, one));
   }
 
   boolean isBelow(Type type, Type bound) {
     return types.isSubtype(types.erasure(type), types.erasure(bound));
   }
 
-  static boolean isKnown(Type type) {
-    return type.getKind() == TypeKind.DECLARED || type.getKind() == TypeKind.ARRAY;
-  }
-
   /**
    * A value may be {@code Serializable} and {@code Temporal}, but no container is anything else.
    */
-  private boolean sharedByTheJdk(Type one, Type other) {
-    return types.isCastable(one, other)
+  private boolean isSharedByTheJdk(ClassSymbol one, ClassSymbol other) {
+    return types.isCastable(types.erasure(one.type), types.erasure(other.type))
         && !isContainerApartFrom(one, other)
         && !isContainerApartFrom(other, one);
   }
 
-  private static boolean isContainerApartFrom(Type type, Type other) {
-    return type.tsym.type.isParameterized()
-        && !type.tsym.getQualifiedName().contentEquals("java.lang.Comparable")
-        && !MARKERS.contains(other.tsym.getQualifiedName().toString());
-  }
-
-  private Stream<ClassSymbol> subclassesOf(Type type) {
-    return type.tsym instanceof ClassSymbol symbol ? subclasses.of(symbol).stream() : Stream.of();
-  }
-
-  private static boolean isJdk(Type type) {
-    return type.tsym instanceof ClassSymbol symbol && Names.isJdk(symbol);
+  private static boolean isContainerApartFrom(ClassSymbol type, ClassSymbol other) {
+    return type.type.isParameterized()
+        && !type.getQualifiedName().contentEquals("java.lang.Comparable")
+        && !MARKERS.contains(other.getQualifiedName().toString());
   }
 }

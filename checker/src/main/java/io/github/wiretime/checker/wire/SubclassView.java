@@ -41,10 +41,8 @@ final class SubclassView {
   }
 
   private boolean matches(List<Type> seen, List<Type> declared) {
-    if (seen.size() != declared.size()) {
-      return true; // raw on one side: everything is possible
-    }
-    for (int i = 0; i < seen.size(); i++) {
+    // Where one side is raw everything is possible.
+    for (int i = 0; i < Math.min(seen.size(), declared.size()); i++) {
       if (!matches(seen.get(i), declared.get(i))) {
         return false;
       }
@@ -74,10 +72,10 @@ final class SubclassView {
 
   /** A wildcard in the subclass's header is within another one, but is no type. */
   private boolean matchesWildcard(WildcardType seen, Type declared) {
-    if (!(declared instanceof WildcardType wildcard) || wildcard.isUnbound()) {
-      return !Bounds.isKnown(declared);
-    }
-    return seen.isSuperBound() == wildcard.isSuperBound() && matchesBound(seen.type, wildcard);
+    return declared instanceof WildcardType wildcard
+        && (wildcard.isUnbound()
+            || (seen.isSuperBound() == wildcard.isSuperBound()
+                && matchesBound(seen.type, wildcard)));
   }
 
   private boolean matchesBound(Type seen, WildcardType declared) {
