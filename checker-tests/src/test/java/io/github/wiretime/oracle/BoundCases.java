@@ -46,6 +46,7 @@ final class BoundCases {
             interface Event<T> { }
             class Sent<T> implements Event<T[]>, Serializable { T first; Year year; }
             class Text implements Event<String[]>, Serializable { Instant no; }
+            class Plain implements Event<String>, Serializable { Instant no; }
             class Numbers implements Event<int[]>, Serializable { Instant no; }
             """,
             "Api#event() java.time.Period",
@@ -197,6 +198,40 @@ final class BoundCases {
             class Times extends Event<ArrayList<String>> { Year year; }
             class Texts extends Event<TreeSet<String>> { Instant no; }
             """,
-            "Times#year java.time.Year"));
+            "Times#year java.time.Year"),
+        WireCase.of(
+            "arrays behind a wildcard",
+            """
+            interface Api { A<? extends Period[]> a(); B<? extends int[]> b(); C<? extends Number[]> c(); D<? extends Serializable> d(); E<? extends List<?>> e(); }
+            interface A<T> { }
+            class A1<T> implements A<T[]>, Serializable { T first; }
+            class A2<T> implements A<T>, Serializable { T array; }
+            interface B<T> { }
+            class B1 implements B<int[]>, Serializable { Year year; }
+            class B2 implements B<long[]>, Serializable { Instant no; }
+            class B3 implements B<Integer[]>, Serializable { Instant no; }
+            interface C<T> { }
+            class C1 implements C<Integer[]>, Serializable { Year year; }
+            class C2 implements C<int[]>, Serializable { Instant no; }
+            class C3 implements C<Integer>, Serializable { Instant no; }
+            interface D<T> { }
+            class D1 implements D<String[]>, Serializable { Year year; }
+            interface E<T> { }
+            class E1 implements E<String[]>, Serializable { Instant no; }
+            """,
+            "Api#a() java.time.Period",
+            "B1#year java.time.Year",
+            "C1#year java.time.Year",
+            "D1#year java.time.Year"),
+        WireCase.of(
+            "a wildcard whose bound is a parameter, and what subclasses name",
+            """
+            interface Api { Holder<?> get(); }
+            final class Holder<U extends Temporal> implements Serializable { Event<? extends U> event; }
+            class Event<T> implements Serializable { }
+            class Dated extends Event<LocalDate> { Period period; }
+            class Texts extends Event<String> { Instant no; }
+            """,
+            "Dated#period java.time.Period"));
   }
 }

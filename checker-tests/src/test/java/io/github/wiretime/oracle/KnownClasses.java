@@ -160,7 +160,7 @@ final class KnownClasses {
       }
       if (clause instanceof Free free) {
         found.putIfAbsent(free.variable(), declared);
-        return fits(free.variable(), declared);
+        return fits(free.variable(), declared.plain());
       }
       if (declared instanceof FromVariable from) {
         return !(clause instanceof Named named) || fits(from.variable(), named);
@@ -195,6 +195,9 @@ final class KnownClasses {
       }
       if (clause instanceof Term.ArrayOf a && bound instanceof Term.ArrayOf b) {
         return inside(a.component().plain(), b.component(), upper);
+      }
+      if (clause instanceof Term.ArrayOf && bound.plain() instanceof Named above) {
+        return upper && above.raw().isAssignableFrom(Object[].class);
       }
       if (!(clause instanceof Named a && bound instanceof Named b)) {
         return clause.getClass() == bound.getClass();

@@ -19,6 +19,7 @@ final class WireCasesTest {
             TypeCases.all(),
             BoundCases.all(),
             CaptureCases.all(),
+            CarriedCases.all(),
             ServiceCases.all())
         .flatMap(all -> all);
   }

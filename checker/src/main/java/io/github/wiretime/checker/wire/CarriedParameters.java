@@ -228,14 +228,13 @@ final class CarriedParameters {
   }
 
   private Limit limit(Type variable, Argument argument, TypeArguments written) {
-    Parameter parameter = argument.parameter();
-    TypeSymbol symbol = parameter.variable().symbol();
+    TypeSymbol symbol = argument.parameter().variable().symbol();
+    Limit limit = argument.parameter().limit();
+    TypeSymbol tightest = tightest(variable.tsym, tightest(symbol, limit.parameter()));
     boolean isSubtype =
         written.argumentOf(symbol).get() instanceof WildcardType wildcard
             && wildcard.isExtendsBound();
-    return new Limit(
-        tightest(variable.tsym, tightest(symbol, parameter.limit().parameter())),
-        parameter.limit().isExact() && !isSubtype);
+    return new Limit(tightest, tightest == variable.tsym || (limit.isExact() && !isSubtype));
   }
 
   /** The one whose bound says more, the second if neither does. */
@@ -246,13 +245,11 @@ final class CarriedParameters {
 
   private boolean fits(Optional<Type> argument, Parameter parameter) {
     Limit limit = parameter.limit();
-    if (argument.isEmpty() || limit.parameter() == parameter.variable().symbol()) {
-      return true;
-    }
     Type bound = limit.parameter().type.getUpperBound();
-    return limit.isExact()
-        ? bounds.isWithin(argument.get(), bound)
-        : bounds.isWithinForSubtypes(argument.get(), bound);
+    return argument.isEmpty()
+        || (limit.isExact()
+            ? bounds.isWithin(argument.get(), bound)
+            : bounds.isWithinForSubtypes(argument.get(), bound));
   }
 
   private void whenCarried(Variable variable, Consumer<Parameter> listener) {

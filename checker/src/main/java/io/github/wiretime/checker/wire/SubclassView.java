@@ -97,10 +97,10 @@ final class SubclassView {
     if (seen.getKind() == TypeKind.ARRAY && bound.getKind() == TypeKind.ARRAY) {
       return matchesUpperBound(types.elemtype(seen), types.elemtype(bound));
     }
-    if (seen.getKind() == TypeKind.DECLARED && bound.getKind() == TypeKind.DECLARED) {
-      Type above = types.asSuper(seen, bound.tsym);
-      return above != null && matches(above.allparams(), bound.allparams());
+    if (seen.isPrimitive()) {
+      return types.isSameType(seen, bound);
     }
-    return bounds.isBelow(seen, bound);
+    Type above = types.asSuper(seen, bound.tsym);
+    return above != null && matches(above.allparams(), bound.allparams());
   }
 }

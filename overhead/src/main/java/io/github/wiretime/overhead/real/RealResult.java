@@ -34,6 +34,9 @@ public record RealResult(
     boolean same,
     String crash) {
 
+  /** What stands for "same output" where errors remained that kept javac from writing classes. */
+  public static final String NO_CLASSES = "no classes";
+
   /** The columns of a file of results. */
   public static final List<String> COLUMNS =
       List.of(
@@ -67,12 +70,19 @@ public record RealResult(
         String.format(Locale.ROOT, "%.1f", withoutNanos / 1e9),
         String.format(Locale.ROOT, "%.1f", withNanos / 1e9),
         String.format(Locale.ROOT, "%.1f", ownNanos / 1e6),
-        same ? "yes" : "no",
+        sameOutput(),
         crash.isEmpty() ? "none" : crash.lines().findFirst().orElse("unknown"));
   }
 
-  /** Whether the check did no harm. */
+  private String sameOutput() {
+    if (!same) {
+      return "no";
+    }
+    return classes == 0 ? NO_CLASSES : "yes";
+  }
+
+  /** Whether the check did no harm, which shows only where something was compiled. */
   public boolean isHarmless() {
-    return same && crash.isEmpty();
+    return same && classes > 0 && crash.isEmpty();
   }
 }

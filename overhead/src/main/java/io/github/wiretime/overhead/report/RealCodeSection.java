@@ -1,10 +1,12 @@
 package io.github.wiretime.overhead.report;
 
+import io.github.wiretime.overhead.real.RealResult;
 import io.github.wiretime.results.MarkdownTable;
 import io.github.wiretime.results.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** What the check did on public code. */
 final class RealCodeSection {
@@ -18,25 +20,31 @@ final class RealCodeSection {
     columns.removeAll(HIDDEN);
     MarkdownTable markdown = MarkdownTable.ofFigures(columns);
     table.stream().forEach(row -> markdown.row(columns.stream().map(row::get).toList()));
+    double compiled = sum(withOutput(table, "yes"), "lines compiled");
     return """
     ### JDK %s
 
-    %d projects, %s lines compiled, %s more met with errors only; %s errors of javac met. Exceptions in the check: %d. Projects whose class files or errors differ with the check: %d.
+    %d projects, %s lines compiled, %s more met with errors only; %s errors of javac met. Exceptions in the check: %d. Projects whose class files or errors differ with the check: %d. Projects of which javac wrote no class, as errors remained: %d.
 
     %s"""
         .formatted(
             jdk,
             table.rows().size(),
-            Spread.format(sum(table, "lines compiled"), 0),
-            Spread.format(sum(table, "lines") - sum(table, "lines compiled"), 0),
-            Spread.format(sum(table, "errors met"), 0),
+            Spread.format(compiled, 0),
+            Spread.format(sum(table.stream(), "lines") - compiled, 0),
+            Spread.format(sum(table.stream(), "errors met"), 0),
             table.stream().filter(row -> !row.get("exceptions").equals("none")).count(),
-            table.stream().filter(row -> !row.get("same output").equals("yes")).count(),
+            withOutput(table, "no").count(),
+            withOutput(table, RealResult.NO_CLASSES).count(),
             markdown);
   }
 
-  private static double sum(Table table, String column) {
-    return table.stream().mapToDouble(row -> number(row, column)).sum();
+  private static Stream<Map<String, String>> withOutput(Table table, String same) {
+    return table.stream().filter(row -> row.get("same output").equals(same));
+  }
+
+  private static double sum(Stream<Map<String, String>> rows, String column) {
+    return rows.mapToDouble(row -> number(row, column)).sum();
   }
 
   private static double number(Map<String, String> row, String column) {
