@@ -126,6 +126,17 @@ final class RobustnessTest {
   }
 
   @Test
+  void aMissingWrapperInsideAWrapper(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public class Order { Page<java.time.Instant> page; java.time.Instant t; } class"
+                    + " Page<T> { Missing<T> missing; }",
+                "public class Missing<T> { T value; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
   void aMissingInterfaceWithinAHierarchy(@TempDir Path api) {
     assertThat(
             withoutMissing(
