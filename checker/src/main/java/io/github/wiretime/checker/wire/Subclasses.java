@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.PackageSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
@@ -16,7 +15,6 @@ import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -60,14 +58,10 @@ final class Subclasses {
       return ImmutableList.of();
     }
     Set<ClassSymbol> found = new LinkedHashSet<>();
-    Set<ClassSymbol> open = new HashSet<>();
     Deque<ClassSymbol> pending = new ArrayDeque<>(List.of(type));
     while (!pending.isEmpty()) {
-      ClassSymbol next = pending.remove();
-      boolean opens = open.contains(next) || isAbstractClassFile(next);
-      for (ClassSymbol child : children(next, opens)) {
-        boolean opened = opens && open.add(child);
-        if (found.add(child) || opened) {
+      for (ClassSymbol child : children(pending.remove())) {
+        if (found.add(child)) {
           pending.add(child);
         }
       }
@@ -91,26 +85,22 @@ final class Subclasses {
     return isAbstract(type) && !SourceClasses.contains(type);
   }
 
-  private ImmutableList<ClassSymbol> children(ClassSymbol type, boolean withNeighbours) {
+  private ImmutableList<ClassSymbol> children(ClassSymbol type) {
     if (!Supertypes.isPresent(type)) {
       return ImmutableList.of();
     }
-    try {
-      List<ClassSymbol> near = withNeighbours ? neighbours(type) : List.of();
-      if (near.isEmpty()
-          && !inSources.containsKey(type)
-          && ((TypeElement) type).getPermittedSubclasses().isEmpty()) {
-        return ImmutableList.of(); // most classes, and a compilation has many
-      }
-      return Streams.concat(
-              inSources.get(type).stream().sorted(BY_NAME),
-              near.stream().sorted(BY_NAME),
-              permitted(type))
-          .distinct()
-          .collect(toImmutableList());
-    } catch (CompletionFailure missing) {
-      return ImmutableList.of();
+    List<ClassSymbol> near = isAbstractClassFile(type) ? neighbours(type) : List.of();
+    if (near.isEmpty()
+        && !inSources.containsKey(type)
+        && ((TypeElement) type).getPermittedSubclasses().isEmpty()) {
+      return ImmutableList.of(); // most classes, and a compilation has many
     }
+    return Streams.concat(
+            inSources.get(type).stream().sorted(BY_NAME),
+            near.stream().sorted(BY_NAME),
+            permitted(type))
+        .distinct()
+        .collect(toImmutableList());
   }
 
   private static Stream<ClassSymbol> permitted(ClassSymbol type) {
@@ -121,16 +111,11 @@ final class Subclasses {
             .map(ClassSymbol.class::cast);
   }
 
-  /** Those of the same package that are class files, too. */
+  /** Those of the same package. */
   private List<ClassSymbol> neighbours(ClassSymbol type) {
     PackageSymbol neighbourhood = (PackageSymbol) type.outermostClass().owner;
     return inPackage
-        .computeIfAbsent(
-            neighbourhood,
-            unused ->
-                byParent(
-                    membersOf(neighbourhood)
-                        .filter(neighbour -> !SourceClasses.contains(neighbour))))
+        .computeIfAbsent(neighbourhood, unused -> byParent(membersOf(neighbourhood)))
         .get(type);
   }
 
@@ -160,14 +145,10 @@ final class Subclasses {
       return ImmutableList.of(); // nobody's known subclass
     }
     ImmutableList.Builder<ClassSymbol> parents = ImmutableList.builder();
-    try {
-      for (Type parent : child.getInterfaces().prepend(child.getSuperclass())) {
-        if (parent.tsym instanceof ClassSymbol symbol && !Names.isJdk(symbol)) {
-          parents.add(symbol);
-        }
+    for (Type parent : child.getInterfaces().prepend(child.getSuperclass())) {
+      if (parent.tsym instanceof ClassSymbol symbol && !Names.isJdk(symbol)) {
+        parents.add(symbol);
       }
-    } catch (CompletionFailure missing) {
-      return ImmutableList.of(); // A class that cannot be read is nobody's known subclass.
     }
     return parents.build();
   }
