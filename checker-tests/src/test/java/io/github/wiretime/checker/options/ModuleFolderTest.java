@@ -122,7 +122,7 @@ final class ModuleFolderTest {
             .option("SpringConfig", "beans.xml");
     SpringFile.write(folder, SpringFile.beans("<dubbo:service interface='app.Orders'/>"));
 
-    assertThat(project.compileTo(output).findings()).hasSize(findings);
+    assertThat(project.compileTo(output).members()).hasSize(findings);
   }
 
   @Test

@@ -53,6 +53,7 @@ final class OptionsParserTest {
 
     assertThat(options.serialization()).isEqualTo("kryo");
     assertThat(options.hessianLite().get()).isEqualTo(HessianLite.LITE_3_2);
+    assertThat(options.hessianLite().get().title()).isEqualTo("hessian-lite 3.2");
     assertThat(options.thresholds()).isEqualTo(new Thresholds(1, 2.5));
     assertThat(options.baseline().get()).isEqualTo("a.baseline");
     assertThat(options.baselineMode()).isEqualTo(BaselineMode.PRUNE);
@@ -63,6 +64,7 @@ final class OptionsParserTest {
     assertThat(options.springConfig()).containsExactly("a.xml", "b.xml").inOrder();
     assertThat(options.serviceAnnotations()).containsExactly("com.acme.Rpc");
     assertThat(options.serviceInterfaces().match("a.A")).isTrue();
+    assertThat(options.wireTypes().isEmpty()).isFalse();
     assertThat(options.wireTypes().match("b.B")).isTrue();
     assertThat(options.costlyTypes().match("c.C")).isTrue();
     assertThat(options.cheapTypes().match("d.D")).isTrue();
