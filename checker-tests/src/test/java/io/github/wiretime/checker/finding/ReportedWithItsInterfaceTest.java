@@ -37,6 +37,12 @@ final class ReportedWithItsInterfaceTest {
       }
       """;
 
+  private static final String RECEIPT =
+      """
+      package api;
+      public class Receipt implements java.io.Serializable { java.time.LocalDate day; }
+      """;
+
   private static final String CRUD =
       """
       package api;
@@ -56,7 +62,7 @@ final class ReportedWithItsInterfaceTest {
 
   @BeforeEach
   void compileApi() {
-    ClassFiles.compile(api, API, EVENT, DTO, CRUD);
+    ClassFiles.compile(api, API, EVENT, DTO, RECEIPT, CRUD);
   }
 
   @Test
@@ -88,6 +94,34 @@ final class ReportedWithItsInterfaceTest {
   }
 
   @Test
+  void theProviderReportsWhatOnlyItsOwnSubclassesReach() {
+    assertThat(
+            provider(
+                PROVIDER + "class Paid extends api.Event { api.Receipt receipt; }\n", "api.**"))
+        .containsExactly("Receipt.day");
+  }
+
+  @Test
+  void theModuleOfTheInterfaceReportsClassesOfOthers() {
+    assertThat(
+            provider(
+                "package provider; interface ReceiptService { api.Receipt find(); }",
+                "provider.**"))
+        .containsExactly("Receipt.day");
+  }
+
+  @Test
+  void aClassThatCrossesTheWireReportsClassesOfOthers() {
+    assertThat(
+            Build.of("package provider; class Archive { api.Receipt receipt; }")
+                .against(api)
+                .option("WireTypes", "provider.*")
+                .run()
+                .members())
+        .containsExactly("Receipt.day");
+  }
+
+  @Test
   void theProviderReportsWhatOnlyItsTypeArgumentsSay() {
     assertThat(
             provider(
@@ -98,6 +132,19 @@ final class ReportedWithItsInterfaceTest {
                 """,
                 "api.**"))
         .containsExactly("Crud.get()");
+  }
+
+  @Test
+  void theProviderReportsWhatOnlyItsTypeArgumentsReach() {
+    assertThat(
+            provider(
+                """
+                package provider;
+                @org.apache.dubbo.config.annotation.DubboService
+                abstract class Receipts implements api.Crud<api.Receipt> {}
+                """,
+                "api.**"))
+        .containsExactly("Receipt.day");
   }
 
   private ImmutableList<String> provider(String source, String patterns) {

@@ -64,7 +64,6 @@ final class Coverages {
   private boolean isReportedWithItsInterface(WireField field) {
     return field.path().root() instanceof ServiceRoot root
         && !root.service().isParameterized()
-        && !SourceClasses.contains(root.serviceClass())
         && serviceInterfaces.match(Names.of(root.serviceClass()))
         && field.path().last(Coverages::isSource).isEmpty();
   }
