@@ -31,9 +31,7 @@ public record Judgement(Finding finding, State state, Optional<String> justifica
     return new Judgement(finding, State.BASELINED, Optional.empty());
   }
 
-  /**
-   * A finding that an annotation accepts; the reason is absent where only a service is accepted.
-   */
+  /** A finding that an annotation accepts. */
   public static Judgement accepted(Finding finding, Optional<String> reason) {
     return new Judgement(finding, State.ACCEPTED, reason);
   }

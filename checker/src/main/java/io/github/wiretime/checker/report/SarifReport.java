@@ -6,7 +6,6 @@ import com.google.common.hash.Hashing;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.filter.Judgement;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.roots.SourceClasses;
 import io.github.wiretime.checker.wire.Member;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
@@ -103,16 +102,13 @@ final class SarifReport {
   }
 
   private static Map<String, Object> suppression(Judgement judgement) {
-    boolean inSource = judgement.state() == Judgement.State.ACCEPTED;
     return ImmutableMap.of(
         "kind",
-        inSource ? "inSource" : "external",
+        judgement.state() == Judgement.State.ACCEPTED ? "inSource" : "external",
         "status",
         "accepted",
         "justification",
-        judgement
-            .justification()
-            .orElse(inSource ? "What sends it is accepted" : "It is in the baseline"));
+        judgement.justification().orElse("It is in the baseline"));
   }
 
   private static Map<String, Object> location(Finding finding, Map<String, Object> physical) {
@@ -135,9 +131,7 @@ final class SarifReport {
   private Map<String, Object> step(Member member, Optional<Map<String, Object>> place) {
     ImmutableMap.Builder<String, Object> location = ImmutableMap.builder();
     Optional<Map<String, Object>> own =
-        SourceClasses.contains(member.declaration().enclClass())
-            ? places.of(member.declaration(), Optional.empty()).map(SarifReport::physical)
-            : Optional.empty();
+        places.of(member.declaration(), Optional.empty()).map(SarifReport::physical);
     own.or(() -> place).ifPresent(physical -> location.put("physicalLocation", physical));
     location.put("message", text(member.label()));
     return ImmutableMap.of("location", location.buildOrThrow());

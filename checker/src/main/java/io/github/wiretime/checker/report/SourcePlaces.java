@@ -58,7 +58,7 @@ final class SourcePlaces {
   /** Where a declaration stands, or a tree inside it. */
   Optional<Place> of(Symbol declaration, Optional<Tree> inside) {
     ClassSymbol outermost = declaration.outermostClass();
-    Env<AttrContext> env = outermost == null ? null : enter.getEnv(outermost);
+    Env<AttrContext> env = enter.getEnv(outermost);
     if (env == null) {
       return Optional.empty();
     }
