@@ -81,8 +81,13 @@ final class JsonTest {
     assertThat(
             Json.of(
                 ImmutableMap.of(
-                    "b", ImmutableList.of(), "a", ImmutableMap.of(), "c", ImmutableMap.of("d", 1))))
-        .isEqualTo("{\n  \"b\": [],\n  \"a\": {},\n  \"c\": {\n    \"d\": 1\n  }\n}\n");
+                    "b",
+                    ImmutableList.of(),
+                    "a",
+                    ImmutableMap.of(),
+                    "c",
+                    ImmutableMap.of("d ~", 1))))
+        .isEqualTo("{\n  \"b\": [],\n  \"a\": {},\n  \"c\": {\n    \"d ~\": 1\n  }\n}\n");
   }
 
   @Test

@@ -91,6 +91,69 @@ final class MessageTest {
         .startsWith("'OrderService' sends 2 costly time values\n      'Order.t");
     assertThat(texts.get(0).indexOf("'ZonedDateTime'"))
         .isLessThan(texts.get(0).indexOf("'LocalDate'"));
+    assertThat(texts.get(0)).doesNotContain("App.java");
+  }
+
+  @Test
+  void howMuchDependsOnIt() {
+    assertThat(
+            Wire.texts(
+                    """
+                    interface OrderService { Order find(); Order last(); }
+                    interface BillService { Order paid(); }
+                    class Order { Instant at; }
+                    """)
+                .get(0))
+        .endsWith("; path BillService.paid() -> Order.at; reached by 3 methods of 2 services");
+  }
+
+  @Test
+  void anOptionInsteadOfAService() {
+    Build build = Wire.unit("class Order { Instant at; }").option("WireTypes", "app.*");
+
+    assertThat(build.run().texts().get(0))
+        .endsWith("; path Order.at; -XepOpt:CostlyRpcTime:WireTypes names the class");
+  }
+
+  @Test
+  void severalTypesOfAMemberThatAnOptionNames() {
+    Build build =
+        Wire.unit("class Order { Map<LocalDate, Instant> times; }").option("WireTypes", "app.*");
+
+    assertThat(build.run().texts().get(0)).startsWith("'Order' sends 2 costly time values\n");
+  }
+
+  @Test
+  void ofAListOnlyWhatItHolds() {
+    assertThat(pathIn("interface OrderService { List<Order> find(); } class Order { Instant at; }"))
+        .isEqualTo("OrderService.find() -> Order.at");
+    assertThat(
+            pathIn("interface OrderService { Days days(); } class Days extends ArrayList<Year> {}"))
+        .isEqualTo("OrderService.days() -> elements of Days");
+  }
+
+  @Test
+  void aSubclassButNotTheClassItself() {
+    assertThat(
+            Wire.texts(
+                    """
+                    interface OrderService { Event last(); }
+                    class Event { Instant at; }
+                    class Paid extends Event { LocalDate day; }
+                    """)
+                .stream()
+                .map(MessageTest::path))
+        .containsExactly(
+            "OrderService.last() -> Event.at",
+            "OrderService.last() -> Paid (subclass of Event) -> Paid.day");
+  }
+
+  private static String pathIn(String declarations) {
+    return path(Wire.texts(declarations).get(0));
+  }
+
+  private static String path(String text) {
+    return text.substring(text.indexOf("; path ") + 7, text.indexOf("; reached by"));
   }
 
   private static String path(int length) {
@@ -98,9 +161,7 @@ final class MessageTest {
     for (int i = 0; i < length; i++) {
       chain.append("class C").append(i).append(" { C").append(i + 1).append(" next; }\n");
     }
-    Build build = Wire.build(chain + "class C" + length + " { Instant last; }");
-    String text = build.run().texts().get(0);
-    return text.substring(text.indexOf("; path ") + 7, text.indexOf("; reached by"));
+    return pathIn(chain + "class C" + length + " { Instant last; }");
   }
 
   /** The method and the classes before an index. */

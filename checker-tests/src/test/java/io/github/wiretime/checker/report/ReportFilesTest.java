@@ -2,11 +2,23 @@ package io.github.wiretime.checker.report;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.errorprone.BugPattern.SeverityLevel;
+import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SarifFile;
+import io.github.wiretime.checker.harness.Source;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.options.ModuleFolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.tools.DiagnosticListener;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,6 +46,9 @@ final class ReportFilesTest {
     "target/classes, costly, classes",
     "target/test-classes, costly-test-classes, test-classes",
     "build/classes/java/main, costly, main",
+    "bin/main, costly, main",
+    "bin/test, costly-test, test",
+    "bin/integrationTest, costly-integrationTest, integrationTest",
     "build/classes/java/test, costly-test, test",
     "build/classes/java/jmh, costly-jmh, jmh",
     "build/classes/java/integrationTest, costly-integrationTest, integrationTest",
@@ -157,5 +172,37 @@ final class ReportFilesTest {
                 + "': '"
                 + folder.resolve("pom.xml")
                 + "' is not a folder");
+  }
+
+  /** SARIF knows no suggestions, which somebody's own release of Error Prone may make of it. */
+  @Test
+  void theLevelOfASuggestionIsANote() throws Exception {
+    Context context = context(unused -> {}, "-d", folder.toString());
+
+    new ReportFiles(context, ModuleFolder.of(context), "costly.sarif", ImmutableSet.of())
+        .write(
+            ImmutableList.of(),
+            new Message(CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow()),
+            "https://wiki.acme.com/time",
+            SeverityLevel.SUGGESTION);
+
+    SarifFile report = SarifFile.read(folder.resolve("costly.sarif"));
+    assertThat(report.problems()).isEmpty();
+    assertThat(report.run().at("/tool/driver/rules/0/defaultConfiguration/level").asText())
+        .isEqualTo("note");
+  }
+
+  /** What javac knows before it compiles anything. */
+  static Context context(DiagnosticListener<JavaFileObject> listener, String... options) {
+    return ((BasicJavacTask)
+            ToolProvider.getSystemJavaCompiler()
+                .getTask(
+                    null,
+                    null,
+                    listener,
+                    ImmutableList.copyOf(options),
+                    null,
+                    ImmutableList.of(Source.of("class Any {}").toFile())))
+        .getContext();
   }
 }

@@ -78,6 +78,29 @@ final class SummaryTest {
   }
 
   @Test
+  void aClassThatAnOptionNamesStandsForItsService() {
+    Project project =
+        Project.in(folder)
+            .with("package app; class OrderDto { java.time.Instant at; }")
+            .option("WireTypes", "app.*")
+            .option("Report", "target/costly.sarif");
+
+    project.compile();
+
+    assertThat(project.read("target/costly.md"))
+        .endsWith(
+            """
+            | service | findings |
+            | --- | ---: |
+            | `app.OrderDto` | 1 |
+
+            | member | type | bytes | methods |
+            | --- | --- | ---: | ---: |
+            | `app.OrderDto#at` | `java.time.Instant` | 82 | 0 |
+            """);
+  }
+
+  @Test
   void tenMembersAtMostByBytesTimesMethods() {
     String methods =
         IntStream.range(0, 12)

@@ -1,0 +1,64 @@
+package io.github.wiretime.checker.report;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+
+/** How a cost reads behind the name of the type. */
+final class CostTextTest {
+
+  private static final Optional<Cost.Size> SIZE = Optional.of(new Cost.Size(100, "12.5"));
+  private static final OptionalDouble SLOWDOWN = OptionalDouble.of(7.04);
+
+  @Test
+  void bytesAndTime() {
+    assertThat(text(SIZE, SLOWDOWN, "", false))
+        .isEqualTo(
+            ", 100 bytes the first time and 12.5 each further time where 'Date' takes 9,"
+                + " and 7.0 times as long to write and read (hessian-lite 3.2)");
+  }
+
+  @Test
+  void atLeastThatWhereTheTypeLeavesOpenWhatIsSent() {
+    assertThat(text(SIZE, SLOWDOWN, "", true))
+        .isEqualTo(
+            ", at least 100 bytes the first time and 12.5 each further time where 'Date' takes 9,"
+                + " and at least 7.0 times as long to write and read (hessian-lite 3.2)");
+  }
+
+  @Test
+  void noTimeForWhatCannotBeRead() {
+    assertThat(text(SIZE, OptionalDouble.empty(), "StackOverflowError when read", false))
+        .isEqualTo(
+            ", 100 bytes the first time and 12.5 each further time where 'Date' takes 9,"
+                + " and damages it: StackOverflowError when read (hessian-lite 3.2)");
+  }
+
+  @Test
+  void damageAloneWhereNothingElseWasMeasured() {
+    assertThat(text(Optional.empty(), OptionalDouble.empty(), "time changes", false))
+        .isEqualTo(", and damages it: time changes (hessian-lite 3.2)");
+  }
+
+  @Test
+  void nothingButTheFailureOfWhatCannotBeWritten() {
+    assertThat(text(Optional.empty(), OptionalDouble.empty(), "Error when written", false))
+        .isEqualTo(", which hessian-lite 3.2 cannot send: Error when written");
+  }
+
+  private static String text(
+      Optional<Cost.Size> size, OptionalDouble slowdown, String damage, boolean atLeast) {
+    Cost date =
+        new Cost(
+            HessianLite.LITE_3_2,
+            Optional.of(new Cost.Size(9, "9")),
+            OptionalDouble.of(1),
+            "",
+            false);
+    return new CostText(date).of(new Cost(HessianLite.LITE_3_2, size, slowdown, damage, atLeast));
+  }
+}
