@@ -1,8 +1,11 @@
 package io.github.wiretime.checker.wire;
 
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -67,13 +70,23 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
   }
 
   /**
-   * What a person would edit: the field, method or parameter, else the class whose header it is.
+   * What a person would edit: the field, method, parameter or record component, else the class
+   * whose header it is.
    */
   public Symbol declaration() {
     return switch (kind) {
-      case FIELD, CAPTURED, PARAMETER, RETURN, THROWS -> symbol;
+      case RETURN -> component().orElse(symbol);
+      case FIELD, CAPTURED, PARAMETER, THROWS -> symbol;
       case EXTENDS, ELEMENTS, BOUND, SUBCLASS, ENCLOSING -> owner;
     };
+  }
+
+  /** Whose accessor the method is that javac makes. */
+  private Optional<Symbol> component() {
+    return (symbol.flags() & Flags.GENERATED_MEMBER) == 0
+        ? Optional.empty()
+        : Optional.ofNullable(
+            symbol.owner.members().findFirst(symbol.name, VarSymbol.class::isInstance));
   }
 
   /**
