@@ -5,7 +5,6 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
-import io.github.wiretime.checker.harness.Diagnosis;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Source;
 import java.nio.file.Path;
@@ -48,6 +47,7 @@ final class ConfigurationCallsTest {
         "new ServiceConfig<Object>().setInterface((Orders.class))",
         "new ServiceConfig<Object>().setInterface(\"app.Orders\")",
         "new ServiceConfig<Object>().setInterface(NAME)",
+        "new ServiceConfig<Object>().setInterface(Main.NAME)",
         "new ServiceConfig<Object>().setInterface(\"app.\" + \"Orders\")",
         "new ServiceConfig<Object>().setInterfaceClass(Orders.class)",
         "new ServiceBean<Object>((org.apache.dubbo.rpc.model.ModuleModel) null).setInterface(Orders.class)",
@@ -246,69 +246,27 @@ final class ConfigurationCallsTest {
     return Build.of().withSources(ImmutableList.of(new Source("app.App", HEAD + declarations)));
   }
 
-  /** The other policy that Error Prone allows attributes a file only when its turn has come. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@SuppressWarnings(\"CostlyRpcTime\") void main() { new ServiceConfig<api.Orders>(); }",
+        "@SuppressWarnings(\"CostlyRpcTime\") class Inner { Object c = new ServiceConfig<api.Orders>(); }"
+      })
+  void whatSuppressesTheCheckAroundACallSuppressesIt(String member, @TempDir Path api) {
+    ClassFiles.compile(api, "package api; public interface Orders { java.time.Instant at(); }");
+    String source = HEAD + "class Main { " + member + " }";
+
+    assertThat(Build.of(source).against(api).run().findings()).isEmpty();
+    assertThat(Build.of(source.replace("CostlyRpcTime", "Other")).against(api).run().members())
+        .containsExactly("Orders.at()");
+  }
+
   @Test
-  void saysSoWhereBodiesAreNotAttributedYet() {
-    String first = "package app; class First {}";
-    String later =
-        """
-        package app;
-        import org.apache.dubbo.config.ServiceConfig;
-        class Later { Object config() { return new ServiceConfig<Orders>(); } }
-        interface Orders { java.time.Instant find(); }
-        """;
-    String warning =
-        "services that code configures, as 'Later.java' may do, are found with"
-            + " -XDcompilePolicy=simple only";
+  void aPackageHasNoCalls() {
+    Source packageInfo = new Source("app.package-info", "@Deprecated package app;");
+    Source main = Source.of(HEAD + "class Main { Object config = new ServiceConfig<Orders>(); }");
 
-    Build build = Build.of(first, later);
-
-    assertThat(build.run().members()).containsExactly("Orders.find()");
-    assertThat(
-            build.with("-XDcompilePolicy=byfile").run().diagnostics().stream()
-                .map(Diagnosis::message))
-        .containsExactly(warning);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "ServiceConfig<Impl> c = new ServiceConfig<>(); c.setInterface(Api.class);",
-        "ServiceConfig<Impl> c; c = new ServiceConfig<>(); c.setInterface(Api.class);",
-        "new ServiceConfig<Impl>().setInterface(Api.class);",
-        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setGeneric(\"true\");",
-        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"fastjson2\");",
-        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"rest\");"
-      })
-  void callsOnTheVariableOverruleTheTypeArgument(String statements) {
-    assertThat(withStatements(statements).run().members()).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setVersion(\"1\");",
-        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"dubbo\");",
-        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"hessian2\");",
-        "ServiceConfig<Object> c = new ServiceConfig<>(); c.setInterface(Times.class);"
-      })
-  void otherCallsOnTheVariableDoNot(String statements) {
-    assertThat(withStatements(statements).run().members()).containsExactly("Times.now()");
-  }
-
-  private static Build withStatements(String statements) {
-    return Build.of(
-        """
-        package app;
-        import org.apache.dubbo.config.*;
-        class Start { void start() { %s } }
-        interface Api { String hi(); }
-        interface Times { java.time.Instant now(); }
-        class Impl implements Api {
-          @Override public String hi() { return ""; }
-          public java.time.Instant internal() { return null; }
-        }
-        """
-            .formatted(statements));
+    assertThat(Build.of().withSources(ImmutableList.of(packageInfo, main)).run().members())
+        .containsExactly("Order.createdAt");
   }
 }

@@ -16,9 +16,12 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
@@ -99,21 +102,26 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
                     + "' may do, are found with -XDcompilePolicy=simple only");
   }
 
-  void addFrom(ClassSymbol source) {
-    if ((source.flags_field & Flags.UNATTRIBUTED) != 0 && imports(source)) {
-      unattributed.add(new File(source.sourcefile.getName()).getName());
-    }
-    if (!isUsed || source.owner.kind != Kind.PCK || enter.getEnv(source) == null) {
+  void lookThrough(ClassSymbol source) {
+    Env<AttrContext> env = enter.getEnv(source);
+    if (source.owner.kind != Kind.PCK || env == null) {
       return;
     }
-    scan(enter.getEnv(source).tree, source);
+    if ((source.flags_field & Flags.UNATTRIBUTED) != 0 && imports(env.toplevel)) {
+      unattributed.add(new File(source.sourcefile.getName()).getName());
+    }
+    if (isUsed) {
+      scan(env.tree, source);
+    }
+  }
+
+  /** Adds what all sources together say, because one may configure what another made. */
+  void addServices() {
     for (Call call : calls) {
       if (settings.isHessian(call.configuration, transport) && !isOverruled(call)) {
         found.add(call.service, call.anchor);
       }
     }
-    calls.clear();
-    holders.clear();
   }
 
   private boolean isOverruled(Call weaker) {
@@ -123,25 +131,21 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
                 call -> !call.isTypeArgument && call.configuration.equals(weaker.configuration));
   }
 
-  private boolean imports(ClassSymbol source) {
-    return enter.getEnv(source) != null
-        && enter.getEnv(source).toplevel.getImports().stream()
-            .map(statement -> statement.getQualifiedIdentifier().toString())
-            .anyMatch(
-                name ->
-                    PACKAGES.stream().anyMatch(name::startsWith) && !name.contains(".annotation."));
+  private static boolean imports(JCCompilationUnit file) {
+    return file.getImports().stream()
+        .map(statement -> statement.getQualifiedIdentifier().toString())
+        .anyMatch(
+            name -> PACKAGES.stream().anyMatch(name::startsWith) && !name.contains(".annotation."));
   }
 
   @Override
   public Void visitClass(ClassTree tree, Symbol enclosing) {
-    Symbol symbol = TreeInfo.symbolFor((JCTree) tree);
-    return super.visitClass(tree, symbol == null ? enclosing : symbol);
+    return super.visitClass(tree, TreeInfo.symbolFor((JCTree) tree));
   }
 
   @Override
   public Void visitMethod(MethodTree tree, Symbol enclosing) {
-    Symbol symbol = TreeInfo.symbolFor((JCTree) tree);
-    return super.visitMethod(tree, symbol == null ? enclosing : symbol);
+    return super.visitMethod(tree, TreeInfo.symbolFor((JCTree) tree));
   }
 
   @Override

@@ -45,7 +45,7 @@ public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> w
     for (ClassSymbol source : sources) {
       try {
         annotated.addFrom(source);
-        calls.addFrom(source);
+        calls.lookThrough(source);
         if (isMapped(source, map)
             || (transport.isHessianByDefault() && isNamed(source, options.serviceInterfaces()))) {
           found.add(source.type, Anchor.at(source));
@@ -54,6 +54,7 @@ public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> w
         // javac reports the missing class where the source names it.
       }
     }
+    calls.addServices();
     ImmutableList.Builder<String> warnings = ImmutableList.builder();
     calls.warning().ifPresent(warnings::add);
     warnings.addAll(

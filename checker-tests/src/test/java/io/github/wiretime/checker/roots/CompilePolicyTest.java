@@ -1,0 +1,53 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.Diagnosis;
+import org.junit.jupiter.api.Test;
+
+/** The other policy that Error Prone allows attributes a file only when its turn has come. */
+final class CompilePolicyTest {
+
+  private static final String FIRST = "package app; class First {}";
+
+  private static final String LATER =
+      """
+      package app;
+      import org.apache.dubbo.config.ServiceConfig;
+      class Later {
+        Object config() {
+          ServiceConfig<Orders> config = new ServiceConfig<>();
+          config.setInterface(Orders.class);
+          return config;
+        }
+      }
+      interface Orders { java.time.Instant find(); }
+      """;
+
+  private static final String WITHOUT_CONFIGURATION =
+      """
+      package app;
+      import java.time.Instant;
+      import org.apache.dubbo.config.annotation.DubboService;
+      class Also {}
+      """;
+
+  private final Build build = Build.of(FIRST, WITHOUT_CONFIGURATION, LATER);
+
+  @Test
+  void nothingIsSaidWhereAllBodiesAreAttributed() {
+    assertThat(build.run().members()).containsExactly("Orders.find()");
+    assertThat(build.run().diagnostics()).hasSize(1);
+  }
+
+  @Test
+  void theFileWhoseBodiesAreNotIsNamed() {
+    assertThat(
+            build.with("-XDcompilePolicy=byfile").run().diagnostics().stream()
+                .map(Diagnosis::message))
+        .containsExactly(
+            "services that code configures, as 'Later.java' may do, are found with"
+                + " -XDcompilePolicy=simple only");
+  }
+}
