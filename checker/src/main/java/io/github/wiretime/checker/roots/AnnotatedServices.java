@@ -50,7 +50,7 @@ final class AnnotatedServices {
     for (Symbol member : source.members().getSymbols()) {
       if (member instanceof MethodSymbol method) {
         addMethod(method);
-      } else if (member instanceof VarSymbol && !member.getRawAttributes().isEmpty()) {
+      } else if (member instanceof VarSymbol) {
         annotations.on(member).forEach(use -> add(use, Role.CONSUMER, member.type, member));
       }
     }
