@@ -116,6 +116,13 @@ final class RobustnessTest {
   }
 
   @Test
+  void aMissingElementOfAnArray(@TempDir Path api) {
+    assertThat(
+            withoutMissing(api, "public class Order { Missing[] missing; java.time.Instant t; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
   void aMissingWrapper(@TempDir Path api) {
     assertThat(
             withoutMissing(

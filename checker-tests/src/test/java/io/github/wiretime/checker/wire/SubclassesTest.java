@@ -100,6 +100,20 @@ final class SubclassesTest {
   }
 
   @Test
+  void aSealedClassWithoutTypeParametersIsNoneOfItsOwn() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Event find(); Note note(); }
+                abstract sealed class Event permits Deleted { Instant at; }
+                final class Deleted extends Event { Object writeReplace() { return ""; } }
+                abstract class Note { LocalDate on; }
+                final class Gone extends Note { Object writeReplace() { return ""; } }
+                """))
+        .containsExactly("Note.on");
+  }
+
+  @Test
   void aSealedClassThatIsNotAbstractHasObjectsOfItsOwn() {
     assertThat(
             Wire.members(
