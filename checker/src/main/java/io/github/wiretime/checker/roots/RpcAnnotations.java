@@ -12,6 +12,7 @@ import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -92,12 +93,13 @@ final class RpcAnnotations {
     if (!seen.add(type)) {
       return Optional.empty();
     }
+    List<Compound> annotations;
     try {
-      type.complete();
+      annotations = type.getRawAttributes();
     } catch (CompletionFailure missing) {
       return Optional.empty();
     }
-    for (Compound annotation : type.getRawAttributes()) {
+    for (Compound annotation : annotations) {
       if (kind(annotation.type.tsym).isPresent()) {
         return Optional.of(annotation);
       }

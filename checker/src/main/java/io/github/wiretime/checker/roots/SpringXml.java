@@ -59,17 +59,17 @@ final class SpringXml {
 
   private void read() throws XMLStreamException {
     while (xml.hasNext()) {
-      int event = xml.next();
-      boolean isElement =
-          event == XMLStreamConstants.START_ELEMENT || event == XMLStreamConstants.END_ELEMENT;
-      if (isElement && NAMESPACES.contains(xml.getNamespaceURI())) {
-        if (event == XMLStreamConstants.START_ELEMENT) {
-          start(xml.getLocalName());
-        } else {
-          end(xml.getLocalName());
-        }
+      switch (xml.next()) {
+        case XMLStreamConstants.START_ELEMENT -> start(element());
+        case XMLStreamConstants.END_ELEMENT -> end(element());
+        default -> {}
       }
     }
+  }
+
+  /** Its name, if it is one of Dubbo's. */
+  private String element() {
+    return NAMESPACES.contains(xml.getNamespaceURI()) ? xml.getLocalName() : "";
   }
 
   private void start(String element) {
