@@ -107,6 +107,44 @@ final class AnnotatedClassTest {
   }
 
   @Test
+  void countsThroughAnyOfSeveralMetaAnnotations() {
+    assertThat(
+            members(
+                """
+                @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)
+                @org.apache.dubbo.config.annotation.DubboService
+                @interface Exported {}
+
+                @Exported
+                abstract class OrdersImpl implements Orders {}
+                """))
+        .containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void countsBesideAnAnnotationWhoseMetaAnnotationIsMissing(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        "package api; public @interface Missing {}",
+        "package api; @Missing public @interface Marked {}");
+    ClassFiles.delete(api, "api.Missing");
+
+    var outcome =
+        Wire.unit(
+                SERVICE
+                    + """
+                    @api.Marked
+                    @org.apache.dubbo.config.annotation.DubboService
+                    abstract class OrdersImpl implements Orders {}
+                    """)
+            .against(api)
+            .run();
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members()).containsExactly("Order.createdAt");
+  }
+
+  @Test
   void annotationsThatAnnotateEachOtherEnd() {
     assertThat(
             members(

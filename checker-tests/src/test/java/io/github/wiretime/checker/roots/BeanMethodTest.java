@@ -88,15 +88,21 @@ final class BeanMethodTest {
   void aMethodThatReturnsNoObjectIsNoService() {
     assertThat(
             Wire.unit(
-                    """
-                    class Beans {
-                      @org.apache.dubbo.config.annotation.DubboService
-                      void nothing() {}
+                    TYPES
+                        + """
+                        class Beans {
+                          @org.apache.dubbo.config.annotation.DubboService
+                          void nothing() {}
 
-                      @org.apache.dubbo.config.annotation.DubboService
-                      int number() { return 0; }
-                    }
-                    """)
+                          @org.apache.dubbo.config.annotation.DubboService(
+                              interfaceClass = First.class)
+                          void nothingOfAnInterface() {}
+
+                          @org.apache.dubbo.config.annotation.DubboService(
+                              interfaceClass = Second.class)
+                          int number() { return 0; }
+                        }
+                        """)
                 .run()
                 .members())
         .isEmpty();

@@ -114,6 +114,11 @@ final class CallbacksTest {
             Wire.unit(
                     SERVICE
                         + """
+                        interface Archive {}
+
+                        @org.apache.dubbo.config.annotation.DubboService
+                        abstract class Other implements Archive {}
+
                         @org.apache.dubbo.config.annotation.DubboService
                         abstract class First implements Feed {}
 

@@ -214,6 +214,23 @@ final class ExportedInterfaceTest {
   }
 
   @Test
+  void typeArgumentsThatTheClassGivesToTheInterfaceThatTheAnnotationNames() {
+    assertThat(
+            Wire.unit(
+                    """
+                    interface Crud<T> { T find(); }
+                    class Order { Instant createdAt; }
+
+                    @%s(interfaceClass = Crud.class)
+                    abstract class Impl implements Serializable, Crud<Order> {}
+                    """
+                        .formatted(NEW))
+                .run()
+                .members())
+        .containsExactly("Order.createdAt");
+  }
+
+  @Test
   void anInterfaceWhoseSuperInterfaceIsMissing(@TempDir Path api) {
     ClassFiles.compile(
         api,

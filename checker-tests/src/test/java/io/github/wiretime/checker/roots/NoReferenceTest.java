@@ -4,7 +4,9 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Wire;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -45,16 +47,26 @@ final class NoReferenceTest {
         .isEmpty();
   }
 
-  @Test
-  void aBeanThatDoesNotSayItsInterface() {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "ReferenceBean orders() { return null; }",
+        "ReferenceBean<?> orders() { return null; }",
+        "<T> ReferenceBean<T> of(Class<T> type) { return null; }",
+        "<T extends Orders> ReferenceBean<T> of(Class<T> type) { return null; }",
+        "ReferenceBean<org.apache.dubbo.rpc.service.GenericService> orders() { return null; }",
+      })
+  void aBeanThatDoesNotSayItsInterface(String method) throws Exception {
     assertThat(
-            Wire.members(
+            learned(
                 """
-                class Configuration {
-                  org.apache.dubbo.config.spring.ReferenceBean orders() { return null; }
-                }
-                """))
-        .isEmpty();
+                interface Orders { Instant last(); }
+                class Configuration { %s }
+                """
+                    .formatted(
+                        method.replace(
+                            "ReferenceBean", "org.apache.dubbo.config.spring.ReferenceBean"))))
+        .isEqualTo("# CostlyRpcTime wire map v1\napp.*\n");
   }
 
   @Test
@@ -77,19 +89,25 @@ final class NoReferenceTest {
 
   @Test
   void anAnnotationThatPassesItsMeaningOn() throws Exception {
-    Path map = folder.resolve("wire-map.txt");
-
-    Wire.unit(
-            """
-            @org.apache.dubbo.config.annotation.DubboService
-            @interface Exported { Order[] unused() default {}; @interface Order {} }
-            @Exported class Orders { public void find() {} }
-            """)
-        .option("WireMap", map.toString())
-        .option("WireMapMode", "learn")
-        .run();
-
-    assertThat(Files.readString(map))
+    assertThat(
+            learned(
+                """
+                @org.apache.dubbo.config.annotation.DubboService
+                @interface Exported { Order[] unused() default {}; @interface Order {} }
+                @Exported class Orders { public void find() {} }
+                """))
         .isEqualTo("# CostlyRpcTime wire map v1\napp.*\napp.Orders() app.Orders\n");
+  }
+
+  /** The wire map, which names services that send nothing costly, too. */
+  private String learned(String declarations) throws IOException {
+    Path map = folder.resolve("wire-map.txt");
+    Outcome outcome =
+        Wire.unit(declarations)
+            .option("WireMap", map.toString())
+            .option("WireMapMode", "learn")
+            .run();
+    assertThat(outcome.errors()).isEmpty();
+    return Files.readString(map);
   }
 }

@@ -27,6 +27,12 @@ final class ProtobufStubTest {
 
                     @org.apache.dubbo.config.annotation.DubboService
                     abstract class C implements Local {}
+
+                    class Beans {
+                      org.apache.dubbo.config.spring.ReferenceBean<Greeter> greeter() {
+                        return null;
+                      }
+                    }
                     """)
                 .run()
                 .members())

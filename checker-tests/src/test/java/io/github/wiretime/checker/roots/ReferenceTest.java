@@ -54,7 +54,7 @@ final class ReferenceTest {
             members(
                 """
                 class Client {
-                  Instant unsent;
+                  public Instant unsent() { return null; }
                   @%s Client orders(Orders o) { return this; }
                 }
                 """

@@ -68,6 +68,25 @@ final class ServiceAnnotationsTest {
   }
 
   @Test
+  void anAttributeOfAnotherTypeDoesNotCount() {
+    assertThat(
+            Wire.unit(
+                    """
+                    interface First { Instant first(); }
+                    interface Second { Instant second(); }
+
+                    @interface AcmeService { String interfaceClass(); }
+
+                    @AcmeService(interfaceClass = "app.Second")
+                    abstract class A implements First, Second {}
+                    """)
+                .option("ServiceAnnotations", "app.AcmeService")
+                .run()
+                .members())
+        .containsExactly("First.first()");
+  }
+
+  @Test
   void dubbosOwnStillCount() {
     assertThat(
             Wire.unit(

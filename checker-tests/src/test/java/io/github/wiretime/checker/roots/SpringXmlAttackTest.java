@@ -131,6 +131,17 @@ final class SpringXmlAttackTest {
     assertThat(requests).isEmpty();
   }
 
+  @Test
+  void anEntityInATextDoesNotHideTheRestOfTheFile() {
+    Outcome outcome =
+        outcome(
+            "<!DOCTYPE beans [<!ENTITY team 'Orders &amp; Co.'>]>",
+            "<description>By &team;</description>" + SERVICE);
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members()).containsExactly("Orders.find()");
+  }
+
   private URI address(String path) {
     return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/" + path);
   }

@@ -28,6 +28,7 @@ final class XmlDeclarationTest {
     assertThat(declarations.stream().map(each -> each.interfaceName().get()).toList())
         .containsExactly("app.A", "app.B")
         .inOrder();
+    assertThat(declarations.get(0).attributes()).containsExactly("interface", " app.A ");
     assertThat(declarations.get(1).place()).startsWith("beans.xml:");
     assertThat(declarations.get(1).place()).isNotEqualTo(declarations.get(0).place());
   }
