@@ -111,7 +111,8 @@ final class AnnotatedServices {
         : types.wildUpperBound(referenceBean.getTypeArguments().head);
   }
 
-  private void add(AnnotationUse use, Role role, Type annotated, Symbol declaration) {
+  private void add(AnnotationUse use, Role role, Type declared, Symbol declaration) {
+    Type annotated = types.skipTypeVars(declared, false); // as Dubbo sees it, with its arguments
     if (use.kind().role() != role
         || annotated.getKind() != TypeKind.DECLARED
         || declaration.getKind() == ElementKind.ANNOTATION_TYPE
