@@ -3,9 +3,13 @@ package io.github.wiretime.checker.roots;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.SpringFile;
 import io.github.wiretime.checker.harness.Wire;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -133,6 +137,38 @@ final class CallbacksTest {
                 .run()
                 .members())
         .containsExactly("Feed.other(since)", "Change.day");
+  }
+
+  @Test
+  void whatIsMissingAboveTheServiceHidesNoCallback(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        "package api; public interface A {}",
+        "package api; public interface B {}",
+        "package api; public interface Listener { void changed(java.time.LocalDate day); }",
+        "package api; public interface Feed extends A, B { void subscribe(Listener listener); }");
+    ClassFiles.delete(api, "api.A");
+    ClassFiles.delete(api, "api.B");
+
+    Outcome outcome =
+        Wire.unit("class Main {}")
+            .against(api)
+            .option(
+                "SpringConfig",
+                SpringFile.write(
+                    api,
+                    SpringFile.beans(
+                        """
+                        <dubbo:reference interface="api.Feed">
+                          <dubbo:method name="subscribe">
+                            <dubbo:argument index="0" callback="true"/>
+                          </dubbo:method>
+                        </dubbo:reference>
+                        """)))
+            .run();
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members()).containsExactly("Listener.changed(LocalDate)");
   }
 
   private static ImmutableList<String> members(String methods, String argument) {
