@@ -205,7 +205,7 @@ final class BoundCases {
             interface Api { A<? extends Period[]> a(); B<? extends int[]> b(); C<? extends Number[]> c(); D<? extends Serializable> d(); E<? extends List<?>> e(); }
             interface A<T> { }
             class A1<T> implements A<T[]>, Serializable { T first; }
-            class A2<T> implements A<T>, Serializable { T array; }
+            class A2<T> implements A<T>, Serializable { transient T array; }
             interface B<T> { }
             class B1 implements B<int[]>, Serializable { Year year; }
             class B2 implements B<long[]>, Serializable { Instant no; }

@@ -38,7 +38,9 @@ final class CarriedCases {
         WireCase.of(
             "a subtype of what is passed on may fit the bound of the subclass",
             """
-            interface Api { Far<Holder<Instant>> far(); Near<Holder<Year>> near(); }
+            interface Api { Far<Holder<Instant>> far(); Near<Holder<Year>> near(); Farther<Holder<Period>> farther(); Above<Holder<Duration>> above(); }
+            final class Farther<T> implements Serializable { Far<T> far; }
+            final class Above<T> implements Serializable { Near<? super T> near; }
             final class Far<T> implements Serializable { Near<? extends T> near; }
             final class Near<T> implements Serializable { Event<T> event; }
             abstract class Event<T> implements Serializable { }
@@ -47,7 +49,24 @@ final class CarriedCases {
             interface Holder<T> { }
             final class Both<T> implements Holder<T>, Note, Serializable { T value; }
             """,
-            "Api#far() java.time.Instant"),
+            "Api#far() java.time.Instant",
+            "Api#farther() java.time.Period"),
+        WireCase.of(
+            "what is passed on has to fit each bound on the way",
+            """
+            interface Api { Outer<Plain<Instant>> plain(); Outer<Fine<Year>> fine(); }
+            final class Outer<T> implements Serializable { Base<T> base; }
+            abstract class Base<T> implements Serializable { }
+            final class Middle<T extends Special> extends Base<T> { Near<T> near; }
+            final class Near<T> implements Serializable { Event<T> event; }
+            abstract class Event<T> implements Serializable { }
+            final class Noted<T extends Note> extends Event<T> { T note; }
+            interface Note { }
+            interface Special extends Note { }
+            final class Plain<T> implements Note, Serializable { T value; }
+            final class Fine<T> implements Special, Serializable { T value; }
+            """,
+            "Api#fine() java.time.Year"),
         WireCase.of(
             "a parameter is not passed on by the bound of one that is given",
             """
