@@ -32,6 +32,20 @@ final class ShapeCases {
             """,
             "Times#<extends> java.time.LocalDate"),
         WireCase.of(
+            "below a container of one's own its header has the elements",
+            """
+            interface Api { More more(); Times times(); Tagged tagged(); }
+            class Days extends ArrayList<LocalDate> { }
+            class More extends Days { }
+            interface Instants extends Collection<Instant> { }
+            interface Times extends Instants { }
+            interface Tag { }
+            interface Tagged extends Tag, Map<LocalTime, String> { }
+            """,
+            "Days#<extends> java.time.LocalDate",
+            "Instants#<extends> java.time.Instant",
+            "Tagged#<extends> java.time.LocalTime"),
+        WireCase.of(
             "writeReplace returns another class",
             """
             interface Api { Order get(); }
@@ -123,6 +137,18 @@ final class ShapeCases {
             "Outer#day java.time.LocalDate",
             "Outer.Inner#at java.time.Instant",
             "Outer2.Nested#year java.time.Year"),
+        WireCase.of(
+            "an object made for the superclass's constructor has no outer instance yet",
+            """
+            interface Api { Paint paint(); }
+            interface Paint extends Serializable { }
+            class Base { Base(Paint paint) { } }
+            class Outer extends Base implements Serializable {
+              LocalDate no;
+              Outer() { super(new Paint() { Instant at; }); }
+            }
+            """,
+            "com.acme.Outer$1#at java.time.Instant"),
         WireCase.of(
             "the outer instance of an inner class of a generic class",
             """

@@ -16,6 +16,7 @@ final class WireCasesTest {
             FieldCases.all(),
             ShapeCases.all(),
             ReplaceCases.all(),
+            ReplacementCases.all(),
             TypeCases.all(),
             BoundCases.all(),
             CaptureCases.all(),

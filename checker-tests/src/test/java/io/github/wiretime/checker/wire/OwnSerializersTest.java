@@ -16,8 +16,9 @@ final class OwnSerializersTest {
     assertThat(
             Wire.members(
                 """
-                interface OrderService { Message find(Wrapper wrapper); }
+                interface OrderService { Message find(Wrapper wrapper); Lite lite(); }
                 abstract class Message extends com.google.protobuf.GeneratedMessageV3 { Instant t; }
+                abstract class Lite implements com.google.protobuf.MessageLite { Instant t; }
                 class Wrapper { Message message; Instant own; }
                 """))
         .containsExactly("Wrapper.own");

@@ -155,6 +155,25 @@ final class RobustnessTest {
   }
 
   @Test
+  void aMissingBoundOfAReplacedClass(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                """
+                public class Order {
+                  public Replaced<?> replaced;
+                  public java.time.Instant t;
+                  interface Event<T> {}
+                  static class Replaced<T extends Missing> implements Event<T> {
+                    public java.time.Instant no;
+                    Event<String> writeReplace() { return null; }
+                  }
+                }
+                """))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
   void aMissingAnnotation(@TempDir Path api) {
     assertThat(
             withoutMissing(

@@ -143,17 +143,20 @@ final class HessianRules {
 
   /** By the first supertype that is a container; its own header says more than the type's. */
   private ImmutableList<Use> elements(ClassSymbol type, ClassSymbol container) {
-    for (Type parent : types.directSupertypes(type.type)) {
-      if (parent.tsym instanceof ClassSymbol symbol
-          && Supertypes.closure(symbol).contains(container)) {
-        if (Names.isJdk(symbol)) {
-          return arguments(type, container);
-        }
-        Extent extent = isReplacedOnItsOwn(symbol) ? Extent.ELEMENTS : Extent.EXACT;
-        return ImmutableList.of(new Use(new Member(Kind.EXTENDS, type, symbol), parent, extent));
-      }
+    return types.directSupertypes(type.type).stream()
+        .filter(parent -> Supertypes.closure((ClassSymbol) parent.tsym).contains(container))
+        .findFirst()
+        .map(parent -> elements(type, container, parent))
+        .orElse(ImmutableList.of());
+  }
+
+  private ImmutableList<Use> elements(ClassSymbol type, ClassSymbol container, Type parent) {
+    ClassSymbol symbol = (ClassSymbol) parent.tsym;
+    if (Names.isJdk(symbol)) {
+      return arguments(type, container);
     }
-    return ImmutableList.of();
+    Extent extent = isReplacedOnItsOwn(symbol) ? Extent.ELEMENTS : Extent.EXACT;
+    return ImmutableList.of(new Use(new Member(Kind.EXTENDS, type, symbol), parent, extent));
   }
 
   private ImmutableList<Use> arguments(ClassSymbol type, ClassSymbol container) {
@@ -190,9 +193,6 @@ final class HessianRules {
    * variables, which javac keeps in hidden fields.
    */
   private ImmutableList<Use> fields(ClassSymbol type) {
-    if (type.isInterface()) {
-      return ImmutableList.of();
-    }
     ImmutableList.Builder<Use> uses = ImmutableList.builder();
     if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
       Extent extent = hidesFields(superclass) ? Extent.FIELDS : Extent.EXACT;

@@ -1,0 +1,213 @@
+package io.github.wiretime.checker.wire;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.Iterables;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Wire;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a walk adds to a wire map, and which members an entry covers. */
+final class WireEntriesTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void whatMembersDeclareAndWhatHasNoSubclasses() throws IOException {
+    assertThat(
+            learned(
+                """
+                interface OrderService { Order order(); Plain plain(); Closed closed(); Kind kind(); void put(Set<Line> lines); }
+                class Order { int count; }
+                class More extends Order { int more; }
+                interface Plain { }
+                final class Closed { int count; }
+                enum Kind { A }
+                class Line { int count; }
+                class Unsent { int count; }
+                """))
+        .containsExactly(
+            "Closed OrderService",
+            "Line+ OrderService",
+            "More OrderService",
+            "Order OrderService",
+            "Order+ OrderService",
+            "OrderService() OrderService",
+            "Plain+ OrderService");
+  }
+
+  @Test
+  void superclassesByWhoseFieldsOrHeadersASubclassIsWritten() throws IOException {
+    assertThat(
+            learned(
+                """
+                interface OrderService { Order order(); Days days(); }
+                class Base { int own; }
+                class Order extends Base { int more; }
+                class Dates extends ArrayList<Date> { }
+                class Days extends Dates { }
+                """))
+        .containsExactly(
+            "Base OrderService",
+            "Dates OrderService",
+            "Days+ OrderService",
+            "Order+ OrderService",
+            "OrderService() OrderService");
+  }
+
+  /** An entry would say that objects of the class itself are written in this way. */
+  @Test
+  void superclassesThatAreReplacedThemselvesAreNone() throws IOException {
+    assertThat(
+            learned(
+                """
+                interface OrderService { Order order(); More more(); }
+                class Base { Line line; Object writeReplace() { return "text"; } }
+                class Order extends Base { Object writeReplace() { return this; } }
+                class Lines extends ArrayList<Line> { }
+                class LinesHessianSerializer { }
+                class More extends Lines { }
+                class Line { int count; }
+                """))
+        .containsExactly(
+            "Line+ OrderService",
+            "More+ OrderService",
+            "Order+ OrderService",
+            "OrderService() OrderService");
+  }
+
+  @Test
+  void genericClassesAndTheParametersThatAreLeftOpen() throws IOException {
+    assertThat(
+            learned(
+                """
+                interface OrderService { Box<?> box(); Pair<Line, ?> pair(); Bag<Line> bag(); }
+                class Box<T> { T value; }
+                class Pair<A, B> { A first; B second; }
+                class Bag<T> { T value; }
+                class Line { int count; }
+                """))
+        .containsExactly(
+            "Bag OrderService",
+            "Box OrderService",
+            "Box<T> OrderService",
+            "Line+ OrderService",
+            "OrderService() OrderService",
+            "Pair OrderService",
+            "Pair<B> OrderService");
+  }
+
+  /** Only the module of {@code OrderService} knows what it makes of the methods. */
+  @Test
+  void aGenericServiceIsNone() throws IOException {
+    assertThat(
+            learned(
+                """
+                interface CrudService<T> { T get(); Line line(); }
+                class Line { int count; }
+                """))
+        .containsExactly("Line+ CrudService");
+  }
+
+  @Test
+  void theServiceIsTheNearestAndOfThoseTheFirstByName() throws IOException {
+    assertThat(
+            learned(
+                """
+                interface FarService { Order order(); }
+                interface NearService { Line line(); }
+                interface NextService { Line line(); Item item(); }
+                class Order { Line line; Item item; }
+                class Line { int count; }
+                final class Item { int count; }
+                """))
+        .containsExactly(
+            "FarService() FarService",
+            "Item NextService",
+            "Line+ NearService",
+            "NearService() NearService",
+            "NextService() NextService",
+            "Order+ FarService");
+  }
+
+  @Test
+  void whatNoServiceSendsIsNone() throws IOException {
+    assertThat(
+            learned(
+                Wire.build(
+                        """
+                        interface OrderService { Order order(); }
+                        class Order { int count; }
+                        class Named { Line line; }
+                        class Line { int count; }
+                        """)
+                    .option("WireTypes", "app.Named")))
+        .containsExactly("Order+ OrderService", "OrderService() OrderService");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "api.Orders(), Orders.day(Instant) Orders.day()",
+    "api.Order, Order.at",
+    "api.Order+, Order.at",
+    "api.Days, elements of Days",
+    "api.Form+, Form.writeReplace()",
+    "api.Box<T>, Box<T>",
+    "api.Box, ''",
+  })
+  void anEntryCovers(String entry, String covered) throws IOException {
+    ClassFiles.compile(
+        folder,
+        """
+        package api;
+        public interface Orders {
+          java.time.LocalDate day(java.time.Instant at);
+          Order order(); Days days(); Form form(); Box<?> box();
+        }
+        """,
+        "package api; public class Order { java.time.Instant at; }",
+        "package api; public class Days extends java.util.ArrayList<java.time.Instant> { }",
+        "package api; public class Form { java.time.Instant writeReplace() { return null; } }",
+        "package api; public class Box<T extends java.time.temporal.Temporal> { T value; }");
+    Build provider =
+        Build.of(
+                """
+                package app;
+                @org.apache.dubbo.config.annotation.DubboService
+                abstract class Provider implements api.Orders { }
+                """)
+            .against(folder);
+    Path map = folder.resolve("map");
+    Files.writeString(map, "# CostlyRpcTime wire map v1\napi.*\n" + entry + " api.Orders\n");
+
+    List<String> here = provider.option("WireMap", map.toString()).run().members();
+
+    assertThat(String.join(" ", Iterables.filter(provider.run().members(), m -> !here.contains(m))))
+        .isEqualTo(covered);
+  }
+
+  private List<String> learned(String declarations) throws IOException {
+    return learned(Wire.build(declarations));
+  }
+
+  /** The entries, without the package of every name. */
+  private List<String> learned(Build build) throws IOException {
+    Path map = folder.resolve("map");
+    Outcome outcome = build.option("WireMap", map.toString()).option("WireMapMode", "learn").run();
+    assertThat(outcome.errors()).isEmpty();
+    return Files.readAllLines(map).stream()
+        .skip(1)
+        .filter(line -> !line.equals("app.*"))
+        .map(line -> line.replace("app.", ""))
+        .toList();
+  }
+}
