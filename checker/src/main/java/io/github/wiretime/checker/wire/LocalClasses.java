@@ -3,10 +3,6 @@ package io.github.wiretime.checker.wire;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.NewClassTree;
-import com.sun.source.util.TreeScanner;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
@@ -17,9 +13,11 @@ import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeScanner;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -45,30 +43,36 @@ final class LocalClasses {
   }
 
   /**
-   * The variables of the enclosing method that a class uses, which javac copies into fields named
-   * {@code val$} and the variable; constants are not copied. Of classes that the class creates or
-   * extends as well, because it has to pass them on.
+   * The variables of the methods around that a class needs, which javac copies into fields named
+   * {@code val$} and the variable; constants are not copied. Its own uses count for the method that
+   * declares it, and those of classes that it creates or extends as well, because it has to pass
+   * them on.
    */
   static ImmutableList<VarSymbol> capturedBy(ClassSymbol type, JavacTrees trees) {
     if (!isLocal(type)) {
       return ImmutableList.of();
     }
+    Set<Symbol> around = around(type);
     Set<ClassSymbol> users = new LinkedHashSet<>();
     Set<VarSymbol> captured = new LinkedHashSet<>();
     Deque<ClassSymbol> pending = new ArrayDeque<>(List.of(type));
     while (!pending.isEmpty()) {
       ClassSymbol user = pending.remove();
-      ClassTree tree = user.owner == type.owner && users.add(user) ? trees.getTree(user) : null;
-      if (tree != null) {
-        new Uses(type.owner, captured, pending).scan(tree, null);
-        if (user.getSuperclass().tsym instanceof ClassSymbol superclass) {
-          pending.add(superclass);
-        }
+      if (isLocal(user) && around.contains(user.owner) && users.add(user)) {
+        new Uses(user.owner, captured, pending).scan(trees.getTree(user));
       }
     }
     return captured.stream()
         .filter(variable -> variable.getConstValue() == null)
         .collect(toImmutableList());
+  }
+
+  private static Set<Symbol> around(ClassSymbol type) {
+    Set<Symbol> around = new HashSet<>();
+    for (Symbol owner = type.owner; owner.kind != Kinds.Kind.PCK; owner = owner.owner) {
+      around.add(owner);
+    }
+    return around;
   }
 
   private static boolean isTopLevel(ClassSymbol type) {
@@ -80,7 +84,7 @@ final class LocalClasses {
   }
 
   /** Looks at the code only, where classes can stand, because it goes through all sources. */
-  private static final class Declared extends com.sun.tools.javac.tree.TreeScanner {
+  private static final class Declared extends TreeScanner {
     private final ImmutableList.Builder<ClassSymbol> found;
     private boolean inLocal;
 
@@ -114,32 +118,36 @@ final class LocalClasses {
     }
   }
 
-  private static final class Uses extends TreeScanner<Void, Void> {
+  private static final class Uses extends TreeScanner {
     private final Symbol method;
     private final Collection<VarSymbol> variables;
-    private final Collection<ClassSymbol> created;
+    private final Collection<ClassSymbol> made;
 
-    Uses(Symbol method, Collection<VarSymbol> variables, Collection<ClassSymbol> created) {
+    Uses(Symbol method, Collection<VarSymbol> variables, Collection<ClassSymbol> made) {
       this.method = method;
       this.variables = variables;
-      this.created = created;
+      this.made = made;
     }
 
     @Override
-    public Void visitIdentifier(IdentifierTree tree, Void unused) {
-      if (((JCIdent) tree).sym instanceof VarSymbol variable && variable.owner == method) {
+    public void visitIdent(JCIdent tree) {
+      if (tree.sym instanceof VarSymbol variable && variable.owner == method) {
         variables.add(variable);
       }
-      return null;
     }
 
     @Override
-    public Void visitNewClass(NewClassTree tree, Void unused) {
-      Symbol constructor = ((JCNewClass) tree).constructor;
-      if (constructor != null && constructor.owner instanceof ClassSymbol type) {
-        created.add(type);
+    public void visitClassDef(JCClassDecl tree) {
+      if (tree.sym.getSuperclass().tsym instanceof ClassSymbol superclass) {
+        made.add(superclass);
       }
-      return super.visitNewClass(tree, null);
+      super.visitClassDef(tree);
+    }
+
+    @Override
+    public void visitNewClass(JCNewClass tree) {
+      made.add((ClassSymbol) tree.constructor.owner);
+      super.visitNewClass(tree);
     }
   }
 }
