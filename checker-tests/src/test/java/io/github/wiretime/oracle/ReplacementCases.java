@@ -29,6 +29,137 @@ final class ReplacementCases {
             "com.acme.Shade$1#time java.time.LocalTime",
             "Shade#year java.time.Year",
             "In#length java.time.Duration",
-            "Bytes#period java.time.Period"));
+            "Bytes#period java.time.Period"),
+        WireCase.of(
+            "an inherited one that returns itself returns no other subclass",
+            """
+            interface Api { Order order(); }
+            class Base implements Serializable { LocalDate base; Object writeReplace() { return this; } }
+            class Order extends Base { Instant own; }
+            class Other extends Base { Duration no; }
+            """,
+            "Base#base java.time.LocalDate",
+            "Order#own java.time.Instant"),
+        WireCase.of(
+            "one that returns what is in a list of a wildcard",
+            """
+            interface Api { Order order(); }
+            class Order implements Serializable {
+              Year no; transient List<? extends Form> forms;
+              Object writeReplace() { return forms == null || forms.isEmpty() ? "text" : forms.get(0); }
+            }
+            class Form implements Serializable { LocalTime time; }
+            """,
+            "Form#time java.time.LocalTime"),
+        WireCase.of(
+            "one that asks another object of the class",
+            """
+            interface Api { A a(); B b(); C c(); }
+            class A implements Serializable {
+              Period no; transient A other; transient Note note;
+              Object writeReplace() { return other == null ? "text" : other.note(); }
+              Object note() { return note; }
+            }
+            class B implements Serializable {
+              Year year; transient B other;
+              Object writeReplace() { return other == null ? "text" : other.itself(); }
+              Object itself() { return this; }
+            }
+            class C implements Serializable {
+              Instant no; transient Base base;
+              Object writeReplace() { return base == null ? "text" : base.itself(); }
+            }
+            class Base { Object itself() { return this; } }
+            class Note implements Serializable { MonthDay day; }
+            """,
+            "Note#day java.time.MonthDay",
+            "B#year java.time.Year"),
+        WireCase.of(
+            "one that calls a method whose type says what it returns, which a subclass overrides",
+            """
+            interface Api { Base base(); Order order(); }
+            class Base implements Serializable {
+              transient Small small; Duration no;
+              Object writeReplace() { return form(); }
+              Form form() { return small; }
+            }
+            class Order extends Base { transient Big big; @Override Form form() { return big; } }
+            interface Form extends Serializable { }
+            class Small implements Form { LocalDate day; }
+            class Big implements Form { Instant at; }
+            """,
+            "Small#day java.time.LocalDate",
+            "Big#at java.time.Instant"),
+        WireCase.of(
+            "one that calls a method that returns a type variable",
+            """
+            interface Api { A a(); B<Form> b(); }
+            class A implements Serializable {
+              LocalDate no; transient Form form;
+              Object writeReplace() { return any(form); }
+              <T> T any(T value) { return value; }
+            }
+            class B<T> implements Serializable {
+              LocalDate no; transient T form;
+              Object writeReplace() { return any(); }
+              T any() { return form; }
+            }
+            class Form implements Serializable { Instant at; }
+            """,
+            "Form#at java.time.Instant"),
+        WireCase.of(
+            "an inherited one of a parameterized type, whose argument counts by its bound",
+            """
+            interface Api { Fit fit(); Unfit unfit(); }
+            interface Event<T> { }
+            class Base<T extends Number> implements Serializable {
+              transient Event<T> event;
+              Event<T> writeReplace() { return event; }
+            }
+            class Fit extends Base<Long> implements Event<Integer> { LocalDate day; }
+            class Unfit extends Base<Long> implements Event<String> { LocalTime no; }
+            """,
+            "Fit#day java.time.LocalDate"),
+        WireCase.of(
+            "a field and a class of that name are no methods",
+            """
+            interface Api { A a(); B b(); }
+            class A implements Serializable { LocalDate writeReplace; }
+            class B implements Serializable { class writeReplace { } LocalTime time; }
+            """,
+            "A#writeReplace java.time.LocalDate",
+            "B#time java.time.LocalTime"),
+        WireCase.of(
+            "assignments inside of other expressions, and to what is no variable",
+            """
+            interface Api { A a(); B b(); C c(); D d(); E e(); }
+            class A implements Serializable {
+              LocalDate day;
+              Object writeReplace() { Object x; return (x = this) != null ? x : "text"; }
+            }
+            class B implements Serializable {
+              LocalTime time;
+              Object writeReplace() { Object x, y = (x = this); return x; }
+            }
+            class C implements Serializable {
+              Year year;
+              Object writeReplace() { Object x, y; y = x = this; return x; }
+            }
+            class D implements Serializable {
+              Period period;
+              Object writeReplace() {
+                Object x;
+                return switch (1) { default: yield (x = this) != null ? x : "text"; };
+              }
+            }
+            class E implements Serializable {
+              Instant no; transient Object kept;
+              Object writeReplace() { Object[] x = {null}; x[0] = this; kept = this; return "text"; }
+            }
+            """,
+            "A#day java.time.LocalDate",
+            "B#time java.time.LocalTime",
+            "C#year java.time.Year",
+            "D#period java.time.Period"));
   }
 }

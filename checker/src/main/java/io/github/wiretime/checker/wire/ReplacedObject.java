@@ -36,8 +36,7 @@ record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean 
           return Optional.of(method);
         }
       }
-      declaring =
-          declaring.getSuperclass().tsym instanceof ClassSymbol superclass ? superclass : null;
+      declaring = (ClassSymbol) declaring.getSuperclass().tsym;
     }
     return Optional.empty();
   }

@@ -3,14 +3,6 @@ package io.github.wiretime.checker.wire;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
-import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.LambdaExpressionTree;
-import com.sun.source.tree.ReturnTree;
-import com.sun.source.tree.SwitchExpressionTree;
-import com.sun.source.tree.VariableTree;
-import com.sun.source.tree.YieldTree;
-import com.sun.source.util.TreeScanner;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
@@ -22,17 +14,20 @@ import com.sun.tools.javac.code.Type.CapturedType;
 import com.sun.tools.javac.code.Type.StructuralTypeMapping;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCConditional;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
-import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
-import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCLambda;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCParens;
+import com.sun.tools.javac.tree.JCTree.JCReturn;
 import com.sun.tools.javac.tree.JCTree.JCSwitchExpression;
 import com.sun.tools.javac.tree.JCTree.JCTypeCast;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.JCTree.JCYield;
 import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeScanner;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -88,7 +83,7 @@ final class ReturnedValues {
   void addReturnsOf(JCMethodDecl method) {
     if (seen.add(method.sym)) {
       Body body = new Body();
-      body.scan(method.body, null);
+      body.scan(method.body);
       body.returned.forEach(this::add);
     }
   }
@@ -101,7 +96,7 @@ final class ReturnedValues {
       add(conditional.falsepart);
     } else if (value instanceof JCSwitchExpression choice) {
       Body body = new Body();
-      choice.cases.forEach(branch -> body.scan(branch.stats, null));
+      choice.cases.forEach(branch -> body.scan(branch.stats));
       body.yielded.forEach(this::add);
     } else if (value instanceof JCAssign assignment) {
       add(assignment.rhs);
@@ -131,88 +126,72 @@ final class ReturnedValues {
 
   /** A cast to a subclass says more than what is cast. */
   private boolean narrows(JCTypeCast cast) {
-    return cast.expr.type != null
-        && cast.type != null
+    return cast.type != null
         && !javac.isSubtype(javac.erasure(cast.expr.type), javac.erasure(cast.type));
   }
 
   /**
-   * Whether it calls one of the object's own methods that are compiled here, whose type does not
-   * say what it returns.
+   * Whether it calls one of the class's own methods that are compiled here, whose type does not say
+   * what it returns; of another object of the class as well, which may be the object itself.
    */
   private boolean isOwn(JCMethodInvocation call) {
     return TreeInfo.symbol(call.meth) instanceof MethodSymbol method
-        && isOfThis(call.meth)
         && type.isSubClass(method.owner, javac)
         && method.getReturnType().tsym instanceof ClassSymbol returned
         && Names.isJdk(returned)
         && trees.getTree(method) != null;
   }
 
-  private static boolean isOfThis(JCExpression method) {
-    return method instanceof JCIdent
-        || (method instanceof JCFieldAccess access
-            && access.selected instanceof JCIdent receiver
-            && (receiver.name.contentEquals("this") || receiver.name.contentEquals("super")));
-  }
-
   /** What is returned, yielded and assigned, without lambdas and classes inside. */
-  private final class Body extends TreeScanner<Void, Void> {
+  private final class Body extends TreeScanner {
     private final List<JCExpression> returned = new ArrayList<>();
     private final List<JCExpression> yielded = new ArrayList<>();
     private int depth;
 
     @Override
-    public Void visitReturn(ReturnTree tree, Void unused) {
-      if (tree.getExpression() != null) {
-        returned.add((JCExpression) tree.getExpression());
+    public void visitReturn(JCReturn tree) {
+      if (tree.expr != null) {
+        returned.add(tree.expr);
       }
-      return super.visitReturn(tree, null);
+      super.visitReturn(tree);
     }
 
     @Override
-    public Void visitYield(YieldTree tree, Void unused) {
+    public void visitYield(JCYield tree) {
       if (depth == 0) {
-        yielded.add((JCExpression) tree.getValue());
+        yielded.add(tree.value);
       }
-      return super.visitYield(tree, null);
+      super.visitYield(tree);
     }
 
     @Override
-    public Void visitSwitchExpression(SwitchExpressionTree tree, Void unused) {
+    public void visitSwitchExpression(JCSwitchExpression tree) {
       depth++;
-      super.visitSwitchExpression(tree, null);
+      super.visitSwitchExpression(tree);
       depth--;
-      return null;
     }
 
     @Override
-    public Void visitVariable(VariableTree tree, Void unused) {
-      JCVariableDecl variable = (JCVariableDecl) tree;
-      if (variable.init != null && variable.sym != null) {
-        assigned.put(variable.sym, variable.init);
+    public void visitVarDef(JCVariableDecl tree) {
+      if (tree.init != null && tree.sym != null) {
+        assigned.put(tree.sym, tree.init);
       }
-      return super.visitVariable(tree, null);
+      super.visitVarDef(tree);
     }
 
     @Override
-    public Void visitAssignment(AssignmentTree tree, Void unused) {
-      JCAssign assignment = (JCAssign) tree;
-      if (TreeInfo.symbol(assignment.lhs) instanceof VarSymbol variable
+    public void visitAssign(JCAssign tree) {
+      if (TreeInfo.symbol(tree.lhs) instanceof VarSymbol variable
           && variable.owner.kind == Kind.MTH) {
-        assigned.put(variable, assignment.rhs);
+        assigned.put(variable, tree.rhs);
       }
-      return super.visitAssignment(tree, null);
+      super.visitAssign(tree);
     }
 
     @Override
-    public Void visitLambdaExpression(LambdaExpressionTree tree, Void unused) {
-      return null;
-    }
+    public void visitLambda(JCLambda tree) {}
 
     @Override
-    public Void visitClass(ClassTree tree, Void unused) {
-      return null;
-    }
+    public void visitClassDef(JCClassDecl tree) {}
   }
 }

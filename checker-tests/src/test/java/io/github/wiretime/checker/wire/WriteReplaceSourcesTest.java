@@ -1,0 +1,73 @@
+package io.github.wiretime.checker.wire;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Wire;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code writeReplace()} where only a part of what it does can be read. */
+final class WriteReplaceSourcesTest {
+
+  /** With this policy javac analyzes a file only after the check has seen the one before it. */
+  @Test
+  void inASourceThatJavacHasNotAnalyzed() {
+    Outcome outcome =
+        Build.of(
+                "package app; interface OrderService { A a(); B b(); C c(); D d(); }",
+                """
+                package app;
+                class A { java.time.Instant own; Object writeReplace() { return this; } }
+                """,
+                """
+                package app;
+                class B { java.time.Instant no; Object writeReplace() { return new Object(); } }
+                """,
+                """
+                package app;
+                class C {
+                  java.time.Instant no;
+                  Object writeReplace() { return text(); }
+                  private Object text() { return "text"; }
+                }
+                """,
+                """
+                package app;
+                class D {
+                  java.time.LocalDate own;
+                  Object writeReplace() { Object x; x = this; return (Comparable<?>) (Object) this; }
+                }
+                """)
+            .option("ServiceInterfaces", "app.*Service")
+            .with("-XDcompilePolicy=byfile")
+            .run();
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members()).containsExactly("A.own", "D.own");
+  }
+
+  @Test
+  void whatAMethodOfAClassFileReturnsIsUnknown(@TempDir Path api) {
+    ClassFiles.compile(
+        api, "package api; public class Base { protected Object itself() { return this; } }");
+
+    Outcome outcome =
+        Wire.build(
+                """
+                interface OrderService { Order order(); }
+                class Order extends api.Base {
+                  Instant no;
+                  Object writeReplace() { return itself(); }
+                }
+                """)
+            .against(api)
+            .run();
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members()).isEmpty();
+  }
+}
