@@ -69,9 +69,26 @@ final class ServiceCases {
             "Api#now(java.util.List)[0] java.time.temporal.Temporal",
             "Role#since java.time.Year"),
         WireCase.of(
+            "parameters with two bounds",
+            """
+            interface Api {
+              <T extends Temporal & Serializable> T now(T at);
+              <T extends Comparable<T> & TemporalAmount> void put(T[] all);
+            }
+            """,
+            "Api#now(java.time.temporal.Temporal) java.time.temporal.Temporal",
+            "Api#now(java.time.temporal.Temporal)[0] java.time.temporal.Temporal",
+            "Api#put(java.lang.Comparable[])[0] java.time.temporal.TemporalAmount"),
+        WireCase.of(
             "a class as the service",
             """
-            class Api { public LocalDate day() { return null; } Instant no() { return null; } }
+            class Api {
+              public Instant no;
+              public Api(LocalTime no) { }
+              public LocalDate day() { return null; }
+              Instant no() { return null; }
+              public class No { public Year no() { return null; } }
+            }
             """,
             "Api#day() java.time.LocalDate"),
         WireCase.of(

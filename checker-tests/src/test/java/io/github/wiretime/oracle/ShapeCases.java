@@ -46,6 +46,17 @@ final class ShapeCases {
             "Instants#<extends> java.time.Instant",
             "Tagged#<extends> java.time.LocalTime"),
         WireCase.of(
+            "a class whose header names a generic interface without arguments",
+            """
+            interface Api { Event<LocalDate> event(); }
+            interface Event<T> { }
+            interface Base<T> extends Event<LocalDate> { }
+            interface Other<T> extends Event<String> { }
+            class Raw implements Base, Serializable { Instant at; }
+            class No implements Other, Serializable { Year no; }
+            """,
+            "Raw#at java.time.Instant"),
+        WireCase.of(
             "writeReplace returns another class",
             """
             interface Api { Order get(); }

@@ -27,7 +27,7 @@ final class WireEntriesTest {
             learned(
                 """
                 interface OrderService { Order order(); Plain plain(); Closed closed(); Kind kind(); void put(Set<Line> lines); }
-                class Order { int count; }
+                class Order { javax.xml.namespace.QName name; }
                 class More extends Order { int more; }
                 interface Plain { }
                 final class Closed { int count; }

@@ -1,7 +1,5 @@
 package io.github.wiretime.checker.wire;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Kinds;
@@ -34,9 +32,8 @@ final class LocalClasses {
   static ImmutableList<ClassSymbol> inside(List<ClassSymbol> sources, JavacTrees trees) {
     ImmutableList.Builder<ClassSymbol> found = ImmutableList.builder();
     for (ClassSymbol source : sources) {
-      JCClassDecl tree = isTopLevel(source) ? trees.getTree(source) : null;
-      if (tree != null) {
-        new Declared(found).scan(tree);
+      if (isTopLevel(source)) {
+        new Declared(found).scan(trees.getTree(source));
       }
     }
     return found.build();
@@ -44,9 +41,9 @@ final class LocalClasses {
 
   /**
    * The variables of the methods around that a class needs, which javac copies into fields named
-   * {@code val$} and the variable; constants are not copied. Its own uses count for the method that
-   * declares it, and those of classes that it creates or extends as well, because it has to pass
-   * them on.
+   * {@code val$} and the variable; constants, which are not copied, lead nowhere. Its own uses
+   * count for the method that declares it, and those of classes that it creates or extends as well,
+   * because it has to pass them on.
    */
   static ImmutableList<VarSymbol> capturedBy(ClassSymbol type, JavacTrees trees) {
     if (!isLocal(type)) {
@@ -62,9 +59,7 @@ final class LocalClasses {
         new Uses(user.owner, captured, pending).scan(trees.getTree(user));
       }
     }
-    return captured.stream()
-        .filter(variable -> variable.getConstValue() == null)
-        .collect(toImmutableList());
+    return ImmutableList.copyOf(captured);
   }
 
   private static Set<Symbol> around(ClassSymbol type) {

@@ -50,9 +50,7 @@ public final class Names {
     if (type instanceof IntersectionClassType intersection) {
       return ofErased(intersection.getExplicitComponents().head, naming);
     }
-    return type.tsym instanceof ClassSymbol symbol
-        ? naming.apply(symbol)
-        : type.tsym.name.toString();
+    return naming.apply((ClassSymbol) type.tsym);
   }
 
   /**

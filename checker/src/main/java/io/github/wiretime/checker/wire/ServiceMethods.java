@@ -44,9 +44,6 @@ final class ServiceMethods {
   }
 
   private void addDeclared(ClassSymbol type) {
-    if (Names.of(type).equals("java.lang.Object") || !Supertypes.isPresent(type)) {
-      return;
-    }
     ImmutableList.copyOf(
             type.members().getSymbols(ServiceMethods::isExported, LookupKind.NON_RECURSIVE))
         .reverse()

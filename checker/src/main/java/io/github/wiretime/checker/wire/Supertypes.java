@@ -88,9 +88,7 @@ final class Supertypes {
         parents.add(superclass);
       }
       for (Type superInterface : type.getInterfaces()) {
-        if (superInterface.tsym instanceof ClassSymbol symbol) {
-          parents.add(symbol);
-        }
+        parents.add((ClassSymbol) superInterface.tsym);
       }
     } catch (CompletionFailure missing) {
       // This class or one above it is not on the class path; the rest of the closure still counts.
