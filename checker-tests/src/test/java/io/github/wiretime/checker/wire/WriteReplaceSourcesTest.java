@@ -25,7 +25,10 @@ final class WriteReplaceSourcesTest {
                 """,
                 """
                 package app;
-                class B { java.time.Instant no; Object writeReplace() { return new Object(); } }
+                class B {
+                  java.time.Instant no;
+                  Object writeReplace() { Object unused = this; return new Object(); }
+                }
                 """,
                 """
                 package app;
