@@ -46,9 +46,6 @@ final class LocalClasses {
    * because it has to pass them on.
    */
   static ImmutableList<VarSymbol> capturedBy(ClassSymbol type, JavacTrees trees) {
-    if (!isLocal(type)) {
-      return ImmutableList.of();
-    }
     Set<Symbol> around = around(type);
     Set<ClassSymbol> users = new LinkedHashSet<>();
     Set<VarSymbol> captured = new LinkedHashSet<>();
