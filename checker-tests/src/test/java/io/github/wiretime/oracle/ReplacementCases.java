@@ -132,7 +132,7 @@ final class ReplacementCases {
         WireCase.of(
             "assignments inside of other expressions, and to what is no variable",
             """
-            interface Api { A a(); B b(); C c(); D d(); E e(); }
+            interface Api { A a(); B b(); C c(); D d(); E e(); F f(); }
             class A implements Serializable {
               LocalDate day;
               Object writeReplace() { Object x; return (x = this) != null ? x : "text"; }
@@ -156,10 +156,19 @@ final class ReplacementCases {
               Instant no; transient Object kept;
               Object writeReplace() { Object[] x = {null}; x[0] = this; kept = this; return "text"; }
             }
+            class F implements Serializable {
+              Duration length;
+              Object writeReplace() {
+                Object x;
+                int y = switch (1) { default: x = this; yield 2; };
+                return x;
+              }
+            }
             """,
             "A#day java.time.LocalDate",
             "B#time java.time.LocalTime",
             "C#year java.time.Year",
-            "D#period java.time.Period"));
+            "D#period java.time.Period",
+            "F#length java.time.Duration"));
   }
 }
