@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -56,6 +58,22 @@ final class ReadTest {
     Build alone = modules.dto(ThreeModules.DTO.subList(0, 1)).against(modules.dtoClasses());
 
     assertThat(members(alone)).containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void nothingIsLearned() throws IOException {
+    String before = Files.readString(modules.map());
+
+    Build added =
+        modules.dto(
+            ImmutableList.of(
+                "package dto; public interface News { Line find(); }",
+                "package dto; public class Line { java.time.LocalDate day; }",
+                "package dto; @org.apache.dubbo.config.annotation.DubboService"
+                    + " abstract class NewsImpl implements News {}"));
+
+    assertThat(added.run().succeeded()).isTrue();
+    assertThat(Files.readString(modules.map())).isEqualTo(before);
   }
 
   @Test
