@@ -36,6 +36,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 
 /**
@@ -115,20 +117,22 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     }
   }
 
-  /** Adds what all sources together say, because one may configure what another made. */
+  /**
+   * Adds what all sources together say, because one may configure what another made; a type
+   * argument only where nothing else says which interface it is.
+   */
   void addServices() {
+    Set<Object> explicit =
+        calls.stream()
+            .filter(call -> !call.isTypeArgument)
+            .map(Call::configuration)
+            .collect(Collectors.toSet());
     for (Call call : calls) {
-      if (settings.isHessian(call.configuration, transport) && !isOverruled(call)) {
+      if (settings.isHessian(call.configuration, transport)
+          && !(call.isTypeArgument && explicit.contains(call.configuration))) {
         found.add(call.service, call.anchor);
       }
     }
-  }
-
-  private boolean isOverruled(Call weaker) {
-    return weaker.isTypeArgument
-        && calls.stream()
-            .anyMatch(
-                call -> !call.isTypeArgument && call.configuration.equals(weaker.configuration));
   }
 
   private static boolean imports(JCCompilationUnit file) {

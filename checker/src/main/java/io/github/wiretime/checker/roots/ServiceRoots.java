@@ -48,6 +48,9 @@ final class ServiceRoots {
 
   /** Dubbo exports the argument back to the provider, so that its methods are calls, too. */
   private void addCallbackInterfaces(Type service, Anchor anchor, Callbacks callbacks) {
+    if (callbacks.equals(Callbacks.NONE)) {
+      return; // nearly always, and the closure may have many methods
+    }
     for (Type above : closure(service)) {
       for (var member : above.tsym.members().getSymbols(MethodSymbol.class::isInstance)) {
         MethodSymbol method = (MethodSymbol) member;

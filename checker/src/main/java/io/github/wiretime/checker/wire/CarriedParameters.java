@@ -27,8 +27,8 @@ import javax.lang.model.type.TypeKind;
  *
  * <p>With this known a type argument counts where it is written, so that every class is walked
  * once, however it is instantiated, and {@code class Node<T> { Node<List<T>> next; }} needs no
- * limit. "T of A is carried if the T of B and of C are" are Horn clauses, solved by unit
- * propagation in linear time as classes are asked for.
+ * limit. "T of A is carried if the T of B and of C are" are Horn clauses, added as classes are
+ * asked for.
  */
 final class CarriedParameters {
 
@@ -54,7 +54,7 @@ final class CarriedParameters {
   private record Limit(TypeSymbol parameter, boolean isExact) {}
 
   /** A value of this part of the type that a member writes does; javac compares by identity. */
-  private record Part(SiteKey from, Member member, Type written, Extent extent) implements Fact {}
+  private record Part(SiteKey from, Use use) implements Fact {}
 
   /** A value of a type parameter does, from the carrier that this part names or admits. */
   private record Argument(Part part, Parameter parameter) implements Fact {}
@@ -103,33 +103,31 @@ final class CarriedParameters {
   private void addClauses(SiteKey carrier) {
     for (Use use : classes.usesOf(carrier)) {
       if (!accepted.test(use.member())) {
-        add(carrier, use, use.type(), ImmutableList.of(use.member()), ImmutableList.of());
+        add(carrier, use, ImmutableList.of(use.member()), ImmutableList.of());
       }
     }
   }
 
   /** Takes the type that a member writes apart, down to the places where type parameters stand. */
-  private void add(
-      SiteKey from, Use use, Type written, ImmutableList<Member> steps, ImmutableList<Fact> needs) {
+  private void add(SiteKey from, Use use, ImmutableList<Member> steps, ImmutableList<Fact> needs) {
+    Type written = use.type();
     switch (written.getKind()) {
       case TYPEVAR ->
           clauses.add(
               new Parameter(new Variable(from, written.tsym), new Limit(written.tsym, true)),
               steps,
               needs);
-      case ARRAY -> add(from, use, ((ArrayType) written).elemtype, steps, needs);
+      case ARRAY -> add(from, use.declaring(((ArrayType) written).elemtype), steps, needs);
       case INTERSECTION ->
           ((IntersectionClassType) written)
               .getExplicitComponents()
-              .forEach(component -> add(from, use, component, steps, needs));
+              .forEach(component -> add(from, use.declaring(component), steps, needs));
       case DECLARED -> {
         if (!written.allparams().isEmpty() && Supertypes.isPresent((ClassSymbol) written.tsym)) {
-          // Only the whole of what is written is exact, and only the whole needs nothing else.
-          Extent extent = needs.isEmpty() ? use.extent() : Extent.DECLARED;
-          Part part = new Part(from, use.member(), written, extent);
+          Part part = new Part(from, use);
           clauses.add(part, steps, needs);
           if (parts.add(part)) {
-            addCarriers(use, part);
+            addCarriers(part);
           }
         }
       }
@@ -138,13 +136,13 @@ final class CarriedParameters {
   }
 
   /** What the named class and the subclasses that may stand for it carry of the arguments. */
-  private void addCarriers(Use use, Part part) {
-    Type written = part.written();
-    Extent extent = part.extent();
+  private void addCarriers(Part part) {
+    Type written = part.use().type();
+    Extent extent = part.use().extent();
     ClassSymbol named = (ClassSymbol) written.tsym;
     if (extent != Extent.DECLARED || !Subclasses.cover(named)) {
       SiteKey carrier = SiteKey.of(named, extent);
-      addArguments(use, part, carrier, TypeArguments.of(written), ImmutableList.of());
+      addArguments(part, carrier, TypeArguments.of(written), ImmutableList.of());
     }
     if (extent != Extent.DECLARED) {
       return;
@@ -154,20 +152,18 @@ final class CarriedParameters {
       Member step = new Member(Kind.SUBCLASS, named, subclass);
       classes
           .viewOf(subclass, written)
-          .ifPresent(
-              arguments -> addArguments(use, part, carrier, arguments, ImmutableList.of(step)));
+          .ifPresent(arguments -> addArguments(part, carrier, arguments, ImmutableList.of(step)));
     }
   }
 
   private void addArguments(
-      Use use, Part part, SiteKey carrier, TypeArguments arguments, ImmutableList<Member> steps) {
+      Part part, SiteKey carrier, TypeArguments arguments, ImmutableList<Member> steps) {
     discover(carrier);
     for (Type type : carrier.type().type.allparams()) {
       whenCarried(
           new Variable(carrier, type.tsym),
           parameter ->
               addArgument(
-                  use,
                   new Argument(part, parameter),
                   arguments,
                   steps,
@@ -176,7 +172,6 @@ final class CarriedParameters {
   }
 
   private void addArgument(
-      Use use,
       Argument argument,
       TypeArguments written,
       ImmutableList<Member> steps,
@@ -189,13 +184,13 @@ final class CarriedParameters {
     if (!arguments.add(argument)) {
       return;
     }
-    written.valuesOf(symbol).ifPresent(values -> addValues(use, argument, written, values));
+    written.valuesOf(symbol).ifPresent(values -> addValues(argument, written, values));
     if (written.leaveOpen(symbol, types)) {
-      addBound(use, argument, written);
+      addBound(argument, written);
     }
   }
 
-  private void addValues(Use use, Argument argument, TypeArguments written, Type values) {
+  private void addValues(Argument argument, TypeArguments written, Type values) {
     SiteKey from = argument.part().from();
     ImmutableList<Fact> needs = ImmutableList.of(argument);
     if (values.getKind() == TypeKind.TYPEVAR) {
@@ -204,11 +199,11 @@ final class CarriedParameters {
       clauses.add(passedOn, ImmutableList.of(), needs);
       return;
     }
-    add(from, use, values, ImmutableList.of(), needs);
+    add(from, argument.part().use().declaring(values), ImmutableList.of(), needs);
   }
 
   /** An argument that is left open brings those that the bound of its parameter names. */
-  private void addBound(Use use, Argument open, TypeArguments written) {
+  private void addBound(Argument open, TypeArguments written) {
     SiteKey carrier = open.parameter().variable().carrier();
     TypeSymbol parameter = open.parameter().variable().symbol();
     for (TypeSymbol other : TypeArguments.inBoundOf(carrier.type(), parameter)) {
@@ -218,7 +213,6 @@ final class CarriedParameters {
           new Variable(bound, other),
           within ->
               addArgument(
-                  use,
                   new Argument(
                       open.part(), new Parameter(new Variable(carrier, other), within.limit())),
                   written,

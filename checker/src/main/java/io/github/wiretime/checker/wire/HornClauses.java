@@ -74,7 +74,8 @@ final class HornClauses<F> {
     if (clause == null) {
       return false;
     }
-    if (routes.putIfAbsent(clause.head, clause.route(routes)) == null) {
+    if (!routes.containsKey(clause.head)) {
+      routes.put(clause.head, clause.route(routes));
       derived.accept(clause.head);
       waiting.removeAll(clause.head).forEach(this::countDown);
     }

@@ -27,6 +27,11 @@ record Use(Member member, Type type, Extent extent) {
     return new Use(member, type, Extent.DECLARED);
   }
 
+  /** The same member, which declares a part of its type. */
+  Use declaring(Type part) {
+    return declared(member, part);
+  }
+
   static Use exactly(Member member, Type type) {
     return new Use(member, type, Extent.EXACT);
   }
