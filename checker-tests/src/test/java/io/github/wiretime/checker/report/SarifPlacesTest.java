@@ -18,14 +18,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** Where the report shows findings and the steps to them. */
 final class SarifPlacesTest {
 
-  private static final String REPORT = "target/costly.sarif";
-
   @TempDir private Path folder;
 
   @Test
   void aClassIsWhereItIsDeclaredNotWhereItIsMentionedFirst() {
     SarifFile report =
-        report(
+        Sarif.report(
             project(
                     """
                 package app;
@@ -43,7 +41,7 @@ final class SarifPlacesTest {
   @Test
   void columnsAreUtf16UnitsHoweverWideTheyAreShown() {
     SarifFile report =
-        report(
+        Sarif.report(
             project(
                 "package app; interface OrderService { Order find(); }",
                 "package app;\nclass Order {\n\tjava.time.Instant at;\n"
@@ -57,7 +55,7 @@ final class SarifPlacesTest {
 
   @Test
   void stepsInOtherModulesAreShownAtTheAnchor(@TempDir Path api) {
-    JsonNode result = report(provider(api)).result("api.Order#at");
+    JsonNode result = Sarif.report(provider(api)).result("api.Order#at");
 
     assertThat(SarifFile.place(result)).isEqualTo("src/main/java/app/OrdersImpl.java:3:10");
     assertThat(SarifFile.steps(result))
@@ -80,7 +78,7 @@ final class SarifPlacesTest {
         "src/main/resources/sp ring/beans.xml",
         SpringFile.beans("\n<dubbo:service interface='api.Orders'/>"));
 
-    SarifFile report = report(project);
+    SarifFile report = Sarif.report(project);
 
     assertThat(report.problems()).isEmpty();
     assertThat(SarifFile.place(report.result("api.Orders#find()")))
@@ -89,7 +87,7 @@ final class SarifPlacesTest {
 
   @Test
   void everyResultAndStepHasAFile(@TempDir Path api) {
-    SarifFile report = report(provider(api));
+    SarifFile report = Sarif.report(provider(api));
 
     report
         .root()
@@ -110,9 +108,9 @@ final class SarifPlacesTest {
                 "app/\u00dcber sicht.java",
                 "package app; interface OrderService { java.time.Instant find(); }")
             .option("ServiceInterfaces", "app.*Service")
-            .option("Report", REPORT);
+            .option("Report", Sarif.REPORT);
 
-    SarifFile report = report(project);
+    SarifFile report = Sarif.report(project);
 
     assertThat(report.problems()).isEmpty();
     assertThat(SarifFile.place(report.results().get(0)))
@@ -124,7 +122,7 @@ final class SarifPlacesTest {
   /** What GitHub compares; findings in one place are different alerts all the same. */
   @Test
   void findingsAtOneAnchorHaveFingerprintsOfTheirOwn(@TempDir Path api) {
-    SarifFile report = report(provider(api));
+    SarifFile report = Sarif.report(provider(api));
 
     ImmutableList<String> hashes =
         report.results().stream()
@@ -150,14 +148,6 @@ final class SarifPlacesTest {
   }
 
   private Project project(String... sources) {
-    return Project.in(folder)
-        .with(sources)
-        .option("ServiceInterfaces", "app.*Service")
-        .option("Report", REPORT);
-  }
-
-  private static SarifFile report(Project project) {
-    assertThat(project.compile().diagnostics().toString()).doesNotContain("XepOpt");
-    return SarifFile.read(project.folder().resolve(REPORT));
+    return Sarif.project(folder, sources);
   }
 }

@@ -27,8 +27,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The report as services that collect it read it. */
 final class SarifReportTest {
 
-  private static final String REPORT = "target/costly.sarif";
-
   private static final String PAGE =
       "https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md";
 
@@ -60,7 +58,7 @@ final class SarifReportTest {
 
   @Test
   void isValidAndComplete() {
-    SarifFile report = report(project(SERVICE, ORDER));
+    SarifFile report = Sarif.report(project(SERVICE, ORDER));
 
     assertThat(report.problems()).isEmpty();
     assertThat(report.root().get("version").asText()).isEqualTo("2.1.0");
@@ -74,7 +72,7 @@ final class SarifReportTest {
 
   @Test
   void theRuleHasHelpAndALink() {
-    SarifFile report = report(project(SERVICE, ORDER));
+    SarifFile report = Sarif.report(project(SERVICE, ORDER));
     JsonNode driver = report.run().at("/tool/driver");
     JsonNode rule = driver.at("/rules/0");
 
@@ -97,7 +95,7 @@ final class SarifReportTest {
   @Test
   void theLinkIsTheUsersOwn() {
     SarifFile report =
-        report(project(SERVICE, ORDER).option("DocsUrl", "https://wiki.acme.com/time?a=b&c"));
+        Sarif.report(project(SERVICE, ORDER).option("DocsUrl", "https://wiki.acme.com/time?a=b&c"));
 
     assertThat(report.problems()).isEmpty();
     assertThat(report.root().toString()).doesNotContain(PAGE);
@@ -108,7 +106,8 @@ final class SarifReportTest {
   @ParameterizedTest
   @CsvSource({"WARN, warning", "ERROR, error"})
   void theLevelIsTheSeverity(String severity, String level) {
-    SarifFile report = report(project(SERVICE, ORDER).arguments("-Xep:CostlyRpcTime:" + severity));
+    SarifFile report =
+        Sarif.report(project(SERVICE, ORDER).arguments("-Xep:CostlyRpcTime:" + severity));
 
     assertThat(report.result("app.Order#at").get("level").asText()).isEqualTo(level);
     assertThat(report.run().at("/tool/driver/rules/0/defaultConfiguration/level").asText())
@@ -118,7 +117,7 @@ final class SarifReportTest {
 
   @Test
   void aResultSaysWhatJavacSaysAndWhere() {
-    JsonNode result = report(project(SERVICE, ORDER)).result("app.Order#at");
+    JsonNode result = Sarif.report(project(SERVICE, ORDER)).result("app.Order#at");
 
     assertThat(Outcome.withoutTimes(result.at("/message/text").asText()))
         .isEqualTo(
@@ -138,8 +137,8 @@ final class SarifReportTest {
 
   @Test
   void fingerprintsAreThereForEveryFindingAndSurviveMovedLines() {
-    SarifFile before = report(project(SERVICE, ORDER));
-    SarifFile after = report(project(SERVICE, ORDER.replace("\n", "\n\n  ")));
+    SarifFile before = Sarif.report(project(SERVICE, ORDER));
+    SarifFile after = Sarif.report(project(SERVICE, ORDER.replace("\n", "\n\n  ")));
 
     assertThat(fingerprints(after)).containsExactlyElementsIn(fingerprints(before));
     assertThat(ImmutableSet.copyOf(fingerprints(before))).hasSize(before.results().size());
@@ -160,7 +159,7 @@ final class SarifReportTest {
     Outcome outcome = project.compile();
 
     assertThat(outcome.findings()).hasSize(100);
-    assertThat(SarifFile.read(folder.resolve(REPORT)).results()).hasSize(150);
+    assertThat(SarifFile.read(folder.resolve(Sarif.REPORT)).results()).hasSize(150);
   }
 
   @ParameterizedTest
@@ -178,7 +177,7 @@ final class SarifReportTest {
   private void assertIsWrittenThoughTheBuildFails(Project project) {
     assertThat(project.compile().succeeded()).isFalse();
 
-    SarifFile report = SarifFile.read(folder.resolve(REPORT));
+    SarifFile report = SarifFile.read(folder.resolve(Sarif.REPORT));
     assertThat(report.problems()).isEmpty();
     assertThat(report.results()).hasSize(4);
   }
@@ -198,7 +197,7 @@ final class SarifReportTest {
 
     assertThat(outcome.succeeded()).isFalse();
     assertThat(outcome.findings()).isEmpty();
-    assertThat(Files.exists(folder.resolve(REPORT))).isFalse();
+    assertThat(Files.exists(folder.resolve(Sarif.REPORT))).isFalse();
   }
 
   @Test
@@ -210,16 +209,16 @@ final class SarifReportTest {
             "package app; interface AService extends OrderService { Line a(); }",
             "package app; class Line { java.time.Instant t; Line next; Order order; }");
     assertThat(project.compile().errors()).isEmpty();
-    String inOrder = project.read(REPORT);
+    String inOrder = project.read(Sarif.REPORT);
     String summary = project.read("target/costly.md");
 
     for (int seed = 0; seed < 6; seed++) {
       List<Path> shuffled = new ArrayList<>(project.sources());
       Collections.shuffle(shuffled, new Random(seed));
-      Files.delete(folder.resolve(REPORT));
+      Files.delete(folder.resolve(Sarif.REPORT));
       project.withSources(ImmutableList.copyOf(shuffled)).compile();
 
-      assertWithMessage("seed %s", seed).that(project.read(REPORT)).isEqualTo(inOrder);
+      assertWithMessage("seed %s", seed).that(project.read(Sarif.REPORT)).isEqualTo(inOrder);
       assertWithMessage("seed %s", seed).that(project.read("target/costly.md")).isEqualTo(summary);
     }
   }
@@ -231,14 +230,6 @@ final class SarifReportTest {
   }
 
   private Project project(String... sources) {
-    return Project.in(folder)
-        .with(sources)
-        .option("ServiceInterfaces", "app.*Service")
-        .option("Report", REPORT);
-  }
-
-  private static SarifFile report(Project project) {
-    assertThat(project.compile().diagnostics().toString()).doesNotContain("XepOpt");
-    return SarifFile.read(project.folder().resolve(REPORT));
+    return Sarif.project(folder, sources);
   }
 }

@@ -12,8 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the report says of findings that javac does not show. */
 final class SarifSuppressionsTest {
 
-  private static final String REPORT = "target/costly.sarif";
-
   private static final String SERVICE =
       "package app; interface OrderService { Order find(java.time.Year year); }";
 
@@ -38,7 +36,7 @@ final class SarifSuppressionsTest {
 
   @Test
   void acceptedOnesAreSuppressedInTheSourceWithTheirReason() {
-    SarifFile report = report(project(SERVICE, ORDER));
+    SarifFile report = Sarif.report(project(SERVICE, ORDER));
 
     assertSuppressed(report.result("app.Order#day"), "inSource", "Few of \"them\" <a day>");
     assertSuppressed(report.result("app.Order#time"), "inSource", "@SuppressWarnings");
@@ -47,7 +45,7 @@ final class SarifSuppressionsTest {
   @Test
   void theReasonMayStandAroundTheMember() {
     SarifFile report =
-        report(
+        Sarif.report(
             project(
                 "package app; interface OrderService { Order find(); }",
                 """
@@ -65,7 +63,7 @@ final class SarifSuppressionsTest {
     project.write(
         "known.baseline", "# CostlyRpcTime baseline v1\napp.Order#at java.time.Instant\n");
 
-    SarifFile report = report(project);
+    SarifFile report = Sarif.report(project);
 
     assertThat(report.problems()).isEmpty();
     assertSuppressed(report.result("app.Order#at"), "external", "It is in the baseline");
@@ -81,14 +79,6 @@ final class SarifSuppressionsTest {
   }
 
   private Project project(String... sources) {
-    return Project.in(folder)
-        .with(sources)
-        .option("ServiceInterfaces", "app.*Service")
-        .option("Report", REPORT);
-  }
-
-  private static SarifFile report(Project project) {
-    assertThat(project.compile().diagnostics().toString()).doesNotContain("XepOpt");
-    return SarifFile.read(project.folder().resolve(REPORT));
+    return Sarif.project(folder, sources);
   }
 }

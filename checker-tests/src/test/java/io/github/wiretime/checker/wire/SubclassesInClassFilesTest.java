@@ -26,8 +26,7 @@ final class SubclassesInClassFilesTest {
         }
         """);
 
-    assertThat(
-            Wire.build("interface OrderService { api.Event find(); }").against(api).run().members())
+    assertThat(membersOf("api.Event find();", api))
         .containsExactly("Created.createdAt", "Outer.Deleted.deletedOn");
   }
 
@@ -45,8 +44,7 @@ final class SubclassesInClassFilesTest {
         """,
         "package api; public class Unrelated { java.time.Instant t; }");
 
-    assertThat(
-            Wire.build("interface OrderService { api.Event find(); }").against(api).run().members())
+    assertThat(membersOf("api.Event find();", api))
         .containsExactly("Created.createdAt", "Outer.Deleted.deletedOn");
   }
 
@@ -57,9 +55,7 @@ final class SubclassesInClassFilesTest {
         "package api; public class Event { long id; }",
         "package api; public class Created extends Event { java.time.Instant createdAt; }");
 
-    assertThat(
-            Wire.build("interface OrderService { api.Event find(); }").against(api).run().members())
-        .isEmpty();
+    assertThat(membersOf("api.Event find();", api)).isEmpty();
   }
 
   @Test
