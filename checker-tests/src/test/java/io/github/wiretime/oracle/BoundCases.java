@@ -224,6 +224,21 @@ final class BoundCases {
             "C1#year java.time.Year",
             "D1#year java.time.Year"),
         WireCase.of(
+            "an array is nothing that a class bounds",
+            """
+            interface Api { Event<int[]> event(); Pair<String, ?> pair(); Same<Object[]> same(); }
+            class Event<T> implements Serializable { }
+            class Order implements Serializable { }
+            class Ordered<T extends Order> extends Event<T> { Instant no; }
+            class Known<T extends Serializable> extends Event<T> { Year year; }
+            class Pair<T, U extends List<T>> implements Serializable { Pair<U, ?> next; }
+            class Arrays2 extends Pair<Period[], List<Period[]>> { ZoneId no; }
+            class Same<T> implements Serializable { }
+            class Other<T> extends Same<T[]> { MonthDay day; }
+            """,
+            "Known#year java.time.Year",
+            "Other#day java.time.MonthDay"),
+        WireCase.of(
             "a wildcard whose bound is a parameter, and what subclasses name",
             """
             interface Api { Holder<?> get(); }

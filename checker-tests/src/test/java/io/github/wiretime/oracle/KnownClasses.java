@@ -1,5 +1,6 @@
 package io.github.wiretime.oracle;
 
+import io.github.wiretime.oracle.Term.ArrayOf;
 import io.github.wiretime.oracle.Term.Free;
 import io.github.wiretime.oracle.Term.FromVariable;
 import io.github.wiretime.oracle.Term.Named;
@@ -163,7 +164,8 @@ final class KnownClasses {
         return fits(free.variable(), declared.plain());
       }
       if (declared instanceof FromVariable from) {
-        return !(clause instanceof Named named) || fits(from.variable(), named);
+        return !(clause instanceof Named || clause instanceof ArrayOf)
+            || fits(from.variable(), clause);
       }
       if (declared instanceof Term.Bounded bounded) {
         return bounded.bounds().stream().allMatch(bound -> inside(clause, bound, bounded.upper()));
@@ -171,8 +173,8 @@ final class KnownClasses {
       if (clause instanceof Named a && declared instanceof Named b) {
         return a.raw() == b.raw() && matches(a.args(), b.args());
       }
-      return clause instanceof Term.ArrayOf a
-          && declared instanceof Term.ArrayOf b
+      return clause instanceof ArrayOf a
+          && declared instanceof ArrayOf b
           && matches(a.component(), b.component());
     }
 
@@ -193,11 +195,11 @@ final class KnownClasses {
             .allMatch(
                 above -> upper ? inside(clause, above, true) : fitOneObject(clause, above.plain()));
       }
-      if (clause instanceof Term.ArrayOf a && bound instanceof Term.ArrayOf b) {
+      if (clause instanceof ArrayOf a && bound instanceof ArrayOf b) {
         return inside(a.component().plain(), b.component(), upper);
       }
-      if (clause instanceof Term.ArrayOf && bound.plain() instanceof Named above) {
-        return upper && above.raw().isAssignableFrom(Object[].class);
+      if (clause instanceof ArrayOf && bound.plain() instanceof Named above) {
+        return upper && isAboveArrays(above.raw());
       }
       if (!(clause instanceof Named a && bound instanceof Named b)) {
         return clause.getClass() == bound.getClass();
@@ -226,10 +228,19 @@ final class KnownClasses {
     /** Whether each bound of the variable that is a class, and the class, fit each other. */
     private static boolean agrees(
         TypeVariable<?> variable, Term type, BiPredicate<Class<?>, Class<?>> fit) {
-      return !(type instanceof Named named)
-          || Arrays.stream(variable.getBounds())
-              .map(Matcher::raw)
-              .allMatch(raw -> !(raw instanceof Class<?> bound) || fit.test(bound, named.raw()));
+      return Arrays.stream(variable.getBounds())
+          .map(Matcher::raw)
+          .filter(Class.class::isInstance)
+          .map(raw -> (Class<?>) raw)
+          .allMatch(
+              bound ->
+                  type instanceof Named named
+                      ? fit.test(bound, named.raw())
+                      : !(type instanceof ArrayOf) || isAboveArrays(bound));
+    }
+
+    private static boolean isAboveArrays(Class<?> type) {
+      return type.isAssignableFrom(Object[].class);
     }
 
     private boolean fitOneObject(Term one, Term other) {

@@ -169,6 +169,24 @@ final class ReplacementCases {
             "B#time java.time.LocalTime",
             "C#year java.time.Year",
             "D#period java.time.Period",
-            "F#length java.time.Duration"));
+            "F#length java.time.Duration"),
+        WireCase.of(
+            "a replacement by one that may itself become nothing, or by another",
+            """
+            interface Api { Holder holder(); }
+            class Holder implements Serializable { Order order; }
+            interface Event<T> { }
+            class Gone implements Event, Serializable {
+              transient Date kept;
+              Date writeReplace() { return kept; }
+            }
+            class Times<T> extends HashMap<T, String> implements Event<T> { }
+            final class Order implements Serializable {
+              Instant no;
+              transient Event<? extends ZoneOffset> kept;
+              Event<? extends ZoneOffset> writeReplace() { return kept; }
+            }
+            """,
+            "Order#writeReplace() java.time.ZoneOffset"));
   }
 }

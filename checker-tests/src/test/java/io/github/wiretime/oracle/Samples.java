@@ -5,6 +5,7 @@ import io.github.wiretime.oracle.Expansion.Slot;
 import io.github.wiretime.oracle.Expansion.Time;
 import io.github.wiretime.oracle.Term.Named;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,6 +93,7 @@ final class Samples {
     for (Position position : Position.of(type)) {
       if (position.isOfInstance()) {
         expansion.slots(position.term()).stream()
+            .sorted(Comparator.comparing(Samples::mayBeReplaced)) // perhaps by nothing
             .map(slot -> slot.wrap().apply(content(slot, levels)))
             .filter(position::accepts)
             .findFirst()
@@ -99,6 +101,10 @@ final class Samples {
       }
     }
     return sample;
+  }
+
+  private static boolean mayBeReplaced(Slot slot) {
+    return slot instanceof Part part && Replacement.isPossible(part.type().raw());
   }
 
   private Object content(Slot slot, int levels) {
