@@ -23,7 +23,7 @@ record ReplaceRenderer(GraphPlan plan, ClassPlan type, TypeRenderer types) {
       return itself();
     }
     if (replace == Replace.TEXT || type.kind() == Kind.RECORD) {
-      return method("Object", "\"text\"");
+      return method(type.library() ? "String" : "Object", "\"text\"");
     }
     String other = types.type(type.model().clause().get(2));
     String field = "\n  transient " + other + " replacement;";

@@ -122,6 +122,33 @@ final class ShapeCases {
             }
             """),
         WireCase.of(
+            "of two kinds the one that Hessian asks for first",
+            """
+            interface Api { Rows<Instant> rows(); Both both(); Chain chain(); Both2 sub(); }
+            class Rows<T> extends HashMap<String, T> implements Enumeration<LocalDate> {
+              public boolean hasMoreElements() { return false; }
+              public LocalDate nextElement() { return null; }
+            }
+            abstract class Two extends ArrayList<YearMonth> implements Iterator<OffsetTime> { }
+            class Both extends Two {
+              public boolean hasNext() { return false; }
+              public OffsetTime next() { return null; }
+            }
+            class Both2 extends ArrayList<String> implements Iterator<OffsetTime> {
+              public boolean hasNext() { return false; }
+              public OffsetTime next() { return null; }
+            }
+            class Chain extends Exception implements Iterator<Item> {
+              LocalDate at;
+              public boolean hasNext() { return false; }
+              public Item next() { return null; }
+            }
+            class Item implements Serializable { MonthDay no; }
+            """,
+            "Api#rows() java.time.Instant",
+            "Two#<extends> java.time.YearMonth",
+            "Chain#at java.time.LocalDate"),
+        WireCase.of(
             "exceptions travel by their fields",
             """
             interface Api { void put() throws Refused, IOException; }

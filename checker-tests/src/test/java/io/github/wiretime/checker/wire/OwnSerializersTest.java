@@ -82,12 +82,13 @@ final class OwnSerializersTest {
   }
 
   @Test
-  void calendarsZonesAndStreamsOfOnesOwn() {
+  void calendarsStreamsAndBitSetsOfOnesOwn() {
     assertThat(
             Wire.members(
                 """
                 interface OrderService { Order find(); }
-                class Order { Shifted calendar; Bytes bytes; }
+                class Order { Shifted calendar; Bytes bytes; Bits bits; }
+                class Bits extends BitSet { Instant t; }
                 abstract class Shifted extends Calendar { Instant t; }
                 class Bytes extends ByteArrayInputStream {
                   Instant t;

@@ -17,10 +17,9 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
+import io.github.wiretime.checker.wire.HessianSerializers.Form;
 import io.github.wiretime.checker.wire.Member.Kind;
 import io.github.wiretime.checker.wire.Use.Extent;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -30,11 +29,6 @@ import javax.lang.model.element.ElementKind;
  * SerializerFactory#loadSerializer} of hessian-lite 3.2.13 and 4.0.x decides.
  */
 final class HessianRules {
-
-  /** Written element by element, whatever fields a subclass adds. */
-  private static final ImmutableSet<String> ELEMENTS =
-      ImmutableSet.of(
-          "java.util.Map", "java.util.Collection", "java.util.Iterator", "java.util.Enumeration");
 
   /** JDK classes that hand on what they hold; Dubbo unwraps the asynchronous ones. */
   private static final ImmutableSet<String> HOLDERS =
@@ -56,18 +50,10 @@ final class HessianRules {
       ImmutableSet.of(
           "com.google.protobuf.MessageLite", "java.net.InetAddress", "java.time.ZoneId");
 
-  /** Have serializers of their own that do not look at fields, unless they are replaced. */
-  private static final ImmutableSet<String> WITHOUT_FIELDS =
-      ImmutableSet.of(
-          "java.io.InputStream",
-          "java.lang.Enum",
-          "java.lang.annotation.Annotation",
-          "java.util.Calendar");
-
   private final Types types;
   private final JavacTrees trees;
   private final Bounds bounds;
-  private final Map<ClassSymbol, String> names = new HashMap<>();
+  private final HessianSerializers serializers = new HessianSerializers();
 
   HessianRules(Types types, JavacTrees trees, Bounds bounds) {
     this.types = types;
@@ -101,7 +87,8 @@ final class HessianRules {
   private ImmutableList<Use> part(ClassSymbol type, Extent extent) {
     return switch (extent) {
       case ELEMENTS ->
-          container(Supertypes.closure(type), ELEMENTS)
+          serializers
+              .container(Supertypes.closure(type))
               .map(container -> elements(type, container))
               .orElse(ImmutableList.of());
       case REPLACEMENT ->
@@ -114,31 +101,35 @@ final class HessianRules {
 
   private ImmutableList<Use> written(ClassSymbol type) {
     Set<ClassSymbol> supertypes = Supertypes.closure(type);
-    if (Names.isJdk(type) || HOLDERS.contains(nameOf(type))) {
-      return container(supertypes, ELEMENTS)
-          .or(() -> container(supertypes, HOLDERS))
+    if (Names.isJdk(type) || HOLDERS.contains(serializers.nameOf(type))) {
+      return serializers
+          .container(supertypes)
+          .or(() -> serializers.first(supertypes, HOLDERS))
           .map(container -> arguments(type, container))
           .orElse(ImmutableList.of());
     }
-    if (isAny(supertypes, OPAQUE) || hasOwnSerializer(type)) {
+    if (serializers.first(supertypes, OPAQUE).isPresent() || hasOwnSerializer(type)) {
       return ImmutableList.of();
     }
+    Optional<ClassSymbol> container = serializers.container(supertypes);
     Optional<MethodSymbol> writeReplace = ReplacedObject.writeReplace(type);
-    if (writeReplace.isPresent()) {
+    if (writeReplace.isPresent() && !(container.isPresent() && isHidden(writeReplace.get()))) {
       return replaced(type, writeReplace.get());
     }
-    if (isAny(supertypes, WITHOUT_FIELDS)) {
-      return ImmutableList.of();
-    }
-    return container(supertypes, ELEMENTS)
-        .map(container -> elements(type, container))
-        .orElseGet(() -> fields(type));
+    return switch (serializers.formOf(supertypes)) {
+      case ELEMENTS -> elements(type, container.orElseThrow());
+      case FIELDS -> fields(type);
+      case VALUE -> ImmutableList.of();
+    };
   }
 
-  private Optional<ClassSymbol> container(Set<ClassSymbol> supertypes, Set<String> containers) {
-    return supertypes.stream()
-        .filter(supertype -> containers.contains(nameOf(supertype)))
-        .findFirst();
+  /**
+   * Whether a class file does not say what stands for the object. For a collection that is as a
+   * rule a form with the same elements, as for those of Guava.
+   */
+  private boolean isHidden(MethodSymbol writeReplace) {
+    return trees.getTree(writeReplace) == null
+        && writeReplace.getReturnType().tsym.getQualifiedName().contentEquals("java.lang.Object");
   }
 
   /** By the first supertype that is a container; its own header says more than the type's. */
@@ -222,10 +213,7 @@ final class HessianRules {
 
   /** Whether only a subclass that is written by other means than the class has its fields. */
   private boolean hidesFields(ClassSymbol type) {
-    Set<ClassSymbol> supertypes = Supertypes.closure(type);
-    return isReplacedOnItsOwn(type)
-        || isAny(supertypes, ELEMENTS)
-        || isAny(supertypes, WITHOUT_FIELDS);
+    return isReplacedOnItsOwn(type) || serializers.formOf(Supertypes.closure(type)) != Form.FIELDS;
   }
 
   /**
@@ -242,15 +230,6 @@ final class HessianRules {
                             && (member.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0,
                     LookupKind.NON_RECURSIVE))
         .reverse();
-  }
-
-  private boolean isAny(Set<ClassSymbol> supertypes, Set<String> names) {
-    return supertypes.stream().anyMatch(supertype -> names.contains(nameOf(supertype)));
-  }
-
-  /** Asked for again and again, and javac makes a new string each time. */
-  private String nameOf(ClassSymbol type) {
-    return names.computeIfAbsent(type, Names::of);
   }
 
   /**
