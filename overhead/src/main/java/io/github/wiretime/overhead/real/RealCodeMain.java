@@ -3,10 +3,15 @@ package io.github.wiretime.overhead.real;
 import io.github.wiretime.results.Table;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
-/** Compiles projects in a JVM of their own: the folder of downloads, the result file, names. */
+/**
+ * Compiles projects in a JVM of their own: the folder of downloads, the result file, names. What
+ * the file says of other projects stays.
+ */
 public final class RealCodeMain {
 
   private RealCodeMain() {}
@@ -20,10 +25,12 @@ public final class RealCodeMain {
             .filter(project -> names.isEmpty() || names.contains(project.artifact()))
             .toList();
     RealCode compilations = new RealCode(new Download(Path.of(arguments[0])));
-    List<List<String>> rows = new ArrayList<>();
+    Map<String, List<String>> rows = new HashMap<>();
+    Table.read(results).rows().forEach(row -> rows.put(row.get(0), row));
+    int begun = 0;
     boolean harmless = true;
     for (Project project : projects) {
-      System.out.printf("[%2d/%d] %s ", rows.size() + 1, projects.size(), project.title());
+      System.out.printf("[%2d/%d] %s ", ++begun, projects.size(), project.title());
       RealResult result = compilations.compile(project);
       System.out.printf(
           "%,d of %,d lines, %,d findings, %.1f s, the check %.0f ms%s%n",
@@ -34,9 +41,16 @@ public final class RealCodeMain {
           result.ownNanos() / 1e6,
           result.isHarmless() ? "" : "; HARM: " + result.same() + " " + result.crash());
       harmless &= result.isHarmless();
-      rows.add(result.row());
-      new Table(RealResult.COLUMNS, rows).write(results);
+      rows.put(project.title(), result.row());
+      new Table(RealResult.COLUMNS, inOrder(rows)).write(results);
     }
     System.exit(harmless ? 0 : 1);
+  }
+
+  private static List<List<String>> inOrder(Map<String, List<String>> rows) {
+    return Project.all().stream()
+        .map(project -> rows.get(project.title()))
+        .filter(Objects::nonNull)
+        .toList();
   }
 }

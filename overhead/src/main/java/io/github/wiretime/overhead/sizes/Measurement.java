@@ -32,7 +32,8 @@ public final class Measurement {
           "retained bytes",
           "findings");
 
-  private static final int MOST_CLASSES_WITH_ALL_CHECKS = 10_000;
+  private static final int MOST_CLASSES_IN_A_SMALL_HEAP = 10_000;
+  private static final long LARGE_HEAP = 12L << 30;
 
   private final int rounds;
   private final Progress progress;
@@ -48,9 +49,10 @@ public final class Measurement {
     return modes(subject).size() * (rounds + 1) + 1;
   }
 
-  /** Error Prone's own checks take more memory than there is for the largest code. */
+  /** Error Prone's own checks take more memory than many machines have for the largest code. */
   private static Set<Mode> modes(Subject subject) {
-    return subject.classes() > MOST_CLASSES_WITH_ALL_CHECKS
+    return subject.classes() > MOST_CLASSES_IN_A_SMALL_HEAP
+            && Runtime.getRuntime().maxMemory() < LARGE_HEAP
         ? EnumSet.complementOf(EnumSet.of(Mode.ERROR_PRONE_ON))
         : EnumSet.allOf(Mode.class);
   }
