@@ -239,6 +239,13 @@ final class BoundCases {
             "Known#year java.time.Year",
             "Other#day java.time.MonthDay"),
         WireCase.of(
+            "a wildcard that says more than the bound",
+            """
+            interface Api { Box<? extends LocalDate> box(); }
+            class Box<T extends Temporal> implements Serializable { T value; }
+            """,
+            "Api#box() java.time.LocalDate"),
+        WireCase.of(
             "a wildcard whose bound is a parameter, and what subclasses name",
             """
             interface Api { Holder<?> get(); }

@@ -202,19 +202,23 @@ final class CarriedParameters {
     add(from, argument.part().use().declaring(values), ImmutableList.of(), needs);
   }
 
-  /** An argument that is left open brings those that the bound of its parameter names. */
+  /**
+   * An argument that is left open brings those that the bound of its parameter names: where {@code
+   * A<LocalDate, ?>} leaves {@code U} of {@code class A<T, U extends List<T>>} open, {@code T} says
+   * what is in the list.
+   */
   private void addBound(Argument open, TypeArguments written) {
     SiteKey carrier = open.parameter().variable().carrier();
-    TypeSymbol parameter = open.parameter().variable().symbol();
-    for (TypeSymbol other : TypeArguments.inBoundOf(carrier.type(), parameter)) {
-      SiteKey bound = new SiteKey.OpenParameter(carrier.type(), parameter);
-      discover(bound);
+    SiteKey bound = new SiteKey.OpenParameter(carrier.type(), open.parameter().variable().symbol());
+    discover(bound);
+    for (Type other : carrier.type().type.allparams()) {
       whenCarried(
-          new Variable(bound, other),
+          new Variable(bound, other.tsym),
           within ->
               addArgument(
                   new Argument(
-                      open.part(), new Parameter(new Variable(carrier, other), within.limit())),
+                      open.part(),
+                      new Parameter(new Variable(carrier, other.tsym), within.limit())),
                   written,
                   ImmutableList.of(),
                   ImmutableList.of(open, within)));

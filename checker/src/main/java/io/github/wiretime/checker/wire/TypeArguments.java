@@ -1,10 +1,6 @@
 package io.github.wiretime.checker.wire;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.WildcardType;
@@ -51,22 +47,9 @@ record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
     if (values.isEmpty()) {
       return true;
     }
-    return known.get(parameter) instanceof WildcardType wildcard
-        && !wildcard.isSuperBound()
+    return known.get(parameter) instanceof WildcardType
         && !Names.isOfApplication(values.get())
         && !types.isSubtype(
             types.erasure(values.get()), types.erasure(parameter.type.getUpperBound()));
-  }
-
-  /**
-   * The other parameters that the bound of one names: where {@code A<LocalDate, ?>} leaves {@code
-   * U} of {@code class A<T, U extends List<T>>} open, {@code T} says what is in the list.
-   */
-  static ImmutableList<TypeSymbol> inBoundOf(ClassSymbol owner, TypeSymbol parameter) {
-    Type bound = parameter.type.getUpperBound();
-    return owner.type.allparams().stream()
-        .filter(other -> other.tsym != parameter && bound.contains(other))
-        .map(other -> other.tsym)
-        .collect(toImmutableList());
   }
 }

@@ -123,9 +123,9 @@ final class TypeVisit {
       if (arguments.leaveOpen(parameter, walk.types())) {
         SiteKey open = new SiteKey.OpenParameter(carrier.type(), parameter);
         goTo(open, toValue);
-        for (TypeSymbol other : TypeArguments.inBoundOf(carrier.type(), parameter)) {
-          if (addValues(open, arguments, other, toValue, toValues)) {
-            pending.add(other);
+        for (Type other : carrier.type().type.allparams()) {
+          if (addValues(open, arguments, other.tsym, toValue, toValues)) {
+            pending.add(other.tsym);
           }
         }
       }
