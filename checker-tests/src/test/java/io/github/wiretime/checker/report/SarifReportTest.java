@@ -135,6 +135,36 @@ final class SarifReportTest {
     assertThat(result.has("suppressions")).isFalse();
   }
 
+  /** All steps of all findings would be more than code-scanning services take. */
+  @Test
+  void ofALongPathOnlyTheEndsAreSteps() {
+    String chain =
+        IntStream.range(0, 15)
+            .mapToObj(i -> "class C" + i + " { C" + (i + 1) + " n; }")
+            .collect(joining("\n", "package app;\n", "\nclass C15 { java.time.Instant t; }"));
+
+    SarifFile report =
+        Sarif.report(project("package app; interface OrderService { C0 find(); }", chain));
+
+    assertThat(report.problems()).isEmpty();
+    String finding = "src/main/java/app/C0.java:17:31";
+    assertThat(SarifFile.place(report.result("app.C15#t"))).isEqualTo(finding);
+    assertThat(SarifFile.steps(report.result("app.C15#t")))
+        .containsExactly(
+            "OrderService.find() src/main/java/app/OrderService.java:1:42",
+            "C0.n src/main/java/app/C0.java:2:15",
+            "C1.n src/main/java/app/C0.java:3:15",
+            "C2.n src/main/java/app/C0.java:4:15",
+            "C3.n src/main/java/app/C0.java:5:15",
+            "... 7 more ... " + finding,
+            "C11.n src/main/java/app/C0.java:13:17",
+            "C12.n src/main/java/app/C0.java:14:17",
+            "C13.n src/main/java/app/C0.java:15:17",
+            "C14.n src/main/java/app/C0.java:16:17",
+            "C15.t " + finding)
+        .inOrder();
+  }
+
   @Test
   void fingerprintsAreThereForEveryFindingAndSurviveMovedLines() {
     SarifFile before = Sarif.report(project(SERVICE, ORDER));

@@ -18,6 +18,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** Whatever the sources and the class path look like, the check adds no crash and no error. */
 final class RobustnessTest {
 
+  private static final String ENDS_OF_SIXTY =
+      "B60.v -> B59.v -> B58.v -> B57.v -> ... "
+          + ((1L << 61) - 10)
+          + " more ... -> B0.v -> B0.v -> B1.v -> B0.v -> B0.v";
+
   @Test
   void cycles() {
     assertThat(
@@ -92,6 +97,33 @@ final class RobustnessTest {
                     + " find(); }\n"
                     + "class Box<T> { T value; } class Order { Instant t; }"))
         .containsExactly("Order.t");
+  }
+
+  @Test
+  void pathsWithMoreStepsThanFitIntoMemory() {
+    String text =
+        Wire.texts("interface OrderService { B60<Instant> find(); }\n" + doubling(60)).get(0);
+
+    assertThat(text).contains("; path OrderService.find() -> " + ENDS_OF_SIXTY + "; reached");
+  }
+
+  /** No step is compiled here, so that all are searched for a place to report. */
+  @Test
+  void suchPathsInAnotherModule(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        "package api; public interface Orders { B60<java.time.Instant> find(); }\n" + doubling(60));
+
+    String text =
+        Build.of(
+                "package app; @org.apache.dubbo.config.annotation.DubboService "
+                    + "abstract class OrdersImpl implements api.Orders {}")
+            .against(api)
+            .run()
+            .texts()
+            .get(0);
+
+    assertThat(text).contains("; path Orders.find() -> " + ENDS_OF_SIXTY + "; reached");
   }
 
   @Test
@@ -278,6 +310,13 @@ final class RobustnessTest {
     Source packageInfo = new Source("app.package-info", "package app;");
 
     assertThat(Build.of().withSources(ImmutableList.of(packageInfo)).run().diagnostics()).isEmpty();
+  }
+
+  /** Each passes a value through the one before twice, so that its path is twice as long. */
+  private static String doubling(int classes) {
+    return IntStream.rangeClosed(1, classes)
+        .mapToObj(i -> "class B" + i + "<T> { B" + (i - 1) + "<B" + (i - 1) + "<T>> v; }")
+        .collect(joining("\n", "class B0<T> { T v; }\n", ""));
   }
 
   /** Compiled against class files without {@code api.Missing}: the errors, then the members. */

@@ -1,13 +1,13 @@
 package io.github.wiretime.checker.report;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.wiretime.checker.wire.Member;
-import io.github.wiretime.checker.wire.Names;
+import io.github.wiretime.checker.wire.Route;
 import io.github.wiretime.checker.wire.WirePath;
-import java.util.List;
+import java.util.function.Function;
 
 /** How a path reads: {@code OrderService.find() -> Page.items -> OrderDto.createdAt}. */
 final class Paths {
@@ -18,28 +18,24 @@ final class Paths {
   private Paths() {}
 
   static String of(WirePath path) {
-    ImmutableList<Member> steps =
-        path.members().stream().filter(Paths::isWorthNaming).collect(toImmutableList());
-    if (steps.size() <= LONGEST) {
-      return labels(steps);
+    return String.join(" -> ", steps(path, Member::label, gap -> gap));
+  }
+
+  /**
+   * What a reader is shown: of a long path only both ends.
+   *
+   * @param gap what stands for the steps between them, made of its text
+   */
+  static <T> ImmutableList<T> steps(
+      WirePath path, Function<Member, T> step, Function<String, T> gap) {
+    Route route = path.route();
+    if (route.length() <= LONGEST) {
+      return route.first(LONGEST).stream().map(step).collect(toImmutableList());
     }
-    return labels(steps.subList(0, KEPT))
-        + " -> ... "
-        + (steps.size() - 2 * KEPT)
-        + " more ... -> "
-        + labels(steps.subList(steps.size() - KEPT, steps.size()));
-  }
-
-  private static String labels(List<Member> steps) {
-    return steps.stream().map(Member::label).collect(joining(" -> "));
-  }
-
-  /** {@code elements of List} and a class as its own subclass say nothing to a reader. */
-  private static boolean isWorthNaming(Member member) {
-    return switch (member.kind()) {
-      case ELEMENTS -> !Names.isJdk(member.owner());
-      case SUBCLASS -> member.owner() != member.symbol();
-      default -> true;
-    };
+    return ImmutableList.<T>builder()
+        .addAll(Lists.transform(route.first(KEPT), step::apply))
+        .add(gap.apply("... " + (route.length() - 2 * KEPT) + " more ..."))
+        .addAll(Lists.transform(route.last(KEPT), step::apply))
+        .build();
   }
 }

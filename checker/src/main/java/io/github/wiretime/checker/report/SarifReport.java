@@ -119,21 +119,28 @@ final class SarifReport {
         List.of(ImmutableMap.of("fullyQualifiedName", finding.member().key(), "kind", "member")));
   }
 
+  /** As long as the path in the message, so that the size of a report grows with the findings. */
   private Map<String, Object> codeFlow(Finding finding, Optional<Map<String, Object>> place) {
     ImmutableList<Map<String, Object>> steps =
-        finding.field().path().members().stream()
-            .map(member -> step(member, place))
-            .collect(ImmutableList.toImmutableList());
+        Paths.steps(
+            finding.field().path(),
+            member -> step(member.label(), placeOf(member).or(() -> place)),
+            gap -> step(gap, place));
     return ImmutableMap.of("threadFlows", List.of(ImmutableMap.of("locations", steps)));
   }
 
-  /** Viewers skip steps without a file, so one in another module is shown where the finding is. */
-  private Map<String, Object> step(Member member, Optional<Map<String, Object>> place) {
+  private Optional<Map<String, Object>> placeOf(Member member) {
+    return places.of(member.declaration(), Optional.empty()).map(SarifReport::physical);
+  }
+
+  /**
+   * Viewers skip steps without a file, so one in another module, or one that stands for several, is
+   * shown where the finding is.
+   */
+  private static Map<String, Object> step(String text, Optional<Map<String, Object>> place) {
     ImmutableMap.Builder<String, Object> location = ImmutableMap.builder();
-    Optional<Map<String, Object>> own =
-        places.of(member.declaration(), Optional.empty()).map(SarifReport::physical);
-    own.or(() -> place).ifPresent(physical -> location.put("physicalLocation", physical));
-    location.put("message", text(member.label()));
+    place.ifPresent(physical -> location.put("physicalLocation", physical));
+    location.put("message", text(text));
     return ImmutableMap.of("location", location.buildOrThrow());
   }
 

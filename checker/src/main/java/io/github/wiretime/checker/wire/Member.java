@@ -69,6 +69,15 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     };
   }
 
+  /** {@code elements of List} and a class as its own subclass say nothing to a reader. */
+  boolean isWorthNaming() {
+    return switch (kind) {
+      case ELEMENTS -> !Names.isJdk(owner);
+      case SUBCLASS -> owner != symbol;
+      default -> true;
+    };
+  }
+
   /**
    * What a person would edit: the field, method, parameter or record component, else the class
    * whose header it is.

@@ -24,27 +24,19 @@ public final class WirePath {
     return site.root();
   }
 
-  /** Every member on the way, outermost first; the last one holds the value. */
-  public ImmutableList<Member> members() {
-    ImmutableList.Builder<Member> reversed = ImmutableList.builder();
-    reversed.addAll(last.members().reverse());
+  /** The way through every member; the last one holds the value. */
+  public Route route() {
+    ImmutableList.Builder<Route> reversed = ImmutableList.builder();
+    reversed.add(last);
     for (Site at = site; !at.isStart(); at = at.parent()) {
-      reversed.addAll(at.fromParent().members().reverse());
+      reversed.add(at.fromParent());
     }
-    return reversed.build().reverse();
+    return Route.through(ImmutableList.of(), reversed.build().reverse());
   }
 
   /** The member nearest to the value that fulfils a condition. */
   public Optional<Member> last(Predicate<Member> condition) {
-    Optional<Member> found = lastOf(last, condition);
-    for (Site at = site; found.isEmpty() && !at.isStart(); at = at.parent()) {
-      found = lastOf(at.fromParent(), condition);
-    }
-    return found;
-  }
-
-  private static Optional<Member> lastOf(Route route, Predicate<Member> condition) {
-    return route.members().reverse().stream().filter(condition).findFirst();
+    return route().last(condition);
   }
 
   Site site() {
