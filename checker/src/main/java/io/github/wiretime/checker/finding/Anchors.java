@@ -1,6 +1,5 @@
 package io.github.wiretime.checker.finding;
 
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.roots.Anchor;
 import io.github.wiretime.checker.roots.SourceClasses;
 import io.github.wiretime.checker.wire.Member;
@@ -26,7 +25,6 @@ final class Anchors {
   }
 
   private static boolean isSource(Member member) {
-    ClassSymbol declaring = member.declaration().enclClass();
-    return declaring != null && SourceClasses.contains(declaring);
+    return SourceClasses.contains(member.declaration().enclClass());
   }
 }

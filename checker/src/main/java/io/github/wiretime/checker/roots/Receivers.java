@@ -25,6 +25,6 @@ final class Receivers {
       at = TreeInfo.skipParens(access.selected);
     }
     Symbol variable = TreeInfo.symbol(at);
-    return variable == null || at instanceof JCMethodInvocation ? at : variable;
+    return variable == null ? at : variable;
   }
 }

@@ -31,10 +31,8 @@ public final class SourceClasses {
    * file where one is on the class path, as in incremental builds.
    */
   public static boolean contains(ClassSymbol type) {
-    ClassSymbol outermost = type.outermostClass();
-    return outermost != null
-        && outermost.sourcefile != null
-        && !isNameInClassFile(outermost.sourcefile);
+    JavaFileObject sourceFile = type.outermostClass().sourcefile;
+    return sourceFile != null && !isNameInClassFile(sourceFile);
   }
 
   /** The reader of class files makes up an object of its own for the name in the attribute. */
