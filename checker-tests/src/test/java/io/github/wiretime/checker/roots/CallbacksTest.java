@@ -67,6 +67,31 @@ final class CallbacksTest {
   }
 
   @Test
+  void anIndexThatIsNoNumberTellsNothing(@TempDir Path otherDubbo) {
+    ClassFiles.compile(
+        otherDubbo,
+        """
+        package org.apache.dubbo.config.annotation;
+        public @interface Argument { String index(); String type() default ""; boolean callback(); }
+        """);
+    String service =
+        SERVICE
+            + """
+            @org.apache.dubbo.config.annotation.DubboService(
+                methods = @org.apache.dubbo.config.annotation.Method(
+                    name = "subscribe",
+                    arguments = @org.apache.dubbo.config.annotation.Argument(
+                        index = "1", type = "app.Listener", callback = true)))
+            abstract class FeedImpl implements Feed {}
+            """;
+
+    assertThat(Wire.unit(service).against(otherDubbo).run().members())
+        .containsExactly("Feed.other(since)", "Change.day", "LocalListener.startedAt");
+    assertThat(Wire.unit(service.replace("app.Listener", "")).against(otherDubbo).run().members())
+        .containsExactly("Feed.other(since)", "LocalListener.startedAt");
+  }
+
+  @Test
   void aMethodOfASuperInterface() {
     assertThat(
             Wire.unit(

@@ -16,6 +16,7 @@ final class CompilePolicyTest {
       package app;
       import org.apache.dubbo.config.ServiceConfig;
       class Later {
+        Object registry = System.getenv().get("registry");
         Object config() {
           ServiceConfig<Orders> config = new ServiceConfig<>();
           config.setInterface(Orders.class);

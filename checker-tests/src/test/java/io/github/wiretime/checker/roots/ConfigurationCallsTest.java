@@ -79,6 +79,8 @@ final class ConfigurationCallsTest {
         "Runnable later = () -> new ServiceConfig<Object>().setInterface(Orders.class)",
         "Object o = new Object() { void m() { new ServiceConfig<Orders>(); } }",
         "new ServiceConfig<Crud<Order>>()",
+        "ReferenceConfig<Object> c = new ReferenceConfig<>(); c.setGeneric(false); c.setInterface(Orders.class)",
+        "ReferenceConfig<Object> c = new ReferenceConfig<>(); c.setGeneric(System.getProperty(\"generic\")); c.setInterface(Orders.class)",
       })
   void declaresAService(String statement) {
     assertThat(members(statement)).containsExactly("Order.createdAt");

@@ -18,7 +18,8 @@ final class ConfigurationVariablesTest {
         "new ServiceConfig<Impl>().setInterface(Api.class);",
         "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setGeneric(\"true\");",
         "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"fastjson2\");",
-        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"rest\");"
+        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"rest\");",
+        "ReferenceBuilder.newBuilder().generic(true).interfaceClass(Times.class);"
       })
   void callsOnTheVariableOverruleTheTypeArgument(String statements) {
     assertThat(withStatements(statements).run().members()).isEmpty();
@@ -32,7 +33,8 @@ final class ConfigurationVariablesTest {
         "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"hessian2\");",
         "ServiceConfig<Object> c = new ServiceConfig<>(); c.setInterface(Times.class);",
         "ServiceConfig<Times> c = new ServiceConfig<>(); new ServiceConfig<Object>().setInterface(Api.class);",
-        "Object[] all = new Object[2]; all[0] = new ServiceConfig<Times>(); all[1] = new ReferenceBeanBuilder().setGeneric(true);"
+        "Object[] all = new Object[2]; all[0] = new ServiceConfig<Times>(); all[1] = new ReferenceBeanBuilder().setGeneric(true);",
+        "ReferenceBuilder.newBuilder().generic(true); ReferenceBuilder.newBuilder().interfaceClass(Times.class);"
       })
   void otherCallsDoNot(String statements) {
     assertThat(withStatements(statements).run().members()).containsExactly("Times.now()");
@@ -63,6 +65,7 @@ final class ConfigurationVariablesTest {
         """
         package app;
         import org.apache.dubbo.config.*;
+        import org.apache.dubbo.config.bootstrap.builders.ReferenceBuilder;
         import org.apache.dubbo.config.spring.reference.ReferenceBeanBuilder;
         class Start { void start() { %s } }
         interface Api { String hi(); }

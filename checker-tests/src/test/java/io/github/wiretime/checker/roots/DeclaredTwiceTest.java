@@ -8,6 +8,8 @@ import io.github.wiretime.checker.harness.Wire;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A service of several declarations is one service, whatever stands between them. */
 final class DeclaredTwiceTest {
@@ -47,5 +49,26 @@ final class DeclaredTwiceTest {
                 .run()
                 .positions())
         .containsExactly("Client.java:4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@org.apache.dubbo.config.annotation.DubboReference api.Orders orders;",
+        "Object config = new org.apache.dubbo.config.ReferenceConfig<api.Orders>();"
+      })
+  void isReportedAtTheProviderIfThereIsOne(String use, @TempDir Path api) {
+    ClassFiles.compile(api, "package api; public interface Orders { java.time.Instant at(); }");
+    String client = "package app; class Client { " + use + " }";
+    String provider =
+        """
+        package app;
+        @org.apache.dubbo.config.annotation.DubboService
+        abstract class Provider implements api.Orders {}
+        """;
+
+    assertThat(Build.of(client).against(api).run().positions()).containsExactly("Client.java:1");
+    assertThat(Build.of(client, provider).against(api).run().positions())
+        .containsExactly("Provider.java:3");
   }
 }

@@ -5,6 +5,8 @@ import static com.google.common.truth.Truth.assertThat;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,5 +44,29 @@ final class OldClassFilesTest {
 
     assertThat(outcome.positions()).containsExactly("OrdersImpl.java:3");
     assertThat(outcome.members()).containsExactly("Order.t", "Order.Inner.y");
+  }
+
+  @Test
+  void ofAMemberClassThatIsGone(@TempDir Path folder) throws IOException {
+    ClassFiles.compile(
+        output,
+        "package app; interface Orders { Order.Inner find(); }",
+        "package app; class Order { class Inner { java.time.Year y; } }");
+    ClassFiles.delete(output, "app.Order$Inner");
+    Path baseline =
+        Files.writeString(
+            folder.resolve("baseline.txt"),
+            "# CostlyRpcTime baseline v1\napp.Order#t java.time.Instant\napp.Order.Inner#y java.time.Year\n");
+    Build build =
+        Build.of(
+                "package app; class Order {}",
+                "package app; class Main { @org.apache.dubbo.config.annotation.DubboReference Orders o; }")
+            .against(output)
+            .option("Baseline", baseline.toString());
+
+    assertThat(build.run().warnings())
+        .containsExactly(
+            "[CostlyRpcTime] %s: no longer found: app.Order#t java.time.Instant. Remove with -XepOpt:CostlyRpcTime:BaselineMode=prune"
+                .formatted(baseline));
   }
 }

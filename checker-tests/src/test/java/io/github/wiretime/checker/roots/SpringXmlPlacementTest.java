@@ -123,6 +123,22 @@ final class SpringXmlPlacementTest {
   }
 
   @Test
+  void aFieldThatUsesTheService() {
+    ClassFiles.compile(api, "package api; public interface Orders { java.time.Instant at(); }");
+    Build build =
+        Build.of(
+                """
+                package web;
+                class Client {
+                  @org.apache.dubbo.config.annotation.DubboReference api.Orders orders;
+                }
+                """)
+            .against(api);
+
+    assertThat(run(build).positions()).containsExactly("Client.java:3");
+  }
+
+  @Test
   void whatIsMissingFromTheClassPathEndsNothingElse() {
     Path module =
         ClassFiles.compile(

@@ -48,7 +48,7 @@ public record Callbacks(ImmutableSet<Callback> all) {
     return new Callbacks(callbacks.build());
   }
 
-  /** Code that does not compile may give anything. */
+  /** Another version of the annotation may give anything. */
   private static int index(Compound argument) {
     return value(argument, "index").orElse(-1) instanceof Integer index ? index : -1;
   }
