@@ -4,15 +4,16 @@ import com.google.common.collect.ImmutableList;
 import com.sun.source.tree.LineMap;
 import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
-import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.roots.Anchor;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** Files and lines of declarations that are compiled now, and of those in Spring files. */
@@ -30,6 +31,8 @@ final class SourcePlaces {
   private final Enter enter;
   private final Repository repository;
   private final ImmutableList<Path> springFiles;
+  private final Map<JCCompilationUnit, Declarations> declarations = new HashMap<>();
+  private final Map<JCCompilationUnit, String> uris = new HashMap<>();
 
   SourcePlaces(Context context, Repository repository, ImmutableList<Path> springFiles) {
     this.enter = Enter.instance(context);
@@ -57,26 +60,27 @@ final class SourcePlaces {
 
   /** Where a declaration stands, or a tree inside it. */
   Optional<Place> of(Symbol declaration, Optional<Tree> inside) {
-    ClassSymbol outermost = declaration.outermostClass();
-    Env<AttrContext> env = enter.getEnv(outermost);
+    Env<AttrContext> env = enter.getEnv(declaration.outermostClass());
     if (env == null) {
       return Optional.empty();
     }
+    JCCompilationUnit source = env.toplevel;
     int position =
         inside
-            .or(() -> Optional.ofNullable(TreeInfo.declarationFor(declaration, env.toplevel)))
             .map(tree -> ((JCTree) tree).getPreferredPosition())
-            .orElseGet(
-                () ->
-                    TreeInfo.diagnosticPositionFor(declaration, env.toplevel)
-                        .getPreferredPosition());
-    LineMap lines = env.toplevel.getLineMap();
+            .orElseGet(() -> declarationsOf(source).positionOf(declaration));
+    LineMap lines = source.getLineMap();
     long line = lines.getLineNumber(position);
     // Not the column that javac's map tells: it counts a tab as up to eight.
-    return Optional.of(
-        new Place(
-            repository.relative(outermost.sourcefile.toUri()),
-            line,
-            position - lines.getStartPosition(line) + 1));
+    return Optional.of(new Place(uriOf(source), line, position - lines.getStartPosition(line) + 1));
+  }
+
+  private Declarations declarationsOf(JCCompilationUnit source) {
+    return declarations.computeIfAbsent(source, Declarations::new);
+  }
+
+  /** Remembered, because to make one the repository is looked up on disk. */
+  private String uriOf(JCCompilationUnit source) {
+    return uris.computeIfAbsent(source, unit -> repository.relative(unit.getSourceFile().toUri()));
   }
 }
