@@ -91,6 +91,126 @@ final class ReplacementCases {
             "Small#day java.time.LocalDate",
             "Big#at java.time.Instant"),
         WireCase.of(
+            "an inherited one that calls a method that the subclass overrides",
+            """
+            interface Api { Sub sub(); End end(); Text text(); Self self(); }
+            class Base implements Serializable {
+              Instant base; transient Note note;
+              Object writeReplace() { return replacement(); }
+              Object replacement() { return note; }
+            }
+            class Sub extends Base {
+              LocalTime no; transient Form form;
+              @Override Object replacement() { return form == null ? super.replacement() : form; }
+            }
+            class End extends Sub { ZonedDateTime no; }
+            class Text extends Base { OffsetTime no; @Override Object replacement() { return "text"; } }
+            class Self extends Base { MonthDay own; @Override Object replacement() { return this; } }
+            class Form implements Serializable { Year year; }
+            class Note implements Serializable { Period period; }
+            """,
+            "Form#year java.time.Year",
+            "Note#period java.time.Period",
+            "Base#base java.time.Instant",
+            "Self#own java.time.MonthDay"),
+        WireCase.of(
+            "an inherited one that calls a method that only the subclass has",
+            """
+            interface Api { A a(); B b(); C c(); D d(); }
+            abstract class Base implements Serializable {
+              Object writeReplace() { return toProxy(); }
+              abstract Object toProxy();
+            }
+            class A extends Base {
+              LocalDate no; transient Form form;
+              @Override Object toProxy() { return form == null ? "text" : form; }
+            }
+            interface Proxied { Object toProxy(); }
+            interface Noted extends Proxied { Object note(); default Object toProxy() { return note(); } }
+            abstract class Other implements Proxied, Serializable { Object writeReplace() { return toProxy(); } }
+            class B extends Other { LocalTime no; transient Slip slip; public Object toProxy() { return slip; } }
+            class C extends Other implements Noted { Instant no; transient Note note; public Object note() { return note; } }
+            abstract class Typed<P, Q> implements Serializable { P writeReplace() { return toProxy(); } abstract P toProxy(); Q no; }
+            class D extends Typed<Serializable, Instant> {
+              transient Card card;
+              @Override Serializable toProxy() { return card == null ? "text" : card; }
+            }
+            class Form implements Serializable { Year year; }
+            class Slip implements Serializable { Period period; }
+            class Note implements Serializable { Duration duration; }
+            class Card implements Serializable { MonthDay day; }
+            """,
+            "Form#year java.time.Year",
+            "Slip#period java.time.Period",
+            "Note#duration java.time.Duration",
+            "Card#day java.time.MonthDay"),
+        WireCase.of(
+            "an inherited one that calls a method that is not overridden, but has its name",
+            """
+            interface Api { A a(); B b(); }
+            class Hidden implements Serializable {
+              Object writeReplace() { return itself(); }
+              private Object itself() { return this; }
+            }
+            class A extends Hidden { LocalDate day; transient Form form; Object itself() { return form; } }
+            class Static implements Serializable {
+              transient Note note;
+              Object writeReplace() { return of(note); }
+              static Object of(Object value) { return "text"; }
+            }
+            class B extends Static { static Form form; static Object of(Object value) { return form; } }
+            class Form implements Serializable { Instant no; }
+            class Note implements Serializable { Instant no; }
+            """,
+            "A#day java.time.LocalDate"),
+        WireCase.of(
+            "overridden methods of generic classes return in terms of their own class",
+            """
+            interface Api { Days days(); Many<Year> many(); Raw raw(); Text text(); Own own(); }
+            class Base<T> implements Serializable {
+              transient T value;
+              Object writeReplace() { return replacement(); }
+              Object replacement() { return value; }
+            }
+            class Days extends Base<LocalDate> { }
+            class Many<U> extends Base<U> { transient List<U> all; @Override Object replacement() { return all; } }
+            class Raw extends Many { Instant no; transient LocalTime time; @Override Object replacement() { return (this).time; } }
+            class Text extends Base<OffsetTime> { @Override Object replacement() { return "text"; } }
+            abstract class Typed<T> implements Serializable { transient T value; T writeReplace() { return make(); } abstract T make(); }
+            class Own extends Typed<Period> { @Override Period make() { return value; } }
+            """,
+            "Days#<extends> java.time.LocalDate",
+            "Api#many() java.time.Year",
+            "Base#writeReplace() java.time.LocalTime",
+            "Own#<extends> java.time.Period"),
+        WireCase.of(
+            "each subclass has its own, of another object as well if that may be itself",
+            """
+            interface Api { Base base(); Two two(); }
+            class Base implements Serializable {
+              LocalDate base; transient Base other;
+              Object writeReplace() { return other == null ? Base.this.toProxy() : other.toProxy(); }
+              Object toProxy() { return "text"; }
+            }
+            class A extends Base { Year no; transient Form form; @Override Object toProxy() { return form; } }
+            class B extends Base { LocalTime time; @Override Object toProxy() { return this; } }
+            class C extends A { Instant no; @Override Object toProxy() { return "text"; } }
+            class D extends B { ZonedDateTime own; }
+            class One implements Serializable {
+              transient Three other;
+              Object writeReplace() { return other == null ? "text" : other.note(); }
+              Object note() { return "text"; }
+            }
+            class Two extends One { transient Note note; @Override Object note() { return note; } }
+            class Three extends One { }
+            class Form implements Serializable { Duration duration; }
+            class Note implements Serializable { Instant no; }
+            """,
+            "Base#base java.time.LocalDate",
+            "Form#duration java.time.Duration",
+            "B#time java.time.LocalTime",
+            "D#own java.time.ZonedDateTime"),
+        WireCase.of(
             "one that calls a method that returns a type variable",
             """
             interface Api { A a(); B<Form> b(); }

@@ -141,8 +141,7 @@ final class CarriedParameters {
     Extent extent = part.use().extent();
     ClassSymbol named = (ClassSymbol) written.tsym;
     if (extent != Extent.DECLARED || !Subclasses.cover(named)) {
-      SiteKey carrier = SiteKey.of(named, extent);
-      addArguments(part, carrier, TypeArguments.of(written), ImmutableList.of());
+      addArguments(part, part.use().carrier(), TypeArguments.of(written), ImmutableList.of());
     }
     if (extent != Extent.DECLARED) {
       return;

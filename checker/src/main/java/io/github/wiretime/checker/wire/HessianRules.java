@@ -70,6 +70,11 @@ final class HessianRules {
       if (key instanceof SiteKey.OpenParameter open) {
         return bound(open.type(), open.parameter());
       }
+      if (key instanceof SiteKey.ReplacementOf part) {
+        return ReplacedObject.of(part.object(), trees, types)
+            .map(replaced -> replacement(part.type(), replaced))
+            .orElse(ImmutableList.of());
+      }
       return key instanceof SiteKey.PartOf part
           ? part(part.type(), part.extent())
           : written(key.type());
@@ -85,18 +90,13 @@ final class HessianRules {
   }
 
   private ImmutableList<Use> part(ClassSymbol type, Extent extent) {
-    return switch (extent) {
-      case ELEMENTS ->
-          serializers
-              .container(Supertypes.closure(type))
-              .map(container -> elements(type, container))
-              .orElse(ImmutableList.of());
-      case REPLACEMENT ->
-          ReplacedObject.writeReplace(type)
-              .map(method -> replacement(type, method, ReplacedObject.of(method, trees, types)))
-              .orElse(ImmutableList.of());
-      default -> fields(type);
-    };
+    if (extent == Extent.FIELDS) {
+      return fields(type);
+    }
+    return serializers
+        .container(Supertypes.closure(type))
+        .map(container -> elements(type, container))
+        .orElse(ImmutableList.of());
   }
 
   private ImmutableList<Use> written(ClassSymbol type) {
@@ -112,9 +112,10 @@ final class HessianRules {
       return ImmutableList.of();
     }
     Optional<ClassSymbol> container = serializers.container(supertypes);
-    Optional<MethodSymbol> writeReplace = ReplacedObject.writeReplace(type);
-    if (writeReplace.isPresent() && !(container.isPresent() && isHidden(writeReplace.get()))) {
-      return replaced(type, writeReplace.get());
+    Optional<ReplacedObject> replaced = ReplacedObject.of(type, trees, types);
+    if (replaced.isPresent()
+        && !(container.isPresent() && isHidden(replaced.get().writeReplace()))) {
+      return replaced(replaced.get());
     }
     return switch (serializers.formOf(supertypes)) {
       case ELEMENTS -> elements(type, container.orElseThrow());
@@ -147,7 +148,7 @@ final class HessianRules {
       return arguments(type, container);
     }
     Extent extent = isReplacedOnItsOwn(symbol) ? Extent.ELEMENTS : Extent.EXACT;
-    return ImmutableList.of(new Use(new Member(Kind.EXTENDS, type, symbol), parent, extent));
+    return ImmutableList.of(Use.of(new Member(Kind.EXTENDS, type, symbol), parent, extent));
   }
 
   private ImmutableList<Use> arguments(ClassSymbol type, ClassSymbol container) {
@@ -158,25 +159,30 @@ final class HessianRules {
         .collect(toImmutableList());
   }
 
-  private ImmutableList<Use> replaced(ClassSymbol type, MethodSymbol writeReplace) {
-    ReplacedObject replaced = ReplacedObject.of(writeReplace, trees, types);
-    ImmutableList<Use> replacement = replacement(type, writeReplace, replaced);
-    return replaced.mayBe(type, types, bounds)
+  private ImmutableList<Use> replaced(ReplacedObject replaced) {
+    ClassSymbol type = replaced.object();
+    ImmutableList<Use> replacement = replacement(type, replaced);
+    return replaced.mayBeItself(types, bounds)
         ? ImmutableList.<Use>builder().addAll(replacement).addAll(fields(type)).build()
         : replacement;
   }
 
   /** What an inherited method returns is written in terms of the class that declares it. */
-  private static ImmutableList<Use> replacement(
-      ClassSymbol type, MethodSymbol writeReplace, ReplacedObject replaced) {
-    if (writeReplace.owner == type) {
-      Member member = new Member(Kind.RETURN, type, writeReplace);
-      return replaced.types().stream()
-          .map(returned -> Use.declared(member, returned))
-          .collect(toImmutableList());
+  private ImmutableList<Use> replacement(ClassSymbol type, ReplacedObject replaced) {
+    MethodSymbol writeReplace = replaced.writeReplace();
+    Member method = new Member(Kind.RETURN, (ClassSymbol) writeReplace.owner, writeReplace);
+    ImmutableList.Builder<Use> uses = ImmutableList.builder();
+    for (Type returned : replaced.returned().get(type)) {
+      uses.add(Use.declared(method, returned));
     }
-    Member superclass = new Member(Kind.EXTENDS, type, type.getSuperclass().tsym);
-    return ImmutableList.of(new Use(superclass, type.getSuperclass(), Extent.REPLACEMENT));
+    for (Type parent : types.directSupertypes(type.type)) {
+      ClassSymbol supertype = (ClassSymbol) parent.tsym;
+      if (replaced.isReturnedByAny(Supertypes.closure(supertype))) {
+        Member header = new Member(Kind.EXTENDS, type, supertype);
+        uses.add(Use.replacement(header, parent, replaced.object()));
+      }
+    }
+    return uses.build();
   }
 
   /**
@@ -188,7 +194,7 @@ final class HessianRules {
     if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
       Extent extent = hidesFields(superclass) ? Extent.FIELDS : Extent.EXACT;
       Member member = new Member(Kind.EXTENDS, type, superclass);
-      uses.add(new Use(member, type.getSuperclass(), extent));
+      uses.add(Use.of(member, type.getSuperclass(), extent));
     }
     for (Symbol field : inDeclarationOrder(type)) {
       uses.add(Use.declared(new Member(Kind.FIELD, type, field), field.type));

@@ -1,6 +1,6 @@
 package io.github.wiretime.checker.wire;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
@@ -8,18 +8,37 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
-import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.type.TypeKind;
 
 /**
  * What {@code writeReplace()} puts in the place of an object.
  *
- * @param declaring the class that declares the method
- * @param types the types that are written instead, in terms of that class
+ * @param object the class of the object
+ * @param writeReplace the method
+ * @param returned the types that are written instead, by the class in terms of which they are
  * @param returnsThis whether the method's text returns the object itself
  */
-record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean returnsThis) {
+record ReplacedObject(
+    ClassSymbol object,
+    MethodSymbol writeReplace,
+    ImmutableListMultimap<ClassSymbol, Type> returned,
+    boolean returnsThis) {
+
+  /** What is known of objects of the class; empty if they are not replaced. */
+  static Optional<ReplacedObject> of(ClassSymbol object, JavacTrees trees, Types types) {
+    return writeReplace(object).map(method -> of(object, method, trees, types));
+  }
+
+  /** Reads the return statements where the source is at hand, else the declared return type. */
+  private static ReplacedObject of(
+      ClassSymbol object, MethodSymbol writeReplace, JavacTrees trees, Types types) {
+    ReturnedValues values = new ReturnedValues(object, trees, types);
+    values.addReturnsOf(writeReplace);
+    return new ReplacedObject(object, writeReplace, values.types(), values.includeThis());
+  }
 
   /**
    * The method that Hessian calls: without parameters, of any visibility, own or inherited, private
@@ -49,40 +68,32 @@ record ReplacedObject(ClassSymbol declaring, ImmutableList<Type> types, boolean 
     return (method.flags() & Flags.BRIDGE) != 0;
   }
 
-  /** Reads the return statements where the source is at hand, else the declared return type. */
-  static ReplacedObject of(MethodSymbol writeReplace, JavacTrees trees, Types types) {
-    ClassSymbol declaring = (ClassSymbol) writeReplace.owner;
-    JCMethodDecl source = trees.getTree(writeReplace);
-    if (source == null || source.body == null) {
-      ImmutableList<Type> declared = ImmutableList.of(writeReplace.getReturnType());
-      return new ReplacedObject(declaring, declared, /* returnsThis= */ false);
-    }
-    ReturnedValues values = new ReturnedValues(declaring, trees, types);
-    values.addReturnsOf(source);
-    return new ReplacedObject(declaring, values.types(), values.includeThis());
+  /** Whether a method of one of the classes returns something else than the object itself. */
+  boolean isReturnedByAny(Set<ClassSymbol> classes) {
+    return !Collections.disjoint(returned.keySet(), classes);
   }
 
   /**
-   * Whether it may be the object, whose fields are written then: one of this class, which declares
-   * the method or inherits it. As of every declared type, the subclasses that fit count; types of
-   * the JDK, {@code Object} above all, say nothing.
+   * Whether it may be the object, whose fields are written then. As of every declared type, the
+   * subclasses that fit count; types of the JDK, {@code Object} above all, say nothing.
    */
-  boolean mayBe(ClassSymbol type, Types javac, Bounds bounds) {
-    return returnsThis || types.stream().anyMatch(returned -> fits(type, returned, javac, bounds));
+  boolean mayBeItself(Types javac, Bounds bounds) {
+    return returnsThis
+        || returned.entries().stream()
+            .anyMatch(entry -> fits(entry.getKey(), entry.getValue(), javac, bounds));
   }
 
-  private boolean fits(ClassSymbol type, Type returned, Types javac, Bounds bounds) {
-    Type known =
-        returned.getKind() == TypeKind.TYPEVAR ? asSeenFrom(type, returned, javac) : returned;
+  private boolean fits(ClassSymbol declaring, Type type, Types javac, Bounds bounds) {
+    Type known = type.getKind() == TypeKind.TYPEVAR ? seenFrom(declaring, type, javac) : type;
     return Names.isOfApplication(known)
-        && type.isSubClass(known.tsym, javac)
-        && SubclassView.of(type, known, javac, bounds).isPresent();
+        && object.isSubClass(known.tsym, javac)
+        && SubclassView.of(object, known, javac, bounds).isPresent();
   }
 
   /** What a class header says of a type variable, or else its bound. */
-  private Type asSeenFrom(ClassSymbol type, Type variable, Types javac) {
+  private Type seenFrom(ClassSymbol declaring, Type variable, Types javac) {
     Type seen =
-        Supertypes.view(type, declaring, javac)
+        Supertypes.view(object, declaring, javac)
             .map(view -> javac.subst(variable, declaring.type.allparams(), view.allparams()))
             .orElse(variable);
     return seen.getKind() == TypeKind.TYPEVAR ? seen.getUpperBound() : seen;

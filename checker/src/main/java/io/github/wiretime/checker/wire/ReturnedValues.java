@@ -1,6 +1,6 @@
 package io.github.wiretime.checker.wire;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import com.sun.tools.javac.api.JavacTrees;
@@ -34,9 +34,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The values that a method may return: what is assigned to a local variable says more than its
- * type, the parts of a conditional more than the whole, the returns of one of the class's own
- * methods more than {@code Object}.
+ * The values that a method of an object may return: what is assigned to a local variable says more
+ * than its type, the parts of a conditional more than the whole, the returns of one of the object's
+ * own methods more than {@code Object}.
  */
 final class ReturnedValues {
 
@@ -48,31 +48,38 @@ final class ReturnedValues {
         }
       };
 
-  private final ClassSymbol type;
+  private final OwnCalls calls;
   private final JavacTrees trees;
   private final Types javac;
-  private final ImmutableList.Builder<Type> types = ImmutableList.builder();
+  private final ImmutableListMultimap.Builder<ClassSymbol, Type> types =
+      ImmutableListMultimap.builder();
   private final ListMultimap<Symbol, JCExpression> assigned =
       MultimapBuilder.hashKeys().arrayListValues().build();
 
   /** The variables and methods that were looked into. */
   private final Set<Symbol> seen = new HashSet<>();
 
+  /** The method that is looked into. */
+  private MethodSymbol method;
+
   private boolean includeThis;
 
   /**
    * Nothing yet.
    *
-   * @param type the class that declares the method
+   * @param object the class of the object, which declares or inherits the method
    */
-  ReturnedValues(ClassSymbol type, JavacTrees trees, Types javac) {
-    this.type = type;
+  ReturnedValues(ClassSymbol object, JavacTrees trees, Types javac) {
+    this.calls = new OwnCalls(object, javac);
     this.trees = trees;
     this.javac = javac;
   }
 
-  /** The static types of the values other than {@code this}. */
-  ImmutableList<Type> types() {
+  /**
+   * The static types of the values other than {@code this}, by the class in terms of which they are
+   * written.
+   */
+  ImmutableListMultimap<ClassSymbol, Type> types() {
     return types.build();
   }
 
@@ -80,12 +87,22 @@ final class ReturnedValues {
     return includeThis;
   }
 
-  void addReturnsOf(JCMethodDecl method) {
-    if (seen.add(method.sym)) {
+  /** Reads the return statements where the source is at hand, else the declared return type. */
+  void addReturnsOf(MethodSymbol called) {
+    if (!seen.add(called)) {
+      return;
+    }
+    MethodSymbol caller = method;
+    method = called;
+    JCMethodDecl source = trees.getTree(called);
+    if (source == null || source.body == null) {
+      addType(called.getReturnType());
+    } else {
       Body body = new Body();
-      body.scan(method.body);
+      body.scan(source.body);
       body.returned.forEach(this::add);
     }
+    method = caller;
   }
 
   private void add(JCExpression value) {
@@ -105,8 +122,8 @@ final class ReturnedValues {
       add(cast.expr);
     } else if (TreeInfo.isThisQualifier(value)) {
       includeThis = true;
-    } else if (value instanceof JCMethodInvocation call && isOwn(call)) {
-      addReturnsOf(trees.getTree((MethodSymbol) TreeInfo.symbol(call.meth)));
+    } else if (value instanceof JCMethodInvocation call) {
+      addCall(call);
     } else {
       addTyped(value);
     }
@@ -119,9 +136,12 @@ final class ReturnedValues {
         List.copyOf(assigned.get(symbol)).forEach(this::add);
       }
     } else if (value.type != null) {
-      Type known = value.type instanceof CapturedType ? value.type.getUpperBound() : value.type;
-      types.add(AS_WRITTEN.visit(known, null));
+      addType(value.type instanceof CapturedType ? value.type.getUpperBound() : value.type);
     }
+  }
+
+  private void addType(Type type) {
+    types.put((ClassSymbol) method.owner, AS_WRITTEN.visit(type, null));
   }
 
   /** A cast to a subclass says more than what is cast. */
@@ -130,16 +150,13 @@ final class ReturnedValues {
         && !javac.isSubtype(javac.erasure(cast.expr.type), javac.erasure(cast.type));
   }
 
-  /**
-   * Whether it calls one of the class's own methods that are compiled here, whose type does not say
-   * what it returns; of another object of the class as well, which may be the object itself.
-   */
-  private boolean isOwn(JCMethodInvocation call) {
-    return TreeInfo.symbol(call.meth) instanceof MethodSymbol method
-        && type.isSubClass(method.owner, javac)
-        && method.getReturnType().tsym instanceof ClassSymbol returned
-        && Names.isJdk(returned)
-        && trees.getTree(method) != null;
+  private void addCall(JCMethodInvocation call) {
+    List<MethodSymbol> sources =
+        calls.calledBy(call).stream().filter(called -> trees.getTree(called) != null).toList();
+    if (sources.isEmpty()) {
+      addTyped(call);
+    }
+    sources.forEach(this::addReturnsOf);
   }
 
   /** What is returned, yielded and assigned, without lambdas and classes inside. */

@@ -15,17 +15,12 @@ sealed interface SiteKey {
   /** A class's part in the objects of its subclasses, where it differs from its own objects. */
   record PartOf(ClassSymbol type, Extent extent) implements SiteKey {}
 
+  /** What methods of a class or interface return for {@code writeReplace()} of an object below. */
+  record ReplacementOf(ClassSymbol type, ClassSymbol object) implements SiteKey {}
+
   /** Objects of a declared class or of its known subclasses. */
   record AnyOf(ClassSymbol type) implements SiteKey {}
 
   /** A type parameter that a raw type or an unbounded wildcard leaves open. */
   record OpenParameter(ClassSymbol type, TypeSymbol parameter) implements SiteKey {}
-
-  /** What stands for the class itself where it is named to that extent. */
-  static SiteKey of(ClassSymbol type, Extent extent) {
-    return switch (extent) {
-      case DECLARED, EXACT -> new Written(type);
-      case FIELDS, ELEMENTS, REPLACEMENT -> new PartOf(type, extent);
-    };
-  }
 }

@@ -83,7 +83,7 @@ final class TypeVisit {
     if (walk.classes().isLeaf(symbol)) {
       return;
     }
-    SiteKey itself = SiteKey.of(symbol, extent);
+    SiteKey itself = extent == Extent.DECLARED ? new SiteKey.Written(symbol) : use.carrier();
     if (extent != Extent.DECLARED) {
       visitExactly(itself, TypeArguments.of(type), route);
     } else if (walk.classes().subclassesOf(symbol).isEmpty()) {
