@@ -3,8 +3,11 @@ package io.github.wiretime.checker.roots;
 import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Wire;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Annotations of a company's own, from the option {@code ServiceAnnotations}. */
 final class ServiceAnnotationsTest {
@@ -100,5 +103,33 @@ final class ServiceAnnotationsTest {
                 .run()
                 .members())
         .containsExactly("First.first()");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "org.apache.dubbo.config.annotation.DubboService",
+        "com.alibaba.dubbo.config.annotation.Service",
+        "org.apache.dubbo.config.annotation.DubboReference",
+        "app.AcmeService, app.AcmeService",
+      })
+  void namingOneAgainChangesNothing(String annotations) {
+    Build build =
+        Wire.unit(
+            """
+            interface First { Instant first(); }
+            interface Second { Instant second(); }
+            @interface AcmeService {}
+
+            @org.apache.dubbo.config.annotation.DubboService(interfaceName = "app.Second")
+            abstract class A implements First, Second {}
+
+            class B { @org.apache.dubbo.config.annotation.DubboReference First first; }
+            """);
+
+    Outcome again = build.option("ServiceAnnotations", annotations).run();
+
+    assertThat(again.diagnostics()).isEqualTo(build.run().diagnostics());
+    assertThat(again.members()).containsExactly("First.first()", "Second.second()");
   }
 }

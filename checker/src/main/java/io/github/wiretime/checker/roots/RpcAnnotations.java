@@ -1,10 +1,10 @@
 package io.github.wiretime.checker.roots;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -31,12 +31,10 @@ final class RpcAnnotations {
 
   RpcAnnotations(Set<String> companyAnnotations) {
     this.known =
-        Maps.uniqueIndex(
-            Stream.concat(
-                    RpcAnnotation.KNOWN.stream(),
-                    companyAnnotations.stream().map(RpcAnnotation::ofCompany))
-                .collect(toImmutableList()),
-            RpcAnnotation::name);
+        Stream.concat(
+                RpcAnnotation.KNOWN.stream(),
+                companyAnnotations.stream().map(RpcAnnotation::ofCompany))
+            .collect(toImmutableMap(RpcAnnotation::name, each -> each, (known, again) -> known));
   }
 
   /** Those on the declaration itself. */
