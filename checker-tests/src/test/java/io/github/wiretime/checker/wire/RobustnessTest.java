@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever the sources and the class path look like, the check adds no crash and no error. */
@@ -203,6 +205,85 @@ final class RobustnessTest {
                 }
                 """))
         .isEqualTo(outcome("Order.t"));
+  }
+
+  /** Of two compilations, as an old module and a new one on the same class path. */
+  @Test
+  @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+  void superclassesInACircle(@TempDir Path older, @TempDir Path newer) {
+    compileCircles(older, newer);
+
+    Outcome outcome =
+        Wire.build(
+                """
+                interface OrderService {
+                  api.Order find();
+                  api.Line line();
+                  api.Gift below();
+                  Page<api.Line> page();
+                  List<api.Box<Instant>> boxes();
+                  api.Event interfaces();
+                  Cart cart();
+                }
+                class Page<T extends Serializable> { T item; }
+                class Cart { Instant t; api.Order order; }
+                """)
+            .option("CostlyTypes", "api.*")
+            .against(older, newer)
+            .run();
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members()).containsExactly("Cart.t");
+    assertThat(outcome.findings()).hasSize(1);
+  }
+
+  @Test
+  @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+  void servicesInACircle(@TempDir Path older, @TempDir Path newer) {
+    compileCircles(older, newer);
+
+    assertThat(
+            Wire.unit(
+                    """
+                    import org.apache.dubbo.config.ReferenceConfig;
+                    import org.apache.dubbo.config.annotation.DubboReference;
+                    class Shop {
+                      @DubboReference api.Event event;
+                      @DubboReference api.Order order;
+                      @DubboReference(interfaceClass = api.Tick.class) Object other;
+                      Object made = new ReferenceConfig<api.Event>();
+                      Object more = new api.Order();
+                    }
+                    """)
+                .against(older, newer)
+                .run()
+                .diagnostics())
+        .isEmpty();
+  }
+
+  private static void compileCircles(Path older, Path newer) {
+    ClassFiles.compile(
+        older,
+        "package api; public class Order implements java.io.Serializable {}",
+        """
+        package api;
+        public class Line extends Order implements java.io.Serializable {
+          public java.time.Instant no;
+          public Object writeReplace(int unused) { return this; }
+        }
+        """,
+        "package api; public class Gift extends Line { public java.time.Instant no; }",
+        "package api; public class Box<T> extends Line { public T no; }",
+        "package api; public interface Event {}",
+        "package api; public interface Tick extends Event { java.time.Instant no(); }");
+    ClassFiles.compile(
+        newer,
+        "package api; public class Line implements java.io.Serializable {}",
+        "package api; public class Order extends Line { public java.time.Instant no; }",
+        "package api; public interface Tick {}",
+        "package api; public interface Event extends Tick { java.time.Instant no(); }");
+    ClassFiles.delete(older, "api.Order");
+    ClassFiles.delete(older, "api.Event");
   }
 
   @Test

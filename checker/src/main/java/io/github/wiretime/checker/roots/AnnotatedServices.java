@@ -116,7 +116,7 @@ final class AnnotatedServices {
     if (use.kind().role() != role
         || annotated.getKind() != TypeKind.DECLARED
         || declaration.getKind() == ElementKind.ANNOTATION_TYPE
-        || found.isGenericOrStub(annotated)
+        || found.isNoService(annotated)
         || !transport.isHessian(use)) {
       return;
     }

@@ -207,7 +207,7 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
   /** A {@code ReferenceConfig<GenericService>} names an interface that it does not call. */
   private boolean isGeneric(JCMethodInvocation call) {
     return call.meth instanceof JCFieldAccess access
-        && typeArgument(access.selected.type).filter(found::isGenericOrStub).isPresent();
+        && typeArgument(access.selected.type).filter(found::isNoService).isPresent();
   }
 
   /** A class literal, or a name that the compiler can compute. */
@@ -223,7 +223,7 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
 
   /** What a configuration is made for, as {@code ServiceConfig<OrderService>} says. */
   private Optional<Type> typeArgument(Type configuration) {
-    return configuration == null
+    return configuration == null || CircularClasses.contains(configuration.tsym)
         ? Optional.empty()
         : types.closure(configuration).stream()
             .filter(above -> isConfiguration(above.tsym) && above.getTypeArguments().size() == 1)

@@ -39,7 +39,7 @@ final class ServiceRoots {
   void add(Type service, Anchor anchor, Callbacks callbacks) {
     if (service.getKind() != TypeKind.DECLARED
         || service.tsym.getQualifiedName().contentEquals("java.lang.Object")
-        || isGenericOrStub(service)) {
+        || isNoService(service)) {
       return;
     }
     found.add(new ServiceRoot(service, anchor, callbacks));
@@ -64,10 +64,14 @@ final class ServiceRoots {
     }
   }
 
-  /** Whether calls carry something else than the arguments of the type's own methods. */
-  boolean isGenericOrStub(Type type) {
-    return closure(type).stream()
-        .anyMatch(above -> NOT_SERVICES.contains(above.tsym.getQualifiedName().toString()));
+  /**
+   * Whether calls carry something else than the arguments of the type's own methods, or nobody can
+   * tell because its supertypes have no end.
+   */
+  boolean isNoService(Type type) {
+    return CircularClasses.contains(type.tsym)
+        || closure(type).stream()
+            .anyMatch(above -> NOT_SERVICES.contains(above.tsym.getQualifiedName().toString()));
   }
 
   /** The type alone where something above it is not on the class path. */

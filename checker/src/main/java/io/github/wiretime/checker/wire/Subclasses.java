@@ -10,6 +10,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.PackageSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
+import io.github.wiretime.checker.roots.CircularClasses;
 import io.github.wiretime.checker.roots.SourceClasses;
 import java.util.ArrayDeque;
 import java.util.Comparator;
@@ -66,7 +67,9 @@ final class Subclasses {
         }
       }
     }
-    return found.stream().filter(subclass -> !cover(subclass)).collect(toImmutableList());
+    return found.stream()
+        .filter(subclass -> !cover(subclass) && !CircularClasses.contains(subclass))
+        .collect(toImmutableList());
   }
 
   /** Whether every object is one of a known subclass, because the type is abstract and sealed. */

@@ -5,6 +5,7 @@ import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.roots.CircularClasses;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +28,11 @@ final class WireClasses {
   }
 
   ImmutableList<Use> usesOf(SiteKey key) {
-    return uses.computeIfAbsent(key, rules::usesOf);
+    return uses.computeIfAbsent(key, this::find);
+  }
+
+  private ImmutableList<Use> find(SiteKey key) {
+    return CircularClasses.contains(key.type()) ? ImmutableList.of() : rules.usesOf(key);
   }
 
   /** Whether the JDK's class leads nowhere, as most types of fields do: strings, numbers. */

@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.roots.CircularClasses;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
 import java.util.ArrayDeque;
@@ -187,7 +188,8 @@ public final class WireWalk {
   }
 
   boolean isOfInterest(ClassSymbol type) {
-    return ofInterestOrNot.computeIfAbsent(type, ofInterest::test);
+    return ofInterestOrNot.computeIfAbsent(
+        type, unused -> ofInterest.test(type) && !CircularClasses.contains(type));
   }
 
   boolean isAccepted(Member member) {
