@@ -103,6 +103,29 @@ final class BaselineTest {
     assertThat(outcome.members()).containsExactly("Order.day");
   }
 
+  /** As in Kotlin, which has names in backticks. */
+  @Test
+  void namesWithBlanksAreReadAsTheyAreWritten(@TempDir Path api) throws Exception {
+    ClassFiles.compile(
+        api, "package api; public class Order { public java.time.Instant created_at; }");
+    ClassFiles.rename(api, "api.Order", "created_at", "created at");
+    Project order =
+        Project.in(folder)
+            .with("package app; interface OrderService { api.Order find(); }")
+            .option("ServiceInterfaces", "app.*Service")
+            .arguments("-classpath", Project.classPath(api))
+            .option("Baseline", FILE);
+
+    order.option("BaselineMode", "write").compile();
+
+    assertThat(project.read(FILE)).isEqualTo(HEADER + "api.Order#created at java.time.Instant\n");
+    for (String mode : new String[] {"check", "write", "prune"}) {
+      Outcome outcome = order.option("BaselineMode", mode).compile();
+      assertThat(outcome.errors()).isEmpty();
+      assertThat(outcome.members()).isEmpty();
+    }
+  }
+
   @Test
   void anotherTimeTypeIsANewFinding() {
     project.write(FILE, HEADER + INSTANT.replace("Instant", "LocalDateTime") + DAY);

@@ -8,6 +8,7 @@ import com.google.testing.compile.Compiler;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -54,6 +55,21 @@ public final class ClassFiles {
   public static void delete(Path module, String className) {
     try {
       Files.delete(module.resolve(className.replace('.', '/') + ".class"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Gives a member a name that Java does not allow.
+   *
+   * @param newName as long as the old one, which the class file has nowhere else
+   */
+  public static void rename(Path module, String className, String oldName, String newName) {
+    Path file = module.resolve(className.replace('.', '/') + ".class");
+    try {
+      String bytes = Files.readString(file, StandardCharsets.ISO_8859_1);
+      Files.writeString(file, bytes.replace(oldName, newName), StandardCharsets.ISO_8859_1);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

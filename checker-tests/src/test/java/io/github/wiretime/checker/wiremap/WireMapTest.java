@@ -2,6 +2,8 @@ package io.github.wiretime.checker.wiremap;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +62,21 @@ final class WireMapTest {
   void otherLinesAreShownInTheProblem(String line) {
     assertThat(WireMap.problemOf(line).orElse("none"))
         .startsWith("'" + line + "' is not an entry of a wire map such as 'com.acme.OrderDto");
+  }
+
+  /** As classes in class files of other languages may be called. */
+  @Test
+  void whatCouldNotBeReadIsNotLearned() {
+    WireMap learned =
+        WireMap.learned(
+            ImmutableMap.of(
+                "dto.Order", "api.Orders",
+                "dto.Order Line+", "api.Orders",
+                "dto.Order-Line", "api.Orders",
+                "dto.Line", "api.My Orders"),
+            ImmutableSet.of("dto"));
+
+    assertThat(learned.lines()).containsExactly("dto.*", "dto.Order api.Orders");
   }
 
   private static WireMap map(String... lines) {

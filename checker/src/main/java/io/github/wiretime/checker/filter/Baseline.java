@@ -24,7 +24,9 @@ import java.util.regex.Pattern;
 public final class Baseline {
 
   private static final String HEADER = "# CostlyRpcTime baseline v1";
-  private static final Pattern LINE = Pattern.compile("[^\\s#]+#\\S+ \\S+");
+
+  /** Other languages allow blanks in names; the type is the last word, and has a package. */
+  private static final Pattern LINE = Pattern.compile("[^#]+#.+ [^\\s#]+\\.[^\\s#]+");
 
   private final Path path;
   private final LineFile file;

@@ -55,7 +55,7 @@ public final class StaleLines {
   }
 
   private boolean mayBeFoundElsewhere(ClassSymbol owner, String line) {
-    int space = line.indexOf(' ');
+    int space = line.lastIndexOf(' ');
     if (line.startsWith("#<", line.indexOf('#'))) {
       return true; // It is about the header of the class, which no single member tells.
     }

@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Maps;
 import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
 import java.util.ArrayList;
@@ -57,14 +58,28 @@ public final class WireMap {
   private static ImmutableSortedSet<String> lines(
       Map<String, String> serviceOf, Iterable<String> packages) {
     ImmutableSortedSet.Builder<String> lines = ImmutableSortedSet.naturalOrder();
-    serviceOf.forEach((entry, service) -> lines.add(entry + " " + service));
+    serviceOf.forEach((entry, service) -> lines.add(line(entry, service)));
     packages.forEach(name -> lines.add(name + ".*"));
     return lines.build();
   }
 
-  /** What a compilation learned: entries with a service each, and its own packages. */
+  /**
+   * What a compilation learned: entries with a service each, and its own packages. Names that no
+   * Java source can have, such as those with blanks of other languages, are left out, because no
+   * module that reads the map compiles them.
+   */
   public static WireMap learned(Map<String, String> serviceOf, Iterable<String> packages) {
-    return new WireMap(ImmutableMap.copyOf(serviceOf), ImmutableSet.copyOf(packages));
+    return new WireMap(
+        ImmutableMap.copyOf(Maps.filterEntries(serviceOf, WireMap::isReadable)),
+        ImmutableSet.copyOf(packages));
+  }
+
+  private static boolean isReadable(Map.Entry<String, String> entry) {
+    return problemOf(line(entry.getKey(), entry.getValue())).isEmpty();
+  }
+
+  private static String line(String entry, String service) {
+    return entry + " " + service;
   }
 
   /** What is wrong with a line, if anything. */
