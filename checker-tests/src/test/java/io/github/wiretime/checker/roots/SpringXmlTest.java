@@ -3,9 +3,12 @@ package io.github.wiretime.checker.roots;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.truth.Correspondence;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.SpringFile;
 import io.github.wiretime.checker.harness.Wire;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -183,7 +186,7 @@ final class SpringXmlTest {
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0))
         .startsWith(
-            "-XepOpt:CostlyRpcTime:SpringConfig: %s:%s: the file is not well-formed XML"
+            "-XepOpt:CostlyRpcTime:SpringConfig: %s:%s: the XML cannot be read: "
                 .formatted(folder.resolve("beans.xml"), place));
     assertThat(outcome.errors().get(0)).contains("not a crash");
   }
@@ -196,11 +199,31 @@ final class SpringXmlTest {
             SpringFile.beans("<!-- \u00e9 --><dubbo:service interface='app.Orders'/>"),
             StandardCharsets.ISO_8859_1);
 
-    Outcome outcome = Wire.unit(SERVICE).option("SpringConfig", file).run();
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    PrintStream before = System.err;
+    System.setErr(new PrintStream(printed, true, StandardCharsets.UTF_8));
+    Outcome outcome;
+    try {
+      outcome = Wire.unit(SERVICE).option("SpringConfig", file).run();
+    } finally {
+      System.setErr(before);
+    }
 
     assertThat(outcome.findings()).isEmpty();
     assertThat(outcome.errors()).hasSize(1);
-    assertThat(outcome.errors().get(0)).contains(file);
+    assertThat(outcome.errors().get(0))
+        .startsWith(
+            "-XepOpt:CostlyRpcTime:SpringConfig: cannot read '"
+                + file
+                + "': line 3 is not UTF-8, and the file names no other encoding");
+    assertThat(printed.toString(StandardCharsets.UTF_8)).isEmpty();
+  }
+
+  @Test
+  void theReasonIsTheReaders() {
+    assertThat(outcome("<?xml version='1.0' encoding='x-foo'?>" + SpringFile.beans("")).errors())
+        .comparingElementsUsing(Correspondence.from(String::contains, "contains"))
+        .containsExactly("the XML cannot be read: Invalid encoding name \"x-foo\".");
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.wiretime.checker.roots;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -41,14 +42,17 @@ final class SpringXml {
    * Reads a file. Document types are not processed and entities not resolved, so that a file can
    * neither reach another one nor grow while it is read.
    *
-   * @throws XMLStreamException if it is not well-formed, with the place in its location
+   * @throws XMLStreamException if it cannot be read as XML, with the place in its location
+   * @throws IOException if it cannot be read at all, or not with its encoding
    */
   static ImmutableList<XmlDeclaration> read(Path file) throws IOException, XMLStreamException {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, false);
-    try (InputStream input = Files.newInputStream(file)) {
+    byte[] bytes = Files.readAllBytes(file);
+    XmlEncoding.check(bytes);
+    try (InputStream input = new ByteArrayInputStream(bytes)) {
       SpringXml reader =
           new SpringXml(
               factory.createXMLStreamReader(input), Objects.toString(file.getFileName(), ""));

@@ -18,6 +18,8 @@ import javax.xml.stream.XMLStreamException;
 /** Services and references that Spring files declare. */
 final class XmlServices {
 
+  private static final String MESSAGE = "\nMessage: ";
+
   private final List<ClassSymbol> sources;
   private final ExportedInterface interfaces;
   private final Transport transport;
@@ -60,11 +62,19 @@ final class XmlServices {
               + malformed.getLocation().getLineNumber()
               + ":"
               + malformed.getLocation().getColumnNumber()
-              + ": the file is not well-formed XML");
+              + ": the XML cannot be read: "
+              + reason(malformed));
     } catch (IOException unreadable) {
       throw new InvalidOptionException(
           Options.SPRING_CONFIG, "cannot read '" + file + "': " + unreadable.getMessage());
     }
+  }
+
+  /** Without the place, which the JDK puts into a line of its own. */
+  private static String reason(XMLStreamException malformed) {
+    String message = malformed.getMessage();
+    int start = message.indexOf(MESSAGE);
+    return start < 0 ? message : message.substring(start + MESSAGE.length());
   }
 
   private void add(XmlDeclaration declaration) {
