@@ -157,7 +157,7 @@ final class ReportFilesTest {
         .startsWith(
             "-XepOpt:CostlyRpcTime:Report: cannot write '"
                 + folder.resolve("costly.sarif")
-                + "': ");
+                + "': it is a folder. ");
     assertThat(folder.toFile().list()).asList().doesNotContain("costly.sarif.tmp");
   }
 

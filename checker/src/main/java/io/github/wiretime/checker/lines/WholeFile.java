@@ -28,6 +28,9 @@ public final class WholeFile {
   }
 
   private static void replace(Path target, String content) throws IOException {
+    if (Files.isDirectory(target)) {
+      throw new IOException("it is a folder");
+    }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw new IOException("it is read-only");
     }
