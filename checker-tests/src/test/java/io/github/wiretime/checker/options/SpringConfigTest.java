@@ -46,6 +46,8 @@ final class SpringConfigTest {
           beans.xml , conf/deep/*.xml,      | A.a() C.c()
           conf/bean?.xml                    | B.b()
           conf/[a-c]*.xml                   | B.b()
+          conf/{beans,other}.xml            | B.b()
+          {beans,x}.xml,conf/{deep,y}/*.xml | A.a() C.c()
           *.yaml                            | ''
           missing/*.xml                     | ''
           """)

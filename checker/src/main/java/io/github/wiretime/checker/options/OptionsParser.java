@@ -23,6 +23,10 @@ public final class OptionsParser {
   static final String PREFIX = "CostlyRpcTime:";
 
   private static final String AUTO = "auto";
+
+  /** One between values, and not in the braces of a glob. */
+  private static final Pattern COMMA = Pattern.compile(",(?![^{]*})");
+
   private static final Pattern HTTP = Pattern.compile("https?");
 
   private final ErrorProneFlags flags;
@@ -233,7 +237,7 @@ public final class OptionsParser {
         .get(PREFIX + option)
         .map(
             value ->
-                Splitter.on(',')
+                Splitter.on(COMMA)
                     .trimResults()
                     .omitEmptyStrings()
                     .splitToStream(value)
