@@ -90,6 +90,18 @@ final class CarriedCases {
             final class Open<X> extends Form<X> { }
             """,
             "Api#period() java.time.Period",
-            "Api#year() java.time.Year"));
+            "Api#year() java.time.Year"),
+        WireCase.of(
+            "a wildcard in the header of a subclass, and one around it",
+            """
+            interface Api { Event<? extends List<?>> any(); Other<? extends List<? extends Number>> numbers(); }
+            class Event<T> implements Serializable { }
+            class Bounded extends Event<List<? extends Number>> { Year year; }
+            class Other<T> implements Serializable { }
+            class Above extends Other<List<? super Integer>> { Instant no; }
+            class Below extends Other<List<? extends Integer>> { MonthDay day; }
+            """,
+            "Bounded#year java.time.Year",
+            "Below#day java.time.MonthDay"));
   }
 }

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.wire;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.Wire;
 import org.junit.jupiter.api.Test;
 
@@ -86,5 +87,33 @@ final class LocalClassesTest {
                     }
                     """))
         .isEmpty();
+  }
+
+  @Test
+  void ofBodiesThatAreNotAttributedYetAreUnknown() {
+    assertThat(
+            Build.of(
+                    """
+                    package app;
+                    interface OrderService { Base find(); }
+                    """,
+                    """
+                    package app;
+                    class Base { java.time.Instant reported; }
+                    """,
+                    """
+                    package app;
+                    class Later {
+                      Object make() {
+                        class Local extends Base { java.time.LocalDate unknown; }
+                        return new Local();
+                      }
+                    }
+                    """)
+                .with("-XDcompilePolicy=byfile")
+                .option("ServiceInterfaces", "app.*Service")
+                .run()
+                .members())
+        .containsExactly("Base.reported");
   }
 }

@@ -39,7 +39,7 @@ final class Bounds {
 
   /** Whether that bound leaves a subtype of what is declared. */
   boolean isWithinForSubtypes(Type declared, Type bound) {
-    return isAnyOfBoth(declared instanceof WildcardType wildcard ? wildcard.type : declared, bound);
+    return isAnyOfBoth(declared, bound);
   }
 
   /**
