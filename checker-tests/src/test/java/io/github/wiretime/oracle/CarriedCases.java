@@ -102,6 +102,34 @@ final class CarriedCases {
             class Below extends Other<List<? extends Integer>> { MonthDay day; }
             """,
             "Bounded#year java.time.Year",
-            "Below#day java.time.MonthDay"));
+            "Below#day java.time.MonthDay"),
+        WireCase.of(
+            "what is of several types at once",
+            """
+            interface Api {
+              <E extends Order & Timed> Collection<E> both();
+              Page<?> page();
+              <T extends Temporal & Comparable<T>> void send(T time);
+              Box<?> box();
+            }
+            class Order implements Serializable { Year year; }
+            interface Timed { }
+            class Full extends Order implements Timed { MonthDay day; }
+            class Plain extends Order { ZoneId no; }
+            class Other implements Timed, Serializable { Instant no; }
+            class Page<T extends Line & Named> implements Serializable { T first; }
+            class Line implements Serializable { Period period; }
+            interface Named { }
+            class Both extends Line implements Named { LocalTime time; }
+            class Unnamed extends Line { Duration no; }
+            class Box<T extends Temporal & Marked> implements Serializable { T value; }
+            interface Marked { }
+            class Mark implements Marked, Serializable { Instant no; }
+            """,
+            "Order#year java.time.Year",
+            "Full#day java.time.MonthDay",
+            "Line#period java.time.Period",
+            "Both#time java.time.LocalTime",
+            "Api#send(java.time.temporal.Temporal)[0] java.time.temporal.Temporal"));
   }
 }

@@ -45,17 +45,26 @@ final class TypeVisit {
   }
 
   private void visit(Type type, Extent extent, Route route) {
+    visit(type, extent, route, ImmutableList.of());
+  }
+
+  /**
+   * Visits one type.
+   *
+   * @param others of which objects are as well
+   */
+  private void visit(Type type, Extent extent, Route route, List<Type> others) {
     if (type.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
       return; // asked first, because to ask for the kind reads the class file
     }
     switch (type.getKind()) {
       case ARRAY -> visit(((ArrayType) type).elemtype, Extent.DECLARED, route);
       case TYPEVAR -> visitVariable(type, route);
-      case INTERSECTION ->
-          ((IntersectionClassType) type)
-              .getExplicitComponents()
-              .forEach(component -> visit(component, Extent.DECLARED, route));
-      case DECLARED -> visitClass(type, extent, route);
+      case INTERSECTION -> {
+        List<Type> components = ((IntersectionClassType) type).getExplicitComponents();
+        components.forEach(component -> visit(component, Extent.DECLARED, route, components));
+      }
+      case DECLARED -> visitClass(type, extent, route, others);
       default -> {}
     }
   }
@@ -71,10 +80,10 @@ final class TypeVisit {
     }
   }
 
-  private void visitClass(Type type, Extent extent, Route route) {
+  private void visitClass(Type type, Extent extent, Route route, List<Type> others) {
     ClassSymbol symbol = (ClassSymbol) type.tsym;
     if (walk.isOfInterest(symbol)) {
-      if (extent == Extent.DECLARED) {
+      if (extent == Extent.DECLARED && isBelowThoseOfApplications(symbol, others)) {
         walk.report(
             new WireWalk.Occurrence(use.member(), symbol), new WirePath(site, route), accepted);
       }
@@ -88,18 +97,28 @@ final class TypeVisit {
       visitExactly(itself, TypeArguments.of(type), route);
     } else if (walk.classes().subclassesOf(symbol).isEmpty()) {
       visitExactly(itself, TypeArguments.of(type), route).ifPresent(Site::markDeclared);
-    } else if (symbol.type.isParameterized()) {
+    } else if (symbol.type.isParameterized() || !others.isEmpty()) {
       if (!Subclasses.cover(symbol)) {
         visitExactly(itself, TypeArguments.of(type), route);
       }
-      visitSubclasses(symbol, type, route);
+      visitSubclasses(symbol, type, route, others);
     } else {
       goTo(new SiteKey.AnyOf(symbol), route, () -> anyOf(symbol)).ifPresent(Site::markDeclared);
     }
   }
 
-  private void visitSubclasses(ClassSymbol symbol, Type type, Route route) {
+  /** A class of the JDK may be below others of the JDK, or have subclasses that are. */
+  private boolean isBelowThoseOfApplications(ClassSymbol type, List<Type> others) {
+    return others.stream()
+        .filter(Names::isOfApplication)
+        .allMatch(other -> type.isSubClass(other.tsym, walk.types()));
+  }
+
+  private void visitSubclasses(ClassSymbol symbol, Type type, Route route, List<Type> others) {
     for (ClassSymbol subclass : walk.classes().subclassesOf(symbol)) {
+      if (!others.stream().allMatch(other -> subclass.isSubClass(other.tsym, walk.types()))) {
+        continue;
+      }
       Member step = new Member(Member.Kind.SUBCLASS, symbol, subclass);
       Route toSubclass = route.then(Route.through(List.of(step), ImmutableList.of()));
       walk.classes()
