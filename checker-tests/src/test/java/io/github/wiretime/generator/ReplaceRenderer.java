@@ -26,6 +26,9 @@ record ReplaceRenderer(GraphPlan plan, ClassPlan type, TypeRenderer types) {
       return method(type.library() ? "String" : "Object", "\"text\"");
     }
     String other = types.type(type.model().clause().get(2));
+    if (type.library() && other.equals("Object")) {
+      return method("String", "\"text\"");
+    }
     String field = "\n  transient " + other + " replacement;";
     return replace == Replace.OTHER || type.library()
         ? field + other(other)

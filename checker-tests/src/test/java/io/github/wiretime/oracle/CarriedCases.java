@@ -97,11 +97,13 @@ final class CarriedCases {
             interface Api { Event<? extends List<?>> any(); Other<? extends List<? extends Number>> numbers(); }
             class Event<T> implements Serializable { }
             class Bounded extends Event<List<? extends Number>> { Year year; }
+            class Unknown extends Other<List<? extends Object>> { Period period; }
             class Other<T> implements Serializable { }
             class Above extends Other<List<? super Integer>> { Instant no; }
             class Below extends Other<List<? extends Integer>> { MonthDay day; }
             """,
             "Bounded#year java.time.Year",
+            "Unknown#period java.time.Period",
             "Below#day java.time.MonthDay"),
         WireCase.of(
             "what is of several types at once",

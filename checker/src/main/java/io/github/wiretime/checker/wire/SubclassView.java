@@ -56,7 +56,7 @@ final class SubclassView {
       return bounds.isWithin(declared, seen.getUpperBound());
     }
     if (seen instanceof WildcardType wildcard) {
-      return wildcard.isUnbound() || matchesWildcard(wildcard, declared);
+      return isAnything(wildcard) || matchesWildcard(wildcard, declared);
     }
     return switch (declared.getKind()) {
       case TYPEVAR -> bounds.isBelow(seen, declared.getUpperBound());
@@ -68,6 +68,11 @@ final class SubclassView {
               && matches(types.elemtype(seen), types.elemtype(declared));
       default -> types.isSameType(types.erasure(seen), types.erasure(declared));
     };
+  }
+
+  private static boolean isAnything(WildcardType wildcard) {
+    return wildcard.isExtendsBound()
+        && wildcard.type.tsym.getQualifiedName().contentEquals("java.lang.Object");
   }
 
   /** A wildcard in the subclass's header is within another one, but is no type. */
