@@ -3,6 +3,7 @@ package io.github.wiretime.checker.roots;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,7 +22,24 @@ public final class CircularClasses {
 
   /** Whether a class is its own supertype, or one of its supertypes is; reads all of them. */
   public static boolean contains(TypeSymbol type) {
-    return type instanceof ClassSymbol symbol && new CircularClasses().isBelowCircle(symbol);
+    return type instanceof ClassSymbol symbol
+        && !isBelowRootsOnly(symbol)
+        && new CircularClasses().isBelowCircle(symbol);
+  }
+
+  /** As most classes are, for which nothing needs to be remembered. */
+  private static boolean isBelowRootsOnly(ClassSymbol type) {
+    for (Type parent : parents(type)) {
+      if (parent.tsym instanceof ClassSymbol symbol && !isRoot(symbol)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isRoot(ClassSymbol type) {
+    List<Type> parents = parents(type);
+    return parents.isEmpty() || (parents.size() == 1 && parents.get(0).hasTag(TypeTag.NONE));
   }
 
   private boolean isBelowCircle(ClassSymbol type) {
