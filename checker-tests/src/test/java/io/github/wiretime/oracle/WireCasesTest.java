@@ -17,6 +17,7 @@ final class WireCasesTest {
             ShapeCases.all(),
             ReplaceCases.all(),
             ReplacementCases.all(),
+            OwnCallCases.all(),
             LocalCases.all(),
             TypeCases.all(),
             BoundCases.all(),

@@ -217,6 +217,22 @@ final class WriteReplaceTest {
   }
 
   @Test
+  void inAClassFileTheDeclaredTypeCountsForACollectionAsWell(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        public class Rows extends java.util.ArrayList<java.time.Instant> {
+          private Form writeReplace() { return new Form(); }
+        }
+        """,
+        "package api; public class Form { java.time.LocalDate day; }");
+
+    assertThat(Wire.build("interface AService { api.Rows find(); }").against(api).run().members())
+        .containsExactly("Form.day");
+  }
+
+  @Test
   void inAClassFileOneThatTheObjectFitsMayBeItself(@TempDir Path api) {
     ClassFiles.compile(
         api,
