@@ -52,8 +52,7 @@ final class ReachTest {
 
   @Test
   void aGraphWithoutMethodsReachesNothing() {
-    Site only =
-        Site.start(0, service(), ImmutableList.of()).next(0, Route.NONE, ImmutableList.of());
+    Site only = new Site(0, WirePath.from(service()).then(Route.NONE), ImmutableList.of());
 
     assertWithMessage("methods").that(Reach.over(List.of(only)).methods(only)).isEqualTo(0);
   }
@@ -63,11 +62,11 @@ final class ReachTest {
     ServiceRoot root = null;
     for (int i = 0; i < methods; i++) {
       root = root == null || random.nextInt(3) == 0 ? service() : root;
-      sites.add(Site.start(i, root, ImmutableList.of()));
+      sites.add(new Site(i, WirePath.from(root), ImmutableList.of()));
     }
     for (int i = 0; i < classes; i++) {
       Site parent = sites.get(random.nextInt(sites.size()));
-      sites.add(parent.next(sites.size(), Route.NONE, ImmutableList.of()));
+      sites.add(new Site(sites.size(), parent.path().then(Route.NONE), ImmutableList.of()));
     }
     for (int i = 0; i < sites.size() * edgesEach; i++) {
       Site from = sites.get(random.nextInt(sites.size()));

@@ -10,8 +10,8 @@ import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.wire.Extent.Named;
 import io.github.wiretime.checker.wire.Member.Kind;
-import io.github.wiretime.checker.wire.Use.Extent;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -140,10 +140,10 @@ final class CarriedParameters {
     Type written = part.use().type();
     Extent extent = part.use().extent();
     ClassSymbol named = (ClassSymbol) written.tsym;
-    if (extent != Extent.DECLARED || !Subclasses.cover(named)) {
+    if (extent != Named.DECLARED || !Subclasses.cover(named)) {
       addArguments(part, part.use().carrier(), TypeArguments.of(written), ImmutableList.of());
     }
-    if (extent != Extent.DECLARED) {
+    if (extent != Named.DECLARED) {
       return;
     }
     for (ClassSymbol subclass : classes.subclassesOf(named)) {

@@ -17,9 +17,9 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
+import io.github.wiretime.checker.wire.Extent.Named;
 import io.github.wiretime.checker.wire.HessianSerializers.Form;
 import io.github.wiretime.checker.wire.Member.Kind;
-import io.github.wiretime.checker.wire.Use.Extent;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -70,11 +70,6 @@ final class HessianRules {
       if (key instanceof SiteKey.OpenParameter open) {
         return bound(open.type(), open.parameter());
       }
-      if (key instanceof SiteKey.ReplacementOf part) {
-        return ReplacedObject.of(part.object(), trees, types)
-            .map(replaced -> replacement(part.type(), replaced))
-            .orElse(ImmutableList.of());
-      }
       return key instanceof SiteKey.PartOf part
           ? part(part.type(), part.extent())
           : written(key.type());
@@ -90,8 +85,13 @@ final class HessianRules {
   }
 
   private ImmutableList<Use> part(ClassSymbol type, Extent extent) {
-    if (extent == Extent.FIELDS) {
+    if (extent == Named.FIELDS) {
       return fields(type);
+    }
+    if (extent instanceof Extent.ReplacementOf replaced) {
+      return ReplacedObject.of(replaced.object(), trees, types)
+          .map(object -> replacement(type, object))
+          .orElse(ImmutableList.of());
     }
     return serializers
         .container(Supertypes.closure(type))
@@ -147,8 +147,8 @@ final class HessianRules {
     if (Names.isJdk(symbol)) {
       return arguments(type, container);
     }
-    Extent extent = isReplacedOnItsOwn(symbol) ? Extent.ELEMENTS : Extent.EXACT;
-    return ImmutableList.of(Use.of(new Member(Kind.EXTENDS, type, symbol), parent, extent));
+    Extent extent = isReplacedOnItsOwn(symbol) ? Named.ELEMENTS : Named.EXACT;
+    return ImmutableList.of(new Use(new Member(Kind.EXTENDS, type, symbol), parent, extent));
   }
 
   private ImmutableList<Use> arguments(ClassSymbol type, ClassSymbol container) {
@@ -179,7 +179,7 @@ final class HessianRules {
       ClassSymbol supertype = (ClassSymbol) parent.tsym;
       if (replaced.isReturnedByAny(Supertypes.closure(supertype))) {
         Member header = new Member(Kind.EXTENDS, type, supertype);
-        uses.add(Use.replacement(header, parent, replaced.object()));
+        uses.add(new Use(header, parent, new Extent.ReplacementOf(replaced.object())));
       }
     }
     return uses.build();
@@ -192,9 +192,9 @@ final class HessianRules {
   private ImmutableList<Use> fields(ClassSymbol type) {
     ImmutableList.Builder<Use> uses = ImmutableList.builder();
     if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
-      Extent extent = hidesFields(superclass) ? Extent.FIELDS : Extent.EXACT;
+      Extent extent = hidesFields(superclass) ? Named.FIELDS : Named.EXACT;
       Member member = new Member(Kind.EXTENDS, type, superclass);
-      uses.add(Use.of(member, type.getSuperclass(), extent));
+      uses.add(new Use(member, type.getSuperclass(), extent));
     }
     for (Symbol field : inDeclarationOrder(type)) {
       uses.add(Use.declared(new Member(Kind.FIELD, type, field), field.type));

@@ -15,46 +15,33 @@ import java.util.List;
 final class Site {
 
   private final int index;
-  private final Root root;
-  private final Site parent;
-  private final Route fromParent;
+  private final WirePath path;
   private final ImmutableList<Use> uses;
   private final List<Site> successors = new ArrayList<>(2);
   private boolean declared;
 
-  private Site(int index, Root root, Site parent, Route fromParent, ImmutableList<Use> uses) {
+  /** With an index that says in which order sites are found; service methods come first. */
+  Site(int index, WirePath path, ImmutableList<Use> uses) {
     this.index = index;
-    this.root = root;
-    this.parent = parent;
-    this.fromParent = fromParent;
+    this.path = path;
     this.uses = uses;
   }
 
-  /** Where the walk begins: a service method, or a class that a root names. */
-  static Site start(int index, Root root, ImmutableList<Use> uses) {
-    return new Site(index, root, null, Route.NONE, uses);
-  }
-
-  Site next(int nextIndex, Route route, ImmutableList<Use> nextUses) {
-    return new Site(nextIndex, root, this, route, nextUses);
-  }
-
-  /** Sites are numbered in the order in which they are found; service methods come first. */
   int index() {
     return index;
   }
 
-  /** The service from which the nearest way comes. */
-  Root root() {
-    return root;
+  WirePath path() {
+    return path;
   }
 
-  boolean isStart() {
-    return parent == null;
+  /** The service, or the class that a wire map names, from which the nearest way comes. */
+  Root root() {
+    return path.root();
   }
 
   boolean isMethod() {
-    return isStart() && root instanceof ServiceRoot;
+    return path.isStart() && root() instanceof ServiceRoot;
   }
 
   /** Notes that a member declares the class, so that subclasses may come instead. */
@@ -64,14 +51,6 @@ final class Site {
 
   boolean isDeclared() {
     return declared;
-  }
-
-  Site parent() {
-    return parent;
-  }
-
-  Route fromParent() {
-    return fromParent;
   }
 
   ImmutableList<Use> uses() {

@@ -2,7 +2,6 @@ package io.github.wiretime.checker.wire;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
-import io.github.wiretime.checker.wire.Use.Extent;
 
 /** What a site stands for; each is walked once. */
 sealed interface SiteKey {
@@ -14,9 +13,6 @@ sealed interface SiteKey {
 
   /** A class's part in the objects of its subclasses, where it differs from its own objects. */
   record PartOf(ClassSymbol type, Extent extent) implements SiteKey {}
-
-  /** What methods of a class or interface return for {@code writeReplace()} of an object below. */
-  record ReplacementOf(ClassSymbol type, ClassSymbol object) implements SiteKey {}
 
   /** Objects of a declared class or of its known subclasses. */
   record AnyOf(ClassSymbol type) implements SiteKey {}

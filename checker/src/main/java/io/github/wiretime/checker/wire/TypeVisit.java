@@ -9,7 +9,7 @@ import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
-import io.github.wiretime.checker.wire.Use.Extent;
+import io.github.wiretime.checker.wire.Extent.Named;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -58,11 +58,11 @@ final class TypeVisit {
       return; // asked first, because to ask for the kind reads the class file
     }
     switch (type.getKind()) {
-      case ARRAY -> visit(((ArrayType) type).elemtype, Extent.DECLARED, route);
+      case ARRAY -> visit(((ArrayType) type).elemtype, Named.DECLARED, route);
       case TYPEVAR -> visitVariable(type, route);
       case INTERSECTION -> {
         List<Type> components = ((IntersectionClassType) type).getExplicitComponents();
-        components.forEach(component -> visit(component, Extent.DECLARED, route, components));
+        components.forEach(component -> visit(component, Named.DECLARED, route, components));
       }
       case DECLARED -> visitClass(type, extent, route, others);
       default -> {}
@@ -76,24 +76,23 @@ final class TypeVisit {
   private void visitVariable(Type variable, Route route) {
     boolean boundElsewhere = !site.isMethod() && variable.tsym.owner.kind == Kind.TYP;
     if (!boundElsewhere && openVariables.add(variable.tsym)) {
-      visit(variable.getUpperBound(), Extent.DECLARED, route);
+      visit(variable.getUpperBound(), Named.DECLARED, route);
     }
   }
 
   private void visitClass(Type type, Extent extent, Route route, List<Type> others) {
     ClassSymbol symbol = (ClassSymbol) type.tsym;
     if (walk.isOfInterest(symbol)) {
-      if (extent == Extent.DECLARED && isBelowThoseOfApplications(symbol, others)) {
-        walk.report(
-            new WireWalk.Occurrence(use.member(), symbol), new WirePath(site, route), accepted);
+      if (extent == Named.DECLARED && isBelowThoseOfApplications(symbol, others)) {
+        walk.report(site, new WireWalk.Occurrence(use.member(), symbol), route, accepted);
       }
       return;
     }
     if (walk.classes().isLeaf(symbol)) {
       return;
     }
-    SiteKey itself = extent == Extent.DECLARED ? new SiteKey.Written(symbol) : use.carrier();
-    if (extent != Extent.DECLARED) {
+    SiteKey itself = extent == Named.DECLARED ? new SiteKey.Written(symbol) : use.carrier();
+    if (extent != Named.DECLARED) {
       visitExactly(itself, TypeArguments.of(type), route);
     } else if (walk.classes().subclassesOf(symbol).isEmpty()) {
       visitExactly(itself, TypeArguments.of(type), route).ifPresent(Site::markDeclared);
@@ -138,7 +137,7 @@ final class TypeVisit {
     while (!pending.isEmpty()) {
       TypeSymbol parameter = pending.remove();
       Route toValue = toValues.get(parameter);
-      arguments.valuesOf(parameter).ifPresent(values -> visit(values, Extent.DECLARED, toValue));
+      arguments.valuesOf(parameter).ifPresent(values -> visit(values, Named.DECLARED, toValue));
       if (arguments.leaveOpen(parameter, walk.types())) {
         SiteKey open = new SiteKey.OpenParameter(carrier.type(), parameter);
         goTo(open, toValue);

@@ -32,7 +32,7 @@ public final class WireWalk {
   /** What makes a finding one finding, however many ways lead to it. */
   record Occurrence(Member member, ClassSymbol type) {}
 
-  private record Found(WirePath path, boolean accepted) {}
+  private record Found(Site site, WirePath path, boolean accepted) {}
 
   private final ImmutableList<ServiceRoot> services;
   private final WireClasses classes;
@@ -92,7 +92,7 @@ public final class WireWalk {
 
   private void addMethods(ServiceRoot root) {
     for (ImmutableList<Use> uses : ServiceMethods.of(root, types)) {
-      enqueue(Site.start(sites.size(), root, uses));
+      enqueue(new Site(sites.size(), WirePath.from(root), uses));
     }
   }
 
@@ -111,7 +111,7 @@ public final class WireWalk {
 
   private void start(SiteKey key, TypeRoot root) {
     if (!siteOf.containsKey(key)) {
-      Site site = Site.start(sites.size(), root, classes.usesOf(key));
+      Site site = new Site(sites.size(), WirePath.from(root), classes.usesOf(key));
       siteOf.put(key, site);
       enqueue(site);
     }
@@ -156,17 +156,15 @@ public final class WireWalk {
     Reach reach = Reach.over(sites);
     ImmutableList.Builder<WireField> fields = ImmutableList.builder();
     found.forEach(
-        (occurrence, at) -> {
-          Site site = at.path.site();
-          fields.add(
-              new WireField(
-                  occurrence.member,
-                  occurrence.type,
-                  at.path,
-                  reach.services(site),
-                  reach.methods(site),
-                  at.accepted));
-        });
+        (occurrence, at) ->
+            fields.add(
+                new WireField(
+                    occurrence.member,
+                    occurrence.type,
+                    at.path,
+                    reach.services(at.site),
+                    reach.methods(at.site),
+                    at.accepted)));
     return fields.build();
   }
 
@@ -197,15 +195,16 @@ public final class WireWalk {
   }
 
   /** Notes a member that names a type of interest; the first way to it is the shortest. */
-  void report(Occurrence occurrence, WirePath path, boolean isAccepted) {
-    found.putIfAbsent(occurrence, new Found(path, isAccepted));
+  void report(Site site, Occurrence occurrence, Route route, boolean isAccepted) {
+    found.computeIfAbsent(
+        occurrence, unused -> new Found(site, site.path().then(route), isAccepted));
   }
 
   /** Goes on to a site, which is made when it is met for the first time. */
   Site goTo(Site from, SiteKey key, Route route, Supplier<ImmutableList<Use>> uses) {
     Site site = siteOf.get(key);
     if (site == null) {
-      site = from.next(sites.size(), route, uses.get());
+      site = new Site(sites.size(), from.path().then(route), uses.get());
       siteOf.put(key, site);
       enqueue(site);
     }
