@@ -30,9 +30,14 @@ import javax.lang.model.element.ElementKind;
  */
 final class HessianRules {
 
-  /** JDK classes that hand on what they hold; Dubbo unwraps the asynchronous ones. */
+  /**
+   * Types that hand on what they hold, although no field of theirs says so: of the JDK, of which
+   * Dubbo unwraps the asynchronous ones, and interfaces whose classes are in packages or jars that
+   * the compilation need not see.
+   */
   private static final ImmutableSet<String> HOLDERS =
       ImmutableSet.of(
+          "com.baomidou.mybatisplus.core.metadata.IPage",
           "java.lang.Iterable",
           "java.util.Map.Entry",
           "java.util.Optional",

@@ -2,6 +2,8 @@ package io.github.wiretime.oracle;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.baomidou.mybatisplus.core.metadata.IPage;
+import com.baomidou.mybatisplus.extension.plugins.pagination.Page;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -17,14 +19,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Guava's immutable collections, whose class files say only that something stands for them. */
-final class GuavaCollectionsTest {
+/**
+ * Containers of well-known libraries of which the check knows more than their class files say:
+ * Guava's immutable collections, for which something stands, and the page of MyBatis-Plus, whose
+ * class is in another package than the interface.
+ */
+final class LibraryContainersTest {
 
   private static final LocalDate DAY = LocalDate.of(2026, 2, 3);
-  private static final Path GUAVA =
-      Path.of(ImmutableList.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+  private static final Path GUAVA = jar(ImmutableList.class);
+  private static final Path PAGE = jar(IPage.class);
 
-  static Stream<Object> collections() {
+  static Stream<Object> containers() {
     return Stream.of(
         ImmutableList.of(DAY),
         ImmutableSet.of(DAY),
@@ -32,21 +38,22 @@ final class GuavaCollectionsTest {
         ImmutableMap.of("key", DAY),
         ImmutableMap.of(DAY, "value"),
         ImmutableBiMap.of("key", DAY),
-        ImmutableSortedMap.of("key", DAY));
+        ImmutableSortedMap.of("key", DAY),
+        (IPage<LocalDate>) new Page<LocalDate>().setRecords(ImmutableList.of(DAY)));
   }
 
   @ParameterizedTest
-  @MethodSource("collections")
-  void hessianWritesTheElements(Object collection) {
+  @MethodSource("containers")
+  void hessianWritesWhatTheyHold(Object container) {
     for (Hessian hessian : Hessian.values()) {
       Function<Object, byte[]> writer = hessian.strict(hessian.loader());
 
-      assertThat(WireDecoder.decode(writer.apply(collection)).contains(decoded(writer))).isTrue();
+      assertThat(WireDecoder.decode(writer.apply(container)).contains(decoded(writer))).isTrue();
     }
   }
 
   @Test
-  void theCheckFollowsThem() {
+  void theCheckFollowsCollections() {
     assertThat(
             Wire.build(
                     """
@@ -65,6 +72,31 @@ final class GuavaCollectionsTest {
                 .membersWithTypes())
         .containsExactly(
             "OrderService.lengths() Duration", "OrderService.years() Year", "Order.days LocalDate");
+  }
+
+  @Test
+  void theCheckFollowsPages() {
+    assertThat(
+            Wire.build(
+                    """
+                import com.baomidou.mybatisplus.core.metadata.IPage;
+                interface OrderService {
+                  IPage<Order> page();
+                  IPage<Name> names();
+                  Own<Year> own();
+                }
+                class Order { LocalDate day; }
+                class Name { String name; }
+                interface Own<T> extends IPage<T> {}
+                """)
+                .against(PAGE)
+                .run()
+                .membersWithTypes())
+        .containsExactly("Order.day LocalDate");
+  }
+
+  private static Path jar(Class<?> type) {
+    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().getPath());
   }
 
   private static WireValue decoded(Function<Object, byte[]> writer) {
