@@ -223,7 +223,7 @@ final class SpringXmlTest {
   void theReasonIsTheReaders() {
     assertThat(outcome("<?xml version='1.0' encoding='x-foo'?>" + SpringFile.beans("")).errors())
         .comparingElementsUsing(Correspondence.from(String::contains, "contains"))
-        .containsExactly("the XML cannot be read: Invalid encoding name \"x-foo\".");
+        .containsExactly("the XML cannot be read: Invalid encoding name \"x-foo\". Correct");
   }
 
   @Test

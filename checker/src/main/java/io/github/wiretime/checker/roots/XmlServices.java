@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.roots;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -70,9 +71,9 @@ final class XmlServices {
     }
   }
 
-  /** Without the place, which the JDK puts into a line of its own. */
+  /** Without the place, which the JDK puts into a line of its own, and the full stop. */
   private static String reason(XMLStreamException malformed) {
-    String message = malformed.getMessage();
+    String message = CharMatcher.is('.').trimTrailingFrom(malformed.getMessage());
     int start = message.indexOf(MESSAGE);
     return start < 0 ? message : message.substring(start + MESSAGE.length());
   }
