@@ -1,7 +1,9 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
@@ -18,8 +20,6 @@ import javax.xml.stream.XMLStreamException;
 
 /** Services and references that Spring files declare. */
 final class XmlServices {
-
-  private static final String MESSAGE = "\nMessage: ";
 
   private final List<ClassSymbol> sources;
   private final ExportedInterface interfaces;
@@ -73,9 +73,8 @@ final class XmlServices {
 
   /** Without the place, which the JDK puts into a line of its own, and the full stop. */
   private static String reason(XMLStreamException malformed) {
-    String message = CharMatcher.is('.').trimTrailingFrom(malformed.getMessage());
-    int start = message.indexOf(MESSAGE);
-    return start < 0 ? message : message.substring(start + MESSAGE.length());
+    String reason = Iterables.getLast(Splitter.on("\nMessage: ").split(malformed.getMessage()));
+    return CharMatcher.is('.').trimTrailingFrom(reason);
   }
 
   private void add(XmlDeclaration declaration) {
