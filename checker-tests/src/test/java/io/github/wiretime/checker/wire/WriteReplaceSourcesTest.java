@@ -73,4 +73,30 @@ final class WriteReplaceSourcesTest {
     assertThat(outcome.errors()).isEmpty();
     assertThat(outcome.members()).isEmpty();
   }
+
+  @Test
+  void ofACollectionOnlyItIsTakenToHaveTheSameElements(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        public class Days extends java.util.ArrayList<java.time.LocalDate> {
+          private Object writeReplace() { return toArray(); }
+        }
+        """,
+        """
+        package api;
+        public class Failure extends Exception {
+          public java.time.LocalDate no;
+          private Object writeReplace() { return getMessage(); }
+        }
+        """);
+
+    assertThat(
+            Wire.build("interface OrderService { api.Days days(); api.Failure failure(); }")
+                .against(api)
+                .run()
+                .members())
+        .containsExactly("elements of Days");
+  }
 }
