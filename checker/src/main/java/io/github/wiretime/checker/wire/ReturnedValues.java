@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import com.sun.tools.javac.api.JavacTrees;
@@ -151,12 +152,11 @@ final class ReturnedValues {
   }
 
   private void addCall(JCMethodInvocation call) {
-    List<MethodSymbol> sources =
-        calls.calledBy(call).stream().filter(called -> trees.getTree(called) != null).toList();
-    if (sources.isEmpty()) {
+    ImmutableSet<MethodSymbol> called = calls.calledBy(call);
+    if (called.isEmpty()) {
       addTyped(call);
     }
-    sources.forEach(this::addReturnsOf);
+    called.forEach(this::addReturnsOf);
   }
 
   /** What is returned, yielded and assigned, without lambdas and classes inside. */
