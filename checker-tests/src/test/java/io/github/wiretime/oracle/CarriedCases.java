@@ -100,6 +100,7 @@ final class CarriedCases {
             class Unknown extends Other<List<? extends Object>> { Period period; }
             class Other<T> implements Serializable { }
             class Above extends Other<List<? super Integer>> { Instant no; }
+            class Lowest extends Other<List<? super Object>> { ZoneId no; }
             class Below extends Other<List<? extends Integer>> { MonthDay day; }
             """,
             "Bounded#year java.time.Year",
