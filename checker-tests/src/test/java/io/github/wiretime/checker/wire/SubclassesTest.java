@@ -208,4 +208,23 @@ final class SubclassesTest {
                 """))
         .containsExactly("Order.day");
   }
+
+  @Test
+  void aCostlyTypeOfTheApplicationThatIsAllThatAParameterHasToBe() {
+    assertThat(
+            Wire.build(
+                    """
+                    interface OrderService {
+                      <E extends Stamp & Timed> void send(E stamp);
+                      <E extends Stamp & Named> void name(E stamp);
+                    }
+                    interface Timed {}
+                    interface Named {}
+                    class Stamp implements Timed {}
+                    """)
+                .option("CostlyTypes", "app.Stamp")
+                .run()
+                .members())
+        .containsExactly("OrderService.send(stamp)");
+  }
 }
