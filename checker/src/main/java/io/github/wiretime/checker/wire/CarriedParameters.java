@@ -46,12 +46,12 @@ final class CarriedParameters {
   private record Parameter(Variable variable, Limit limit) implements Fact {}
 
   /**
-   * A value has to fit the bound of this parameter.
+   * A value has to be an object of this class, which bounds a parameter.
    *
    * @param isExact false if a subtype of what is written for the parameter is enough, as there is a
    *     wildcard on the way
    */
-  private record Limit(TypeSymbol parameter, boolean isExact) {}
+  private record Limit(TypeSymbol bound, boolean isExact) {}
 
   /** A value of this part of the type that a member writes does; javac compares by identity. */
   private record Part(SiteKey from, Use use) implements Fact {}
@@ -66,8 +66,6 @@ final class CarriedParameters {
   private final Set<SiteKey> known = new HashSet<>();
   private final Deque<SiteKey> undiscovered = new ArrayDeque<>();
   private final HornClauses<Fact> clauses = new HornClauses<>(this::note);
-  private final Set<Part> parts = new HashSet<>();
-  private final Set<Argument> arguments = new HashSet<>();
   private final ListMultimap<Variable, Consumer<Parameter>> listeners =
       MultimapBuilder.hashKeys().arrayListValues().build();
   private final ListMultimap<Variable, Parameter> found =
@@ -114,7 +112,7 @@ final class CarriedParameters {
     switch (written.getKind()) {
       case TYPEVAR ->
           clauses.add(
-              new Parameter(new Variable(from, written.tsym), new Limit(written.tsym, true)),
+              new Parameter(new Variable(from, written.tsym), new Limit(bound(written.tsym), true)),
               steps,
               needs);
       case ARRAY -> add(from, use.declaring(((ArrayType) written).elemtype), steps, needs);
@@ -125,8 +123,7 @@ final class CarriedParameters {
       case DECLARED -> {
         if (!written.allparams().isEmpty() && Supertypes.isPresent((ClassSymbol) written.tsym)) {
           Part part = new Part(from, use);
-          clauses.add(part, steps, needs);
-          if (parts.add(part)) {
+          if (clauses.add(part, steps, needs)) {
             addCarriers(part);
           }
         }
@@ -179,8 +176,7 @@ final class CarriedParameters {
     if (!fits(written.argumentOf(symbol), argument.parameter())) {
       return;
     }
-    clauses.add(argument, steps, needs);
-    if (!arguments.add(argument)) {
+    if (!clauses.add(argument, steps, needs)) {
       return;
     }
     written.valuesOf(symbol).ifPresent(values -> addValues(argument, written, values));
@@ -227,22 +223,27 @@ final class CarriedParameters {
   private Limit limit(Type variable, Argument argument, TypeArguments written) {
     TypeSymbol symbol = argument.parameter().variable().symbol();
     Limit limit = argument.parameter().limit();
-    TypeSymbol tightest = tightest(variable.tsym, tightest(symbol, limit.parameter()));
+    TypeSymbol own = bound(variable.tsym);
+    TypeSymbol tightest = tightest(own, tightest(bound(symbol), limit.bound()));
     boolean isSubtype =
         written.argumentOf(symbol).get() instanceof WildcardType wildcard
             && wildcard.isExtendsBound();
-    return new Limit(tightest, tightest == variable.tsym || (limit.isExact() && !isSubtype));
+    return new Limit(tightest, tightest == own || (limit.isExact() && !isSubtype));
   }
 
-  /** The one whose bound says more, the second if neither does. */
+  /** The class of which all values of a type parameter are. */
+  private TypeSymbol bound(TypeSymbol parameter) {
+    return types.erasure(parameter.type).tsym;
+  }
+
+  /** The one that says more, the second if neither does. */
   private TypeSymbol tightest(TypeSymbol one, TypeSymbol other) {
-    Type bound = one.type.getUpperBound();
-    return bounds.isBelow(bound, other.type.getUpperBound()) ? one : other;
+    return bounds.isBelow(one.type, other.type) ? one : other;
   }
 
   private boolean fits(Optional<Type> argument, Parameter parameter) {
     Limit limit = parameter.limit();
-    Type bound = limit.parameter().type.getUpperBound();
+    Type bound = limit.bound().type;
     return argument.isEmpty()
         || (limit.isExact()
             ? bounds.isWithin(argument.get(), bound)

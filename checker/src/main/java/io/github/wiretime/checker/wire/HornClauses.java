@@ -6,7 +6,9 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -29,6 +31,7 @@ final class HornClauses<F> {
   }
 
   private final Consumer<F> derived;
+  private final Set<F> heads = new HashSet<>();
   private final Deque<Clause<F>> pending = new ArrayDeque<>();
   private final Map<F, Route> routes = new HashMap<>();
 
@@ -41,9 +44,17 @@ final class HornClauses<F> {
     this.derived = derived;
   }
 
-  /** The head follows, by these steps, from the facts that it needs. */
-  void add(F head, ImmutableList<Member> steps, ImmutableList<F> needs) {
-    pending.add(new Clause<>(head, steps, needs));
+  /**
+   * The head follows, by these steps, from the facts that it needs.
+   *
+   * @return false if it follows from an earlier clause already, so that this one changes nothing
+   */
+  boolean add(F head, ImmutableList<Member> steps, ImmutableList<F> needs) {
+    boolean isNew = heads.add(head);
+    if (isNew) {
+      pending.add(new Clause<>(head, steps, needs));
+    }
+    return isNew;
   }
 
   /** Takes the next clause; false if there is none. */
@@ -52,10 +63,8 @@ final class HornClauses<F> {
     if (clause == null) {
       return false;
     }
-    if (!routes.containsKey(clause.head)) {
-      routes.put(clause.head, clause.route(routes));
-      derived.accept(clause.head);
-    }
+    routes.put(clause.head, clause.route(routes));
+    derived.accept(clause.head);
     return true;
   }
 

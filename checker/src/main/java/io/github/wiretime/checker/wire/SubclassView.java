@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.lang.model.type.TypeKind;
 
 /**
@@ -31,11 +32,22 @@ final class SubclassView {
   /** Type arguments of the subclass as far as they are known; empty if no object can be both. */
   static Optional<TypeArguments> of(
       ClassSymbol subclass, Type declared, Types types, Bounds bounds) {
+    return of(declared, supertype -> Supertypes.view(subclass, supertype, types), types, bounds);
+  }
+
+  /**
+   * The same where it may be known already how the subclass is seen.
+   *
+   * @param header the subclass as the declared class sees it
+   */
+  static Optional<TypeArguments> of(
+      Type declared, Function<ClassSymbol, Optional<Type>> header, Types types, Bounds bounds) {
     if (!declared.isParameterized()) {
       return Optional.of(new TypeArguments(ImmutableMap.of()));
     }
     SubclassView view = new SubclassView(types, bounds);
-    return Supertypes.view(subclass, (ClassSymbol) declared.tsym, types)
+    return header
+        .apply((ClassSymbol) declared.tsym)
         .filter(seen -> view.matches(seen.allparams(), declared.allparams()))
         .map(seen -> new TypeArguments(ImmutableMap.copyOf(view.arguments)));
   }

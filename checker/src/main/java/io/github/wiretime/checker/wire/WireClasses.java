@@ -20,6 +20,9 @@ final class WireClasses {
   private final Map<SiteKey, ImmutableList<Use>> uses = new HashMap<>();
   private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
 
+  /** Subclasses as their supertypes see them; javac climbs the hierarchy each time. */
+  private final Map<ClassSymbol, Map<ClassSymbol, Optional<Type>>> headers = new HashMap<>();
+
   WireClasses(Types types, JavacTrees trees, Subclasses subclasses) {
     this.subclasses = subclasses;
     this.types = types;
@@ -47,7 +50,14 @@ final class WireClasses {
 
   /** What the type says of the subclass's type parameters; empty if no object can be both. */
   Optional<TypeArguments> viewOf(ClassSymbol subclass, Type declared) {
-    return SubclassView.of(subclass, declared, types, bounds);
+    Map<ClassSymbol, Optional<Type>> seen =
+        headers.computeIfAbsent(subclass, unused -> new HashMap<>());
+    return SubclassView.of(
+        declared,
+        supertype ->
+            seen.computeIfAbsent(supertype, unused -> Supertypes.view(subclass, supertype, types)),
+        types,
+        bounds);
   }
 
   Bounds bounds() {
