@@ -60,6 +60,23 @@ final class ConfigurationVariablesTest {
     assertThat(Build.of(start, configs).run().members()).isEmpty();
   }
 
+  @Test
+  void anyConfigurationMayBeConfigured() {
+    assertThat(
+            Build.of(
+                    """
+                    package app;
+                    import org.apache.dubbo.config.*;
+                    class Start {
+                      <T> void start(ReferenceConfig<T> config) { config.setInterface(Times.class); }
+                    }
+                    interface Times { java.time.Instant now(); }
+                    """)
+                .run()
+                .members())
+        .containsExactly("Times.now()");
+  }
+
   private static Build withStatements(String statements) {
     return Build.of(
         """
