@@ -99,4 +99,24 @@ final class WriteReplaceSourcesTest {
                 .members())
         .containsExactly("elements of Days");
   }
+
+  @Test
+  void whatAnOwnMethodReturnsSaysMoreThanItsHeader() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Order order(); Days days(); }
+                class Order {
+                  Instant no;
+                  Object writeReplace() { return years(); }
+                  private List<Year> years() { return null; }
+                }
+                class Days {
+                  Instant no;
+                  Object writeReplace() { return days(); }
+                  private List<?> days() { return List.of(LocalDate.EPOCH); }
+                }
+                """))
+        .containsExactly("Days.writeReplace()");
+  }
 }
