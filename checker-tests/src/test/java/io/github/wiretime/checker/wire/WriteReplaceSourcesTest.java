@@ -119,4 +119,44 @@ final class WriteReplaceSourcesTest {
                 """))
         .containsExactly("Days.writeReplace()");
   }
+
+  @Test
+  void whereThereIsNoSourceACallSaysMoreThanTheMethod(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        public class Keeper<T> {
+          protected static <E> java.util.List<E> listOf(E element) { return null; }
+          public java.util.List<T> list() { return null; }
+        }
+        """);
+
+    assertThat(
+            Wire.build(
+                    """
+                interface OrderService { Copies copies(); Lists lists(); Others others(); Texts texts(); }
+                class Copies extends ArrayList<A> { Object writeReplace() { return List.copyOf(this); } }
+                class Lists extends api.Keeper<String> {
+                  transient B b;
+                  Object writeReplace() { return listOf(b); }
+                }
+                class Others extends api.Keeper<Object> {
+                  transient api.Keeper<C> other;
+                  Object writeReplace() { return other.list(); }
+                }
+                class Texts extends api.Keeper<D> {
+                  transient api.Keeper<String> other;
+                  Object writeReplace() { return other.list(); }
+                }
+                class A { Instant a; }
+                class B { Instant b; }
+                class C { Instant c; }
+                class D { Instant no; }
+                """)
+                .against(api)
+                .run()
+                .members())
+        .containsExactly("A.a", "B.b", "C.c");
+  }
 }

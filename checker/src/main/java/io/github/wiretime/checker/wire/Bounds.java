@@ -2,6 +2,7 @@ package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
@@ -56,8 +57,13 @@ final class Bounds {
         || subclasses.of(second).stream().anyMatch(subclass -> isBelow(subclass.type, one));
   }
 
+  /** False where a class that is missing would have to tell. */
   boolean isBelow(Type type, Type bound) {
-    return types.isSubtype(types.erasure(type), types.erasure(bound));
+    try {
+      return types.isSubtype(types.erasure(type), types.erasure(bound));
+    } catch (CompletionFailure missing) {
+      return false;
+    }
   }
 
   /**

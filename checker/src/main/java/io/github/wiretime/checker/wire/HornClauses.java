@@ -47,7 +47,7 @@ final class HornClauses<F> {
   /**
    * The head follows, by these steps, from the facts that it needs.
    *
-   * @return false if it follows from an earlier clause already, so that this one changes nothing
+   * @return false if an earlier clause has the head, which derives it first
    */
   boolean add(F head, ImmutableList<Member> steps, ImmutableList<F> needs) {
     boolean isNew = heads.add(head);

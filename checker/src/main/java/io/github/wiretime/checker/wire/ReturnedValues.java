@@ -1,7 +1,6 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableListMultimap;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import com.sun.tools.javac.api.JavacTrees;
@@ -152,11 +151,12 @@ final class ReturnedValues {
   }
 
   private void addCall(JCMethodInvocation call) {
-    ImmutableSet<MethodSymbol> called = calls.calledBy(call);
-    if (called.isEmpty()) {
-      addTyped(call);
+    List<MethodSymbol> sources =
+        calls.calledBy(call).stream().filter(called -> trees.getTree(called) != null).toList();
+    if (sources.isEmpty()) {
+      addTyped(call); // which says more than the method's header: what javac inferred
     }
-    called.forEach(this::addReturnsOf);
+    sources.forEach(this::addReturnsOf);
   }
 
   /** What is returned, yielded and assigned, without lambdas and classes inside. */

@@ -38,7 +38,7 @@ final class SubclassView {
   /**
    * The same where it may be known already how the subclass is seen.
    *
-   * @param header the subclass as the declared class sees it
+   * @param header tells how a supertype sees the subclass
    */
   static Optional<TypeArguments> of(
       Type declared, Function<ClassSymbol, Optional<Type>> header, Types types, Bounds bounds) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
@@ -132,6 +133,8 @@ public final class WireWalk {
         return; // most fields: strings, numbers
       }
       new TypeVisit(this, site, use).visit();
+    } catch (CompletionFailure missing) {
+      // A class is not on the class path, and nobody can tell where the member leads.
     } catch (RuntimeException | StackOverflowError unexpected) {
       throw WalkFailure.at(use.member(), unexpected);
     }
