@@ -180,7 +180,7 @@ final class CarriedParameters {
       return;
     }
     written.valuesOf(symbol).ifPresent(values -> addValues(argument, written, values));
-    if (written.leaveOpen(symbol, types)) {
+    if (written.leaveOpen(symbol, bounds)) {
       addBound(argument, written);
     }
   }

@@ -6,6 +6,7 @@ import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import java.util.Collections;
@@ -87,15 +88,19 @@ record ReplacedObject(
     Type known = type.getKind() == TypeKind.TYPEVAR ? seenFrom(declaring, type, javac) : type;
     return Names.isOfApplication(known)
         && object.isSubClass(known.tsym, javac)
-        && SubclassView.of(object, known, javac, bounds).isPresent();
+        && SubclassView.of(header(known.tsym, javac), known, javac, bounds).isPresent();
   }
 
   /** What a class header says of a type variable, or else its bound. */
   private Type seenFrom(ClassSymbol declaring, Type variable, Types javac) {
     Type seen =
-        Supertypes.view(object, declaring, javac)
+        header(declaring, javac)
             .map(view -> javac.subst(variable, declaring.type.allparams(), view.allparams()))
             .orElse(variable);
     return seen.getKind() == TypeKind.TYPEVAR ? seen.getUpperBound() : seen;
+  }
+
+  private Optional<Type> header(TypeSymbol supertype, Types javac) {
+    return Supertypes.view(object, (ClassSymbol) supertype, javac);
   }
 }

@@ -1,7 +1,6 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableMap;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.WildcardType;
@@ -10,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import javax.lang.model.type.TypeKind;
 
 /**
@@ -29,25 +27,18 @@ final class SubclassView {
     this.bounds = bounds;
   }
 
-  /** Type arguments of the subclass as far as they are known; empty if no object can be both. */
-  static Optional<TypeArguments> of(
-      ClassSymbol subclass, Type declared, Types types, Bounds bounds) {
-    return of(declared, supertype -> Supertypes.view(subclass, supertype, types), types, bounds);
-  }
-
   /**
-   * The same where it may be known already how the subclass is seen.
+   * Type arguments of the subclass as far as they are known; empty if no object can be both.
    *
-   * @param header tells how a supertype sees the subclass
+   * @param header the subclass as the declared class sees it, see {@link Supertypes#view}
    */
   static Optional<TypeArguments> of(
-      Type declared, Function<ClassSymbol, Optional<Type>> header, Types types, Bounds bounds) {
+      Optional<Type> header, Type declared, Types types, Bounds bounds) {
     if (!declared.isParameterized()) {
       return Optional.of(new TypeArguments(ImmutableMap.of()));
     }
     SubclassView view = new SubclassView(types, bounds);
     return header
-        .apply((ClassSymbol) declared.tsym)
         .filter(seen -> view.matches(seen.allparams(), declared.allparams()))
         .map(seen -> new TypeArguments(ImmutableMap.copyOf(view.arguments)));
   }

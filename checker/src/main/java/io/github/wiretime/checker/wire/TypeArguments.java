@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.WildcardType;
-import com.sun.tools.javac.code.Types;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,14 +41,13 @@ record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
    * Whether the parameter's own bound tells more: {@code Box<? extends Serializable>} says less
    * than {@code class Box<T extends Temporal>}. Of an application's type the subclasses are known.
    */
-  boolean leaveOpen(TypeSymbol parameter, Types types) {
+  boolean leaveOpen(TypeSymbol parameter, Bounds bounds) {
     Optional<Type> values = valuesOf(parameter);
     if (values.isEmpty()) {
       return true;
     }
     return known.get(parameter) instanceof WildcardType
         && !Names.isOfApplication(values.get())
-        && !types.isSubtype(
-            types.erasure(values.get()), types.erasure(parameter.type.getUpperBound()));
+        && !bounds.isBelow(values.get(), parameter.type.getUpperBound());
   }
 }

@@ -91,10 +91,12 @@ final class TypeVisit {
     if (walk.classes().isLeaf(symbol)) {
       return;
     }
-    SiteKey itself = extent == Named.DECLARED ? new SiteKey.Written(symbol) : use.carrier();
     if (extent != Named.DECLARED) {
-      visitExactly(itself, TypeArguments.of(type), route);
-    } else if (walk.classes().subclassesOf(symbol).isEmpty()) {
+      visitExactly(use.carrier(), TypeArguments.of(type), route);
+      return;
+    }
+    SiteKey itself = new SiteKey.Written(symbol);
+    if (walk.classes().subclassesOf(symbol).isEmpty()) {
       visitExactly(itself, TypeArguments.of(type), route).ifPresent(Site::markDeclared);
     } else if (symbol.type.isParameterized() || !others.isEmpty()) {
       if (!Subclasses.cover(symbol)) {
@@ -138,7 +140,7 @@ final class TypeVisit {
       TypeSymbol parameter = pending.remove();
       Route toValue = toValues.get(parameter);
       arguments.valuesOf(parameter).ifPresent(values -> visit(values, Named.DECLARED, toValue));
-      if (arguments.leaveOpen(parameter, walk.types())) {
+      if (arguments.leaveOpen(parameter, walk.classes().bounds())) {
         SiteKey open = new SiteKey.OpenParameter(carrier.type(), parameter);
         goTo(open, toValue);
         for (Type other : carrier.type().type.allparams()) {

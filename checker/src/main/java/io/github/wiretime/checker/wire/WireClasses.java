@@ -13,15 +13,16 @@ import java.util.Optional;
 /** What Hessian writes of each class, with its known subclasses; every class is looked at once. */
 final class WireClasses {
 
+  /** A subclass as a supertype sees it. */
+  private record Header(ClassSymbol subclass, ClassSymbol supertype) {}
+
   private final HessianRules rules;
   private final Subclasses subclasses;
   private final Types types;
   private final Bounds bounds;
   private final Map<SiteKey, ImmutableList<Use>> uses = new HashMap<>();
   private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
-
-  /** Subclasses as their supertypes see them; javac climbs the hierarchy each time. */
-  private final Map<ClassSymbol, Map<ClassSymbol, Optional<Type>>> headers = new HashMap<>();
+  private final Map<Header, Optional<Type>> headers = new HashMap<>(); // javac climbs each time
 
   WireClasses(Types types, JavacTrees trees, Subclasses subclasses) {
     this.subclasses = subclasses;
@@ -50,14 +51,11 @@ final class WireClasses {
 
   /** What the type says of the subclass's type parameters; empty if no object can be both. */
   Optional<TypeArguments> viewOf(ClassSymbol subclass, Type declared) {
-    Map<ClassSymbol, Optional<Type>> seen =
-        headers.computeIfAbsent(subclass, unused -> new HashMap<>());
-    return SubclassView.of(
-        declared,
-        supertype ->
-            seen.computeIfAbsent(supertype, unused -> Supertypes.view(subclass, supertype, types)),
-        types,
-        bounds);
+    Optional<Type> header =
+        headers.computeIfAbsent(
+            new Header(subclass, (ClassSymbol) declared.tsym),
+            key -> Supertypes.view(key.subclass, key.supertype, types));
+    return SubclassView.of(header, declared, types, bounds);
   }
 
   Bounds bounds() {

@@ -112,9 +112,7 @@ public final class WireWalk {
 
   private void start(SiteKey key, TypeRoot root) {
     if (!siteOf.containsKey(key)) {
-      Site site = new Site(sites.size(), WirePath.from(root), classes.usesOf(key));
-      siteOf.put(key, site);
-      enqueue(site);
+      add(key, WirePath.from(root), classes.usesOf(key));
     }
   }
 
@@ -147,6 +145,13 @@ public final class WireWalk {
         && Supertypes.isPresent(symbol)
         && classes.isLeaf(symbol)
         && !isOfInterest(symbol);
+  }
+
+  private Site add(SiteKey key, WirePath path, ImmutableList<Use> uses) {
+    Site site = new Site(sites.size(), path, uses);
+    siteOf.put(key, site);
+    enqueue(site);
+    return site;
   }
 
   private void enqueue(Site site) {
@@ -207,9 +212,7 @@ public final class WireWalk {
   Site goTo(Site from, SiteKey key, Route route, Supplier<ImmutableList<Use>> uses) {
     Site site = siteOf.get(key);
     if (site == null) {
-      site = new Site(sites.size(), from.path().then(route), uses.get());
-      siteOf.put(key, site);
-      enqueue(site);
+      site = add(key, from.path().then(route), uses.get());
     }
     from.successors().add(site);
     return site;
