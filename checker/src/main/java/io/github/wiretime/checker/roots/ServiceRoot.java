@@ -1,7 +1,9 @@
 package io.github.wiretime.checker.roots;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
 
 /**
  * A service whose calls Dubbo serializes, whether this code provides or consumes it.
@@ -15,6 +17,21 @@ public record ServiceRoot(Type service, Anchor anchor, Callbacks callbacks) impl
   /** The interface, or the class where Dubbo exports a class. */
   public ClassSymbol serviceClass() {
     return (ClassSymbol) service.tsym;
+  }
+
+  /**
+   * A method as the service sees it. Of exceptions that are not on the class path javac complains
+   * once, which would end the search for the other types of the signature.
+   */
+  public Type signatureOf(MethodSymbol method, Types types) {
+    for (Type thrown : method.getThrownTypes()) {
+      try {
+        thrown.tsym.complete();
+      } catch (RuntimeException | AssertionError missingOrDamaged) {
+        // It is known from now on.
+      }
+    }
+    return types.memberType(service, method);
   }
 
   /** The same service with further arguments that stay with the caller. */

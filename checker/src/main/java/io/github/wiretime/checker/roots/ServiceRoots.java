@@ -42,22 +42,23 @@ final class ServiceRoots {
         || isNoService(service)) {
       return;
     }
-    found.add(new ServiceRoot(service, anchor, callbacks));
-    addCallbackInterfaces(service, anchor, callbacks);
+    ServiceRoot root = new ServiceRoot(service, anchor, callbacks);
+    found.add(root);
+    addCallbackInterfaces(root);
   }
 
   /** Dubbo exports the argument back to the provider, so that its methods are calls, too. */
-  private void addCallbackInterfaces(Type service, Anchor anchor, Callbacks callbacks) {
-    if (callbacks.equals(Callbacks.NONE)) {
+  private void addCallbackInterfaces(ServiceRoot root) {
+    if (root.callbacks().equals(Callbacks.NONE)) {
       return; // nearly always, and the closure may have many methods
     }
-    for (Type above : closure(service)) {
+    for (Type above : closure(root.service())) {
       for (var member : above.tsym.members().getSymbols(MethodSymbol.class::isInstance)) {
         MethodSymbol method = (MethodSymbol) member;
         for (VarSymbol parameter : method.params()) {
-          if (callbacks.cover(method, parameter)) {
+          if (root.callbacks().cover(method, parameter)) {
             int index = method.params().indexOf(parameter);
-            add(types.memberType(service, method).getParameterTypes().get(index), anchor);
+            add(root.signatureOf(method, types).getParameterTypes().get(index), root.anchor());
           }
         }
       }

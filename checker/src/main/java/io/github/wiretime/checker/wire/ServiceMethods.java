@@ -57,12 +57,10 @@ final class ServiceMethods {
   }
 
   private void addUnlessOverridden(MethodSymbol method) {
-    Type signature = types.memberType(root.service(), method);
+    Type signature = root.signatureOf(method, types);
     boolean overridden =
         methods.get(method.name).stream()
-            .anyMatch(
-                nearer ->
-                    types.isSubSignature(types.memberType(root.service(), nearer), signature));
+            .anyMatch(nearer -> types.isSubSignature(root.signatureOf(nearer, types), signature));
     if (!overridden) {
       methods.put(method.name, method);
     }
@@ -72,7 +70,7 @@ final class ServiceMethods {
     ClassSymbol service = root.serviceClass();
     ImmutableList.Builder<Use> uses = ImmutableList.builder();
     try {
-      Type signature = types.memberType(root.service(), method);
+      Type signature = root.signatureOf(method, types);
       List<Type> parameters = signature.getParameterTypes();
       for (int i = 0; i < parameters.size(); i++) {
         VarSymbol parameter = method.params().get(i);
