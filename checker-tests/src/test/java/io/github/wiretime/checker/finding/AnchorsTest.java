@@ -100,6 +100,13 @@ final class AnchorsTest {
                 package app;
 
                 class Reply {
+                  Body body;
+                }
+                """,
+                """
+                package app;
+
+                class Body {
                   long id;
 
                   dto.Page<dto.Line> lines;
@@ -109,12 +116,12 @@ final class AnchorsTest {
             .against(api, dto)
             .run();
 
-    assertThat(outcome.positions()).containsExactly("Reply.java:6");
+    assertThat(outcome.positions()).containsExactly("Body.java:6");
     assertThat(outcome.texts())
         .containsExactly(
             """
             'OrderService' sends a costly time value
-                  'Line.addedAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path OrderService.find() -> Reply.lines -> Page.items -> Line.addedAt; reached by 1 method of 1 service (Line.java:1)\
+                  'Line.addedAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path OrderService.find() -> Reply.body -> Body.lines -> Page.items -> Line.addedAt; reached by 1 method of 1 service (Line.java:1)\
             """);
   }
 

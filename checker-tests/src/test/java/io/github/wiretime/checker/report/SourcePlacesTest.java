@@ -4,13 +4,19 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import com.sun.source.tree.Tree;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.model.JavacElements;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeScanner;
 import io.github.wiretime.checker.harness.Source;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,20 +25,22 @@ import org.junit.jupiter.api.Test;
 /** Where declarations stand, also those that nobody wrote. */
 final class SourcePlacesTest {
 
+  private static final String SOURCE =
+      """
+      // About orders.
+      package app;
+
+        record Order(long id) {}
+      class Line {
+        void count() { class Count {} }
+        Object total = new Object() { int sum; };
+      }
+      """;
+
   private final BasicJavacTask task =
       (BasicJavacTask)
           ToolProvider.getSystemJavaCompiler()
-              .getTask(
-                  null,
-                  null,
-                  null,
-                  null,
-                  null,
-                  ImmutableList.of(
-                      Source.of(
-                              "// About orders.\npackage app;\n\n  record Order(long id) {}\n"
-                                  + "class Line {}")
-                          .toFile()));
+              .getTask(null, null, null, null, null, ImmutableList.of(Source.of(SOURCE).toFile()));
 
   private JCCompilationUnit source;
   private SourcePlaces places;
@@ -55,11 +63,35 @@ final class SourcePlacesTest {
 
   @Test
   void anAccessorThatJavacMakesIsWhereTheFileBegins() {
-    Symbol accessor =
-        Iterables.getOnlyElement(
-            order.members().getSymbols(member -> member.toString().equals("id()")));
+    assertPlace(member(order, "id()"), 2, 1);
+  }
 
-    assertPlace(accessor, 2, 1);
+  @Test
+  void whatCodeDeclaresIsWhereItIsDeclared() {
+    Map<String, Symbol> inCode = new HashMap<>();
+    new TreeScanner() {
+      @Override
+      public void visitClassDef(JCClassDecl tree) {
+        inCode.put(tree.name.toString(), tree.sym);
+        super.visitClassDef(tree);
+      }
+
+      @Override
+      public void visitVarDef(JCVariableDecl tree) {
+        inCode.put(tree.name.toString(), tree.sym);
+        super.visitVarDef(tree);
+      }
+    }.scan(source);
+
+    assertPlace(inCode.get("Count"), 6, 18);
+    assertPlace(inCode.get("sum"), 7, 37);
+  }
+
+  @Test
+  void aTreeInsideIsTheNearerPlace() {
+    Optional<Tree> line = Optional.of(source.getTypeDecls().get(1));
+
+    assertThat(places.of(order, line).orElseThrow().line()).isEqualTo(5);
   }
 
   /** A search for each of the steps of all findings takes longer than javac itself. */
@@ -74,6 +106,11 @@ final class SourcePlacesTest {
 
   private ClassSymbol type(String name) {
     return JavacElements.instance(task.getContext()).getTypeElement(name);
+  }
+
+  private static Symbol member(ClassSymbol type, String text) {
+    return Iterables.getOnlyElement(
+        type.members().getSymbols(member -> member.toString().equals(text)));
   }
 
   private void assertPlace(Symbol declaration, long line, long column) {
