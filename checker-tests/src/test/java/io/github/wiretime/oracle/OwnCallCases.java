@@ -110,45 +110,6 @@ final class OwnCallCases {
             }
             class Sub extends Base<Year> implements Serializable { Object writeReplace() { return replacement(); } }
             """,
-            "Sub#<extends> java.time.Year"),
-        WireCase.of(
-            "one that passes its values through methods that say nothing of them",
-            """
-            interface Api { Order order(); Draft draft(); Both both(); Named named(); }
-            class Order implements Serializable {
-              LocalTime no; transient Form form; transient Note note;
-              Object writeReplace() { return orText(form, note); }
-              private Object orText(Object value, Object unused) { return value == null ? "text" : value; }
-            }
-            class Draft implements Serializable {
-              LocalTime no; transient Slip slip;
-              Object writeReplace() { return wrap(wrap(slip)); }
-              private static <T> Object wrap(T value) { Object copy = value; return copy; }
-            }
-            class Both implements Serializable {
-              LocalTime no; transient Card card; transient Leaf leaf;
-              Object writeReplace() { if (card == null) { return keep("text", leaf); } return keep("text", card); }
-              protected Object keep(String name, Object... values) { return values; }
-            }
-            class Base<T> implements Serializable {
-              Object plain(Object value) { return value; }
-              Object keep(T value) { return plain(value); }
-            }
-            class Named extends Base<Sheet> {
-              LocalTime no; transient Sheet sheet;
-              Object writeReplace() { return keep(sheet); }
-            }
-            class Form implements Serializable { Year year; }
-            class Slip implements Serializable { Period period; }
-            class Card implements Serializable { MonthDay day; }
-            class Leaf implements Serializable { YearMonth month; }
-            class Sheet implements Serializable { Duration duration; }
-            class Note implements Serializable { Instant no; }
-            """,
-            "Form#year java.time.Year",
-            "Slip#period java.time.Period",
-            "Card#day java.time.MonthDay",
-            "Leaf#month java.time.YearMonth",
-            "Sheet#duration java.time.Duration"));
+            "Sub#<extends> java.time.Year"));
   }
 }

@@ -1,8 +1,8 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
-import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
@@ -36,12 +36,9 @@ import java.util.Set;
 /**
  * The values that a method of an object may return: what is assigned to a local variable says more
  * than its type, the parts of a conditional more than the whole, the returns of one of the object's
- * own methods more than {@code Object}, and what is passed to it more than its parameters.
+ * own methods more than {@code Object}.
  */
 final class ReturnedValues {
-
-  /** What a variable holds, and the method where that stands. */
-  private record Value(JCExpression expression, MethodSymbol method) {}
 
   private static final StructuralTypeMapping<Void> AS_WRITTEN =
       new StructuralTypeMapping<>() {
@@ -56,8 +53,8 @@ final class ReturnedValues {
   private final Types javac;
   private final ImmutableListMultimap.Builder<ClassSymbol, Type> types =
       ImmutableListMultimap.builder();
-  private final SetMultimap<Symbol, Value> assigned =
-      MultimapBuilder.hashKeys().linkedHashSetValues().build();
+  private final ListMultimap<Symbol, JCExpression> assigned =
+      MultimapBuilder.hashKeys().arrayListValues().build();
 
   /** The variables and methods that were looked into. */
   private final Set<Symbol> seen = new HashSet<>();
@@ -106,13 +103,6 @@ final class ReturnedValues {
       body.returned.forEach(this::add);
     }
     method = caller;
-  }
-
-  private void add(Value value) {
-    MethodSymbol before = method;
-    method = value.method;
-    add(value.expression);
-    method = before;
   }
 
   private void add(JCExpression value) {
@@ -166,24 +156,7 @@ final class ReturnedValues {
     if (sources.isEmpty()) {
       addTyped(call); // which says more than the method's header: what javac inferred
     }
-    for (MethodSymbol called : sources) {
-      pass(call.args, called.params());
-      addReturnsOf(called);
-    }
-  }
-
-  /** The last of the parameters takes the other arguments as well, as elements of its array. */
-  private void pass(List<JCExpression> arguments, List<VarSymbol> parameters) {
-    for (int i = 0; i < arguments.size(); i++) {
-      assign(parameters.get(Math.min(i, parameters.size() - 1)), arguments.get(i));
-    }
-  }
-
-  private void assign(VarSymbol variable, JCExpression expression) {
-    Value value = new Value(expression, method);
-    if (assigned.put(variable, value) && seen.contains(variable)) {
-      add(value); // which another call has led to
-    }
+    sources.forEach(this::addReturnsOf);
   }
 
   /** What is returned, yielded and assigned, without lambdas and classes inside. */
@@ -218,7 +191,7 @@ final class ReturnedValues {
     @Override
     public void visitVarDef(JCVariableDecl tree) {
       if (tree.init != null && tree.sym != null) {
-        assign(tree.sym, tree.init);
+        assigned.put(tree.sym, tree.init);
       }
       super.visitVarDef(tree);
     }
@@ -227,7 +200,7 @@ final class ReturnedValues {
     public void visitAssign(JCAssign tree) {
       if (TreeInfo.symbol(tree.lhs) instanceof VarSymbol variable
           && variable.owner.kind == Kind.MTH) {
-        assign(variable, tree.rhs);
+        assigned.put(variable, tree.rhs);
       }
       super.visitAssign(tree);
     }
