@@ -28,7 +28,7 @@ public record ServiceRoot(Type service, Anchor anchor, Callbacks callbacks) impl
       try {
         thrown.tsym.complete();
       } catch (RuntimeException | AssertionError missingOrDamaged) {
-        // It is known from now on.
+        // javac has marked the class now and does not complain again.
       }
     }
     return types.memberType(service, method);
