@@ -254,6 +254,21 @@ final class BoundCases {
             class Dated extends Event<LocalDate> { Period period; }
             class Texts extends Event<String> { Instant no; }
             """,
-            "Dated#period java.time.Period"));
+            "Dated#period java.time.Period"),
+        WireCase.of(
+            "a raw type fits a bound as the header of its class says",
+            """
+            interface Api { Event<? extends Tag<? super String>> event(); Note<? extends Tag<Integer>> note(); Slip<? extends Tag> slip(); }
+            abstract class Event<T> implements Serializable { }
+            final class Sent extends Event<Raw> { Year year; }
+            abstract class Note<T> implements Serializable { }
+            final class Noted extends Note<Raw> { Instant no; }
+            abstract class Slip<T> implements Serializable { }
+            final class Slipped extends Slip<Raw> { Period period; }
+            interface Tag<T> { }
+            class Raw<X> implements Tag<Object>, Serializable { }
+            """,
+            "Sent#year java.time.Year",
+            "Slipped#period java.time.Period"));
   }
 }

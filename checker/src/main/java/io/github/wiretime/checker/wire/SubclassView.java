@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableMap;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.WildcardType;
@@ -109,6 +110,17 @@ final class SubclassView {
       return types.isSameType(seen, bound);
     }
     Type above = types.asSuper(seen, bound.tsym);
-    return above != null && matches(above.allparams(), bound.allparams());
+    if (above == null) {
+      return false;
+    }
+    return seen.isRaw()
+        ? matchesHeader((ClassSymbol) seen.tsym, bound)
+        : matches(above.allparams(), bound.allparams());
+  }
+
+  /** A raw type has forgotten what the header of its class says. */
+  private boolean matchesHeader(ClassSymbol raw, Type bound) {
+    Optional<Type> header = Supertypes.view(raw, (ClassSymbol) bound.tsym, types);
+    return of(header, bound, types, bounds).isPresent();
   }
 }
