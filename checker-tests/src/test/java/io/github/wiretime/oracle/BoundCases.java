@@ -269,6 +269,17 @@ final class BoundCases {
             class Raw<X> implements Tag<Object>, Serializable { }
             """,
             "Sent#year java.time.Year",
-            "Slipped#period java.time.Period"));
+            "Slipped#period java.time.Period"),
+        WireCase.of(
+            "the bound of a class above a raw header, seen from further above",
+            """
+            interface Api { Tag<LocalDateTime> no(); Tag<Small> small(); }
+            interface Tag<T> { }
+            class Event<T, U> implements Tag<U>, Serializable { }
+            class Bound<T extends Small> extends Event<T, T> { }
+            class Sent extends Bound { Period period; }
+            class Small implements Serializable { }
+            """,
+            "Sent#period java.time.Period"));
   }
 }

@@ -23,16 +23,19 @@ final class Terms {
   private final Map<TypeVariable<?>, Term> known;
   private final Blame blame;
   private final Set<TypeVariable<?>> open;
+  private final boolean inHeader;
 
-  private Terms(Map<TypeVariable<?>, Term> known, Blame blame, Set<TypeVariable<?>> open) {
+  private Terms(
+      Map<TypeVariable<?>, Term> known, Blame blame, Set<TypeVariable<?>> open, boolean inHeader) {
     this.known = known;
     this.blame = blame;
     this.open = open;
+    this.inHeader = inHeader;
   }
 
   /** The declared type, as it is where the variables are known and the member writes it. */
   static Term of(Type type, Map<TypeVariable<?>, Term> known, Blame blame) {
-    return new Terms(known, blame, Set.of()).term(type).plain();
+    return new Terms(known, blame, Set.of(), false).term(type).plain();
   }
 
   /** The type seen as its supertype, with what the clauses on the way name. */
@@ -68,7 +71,7 @@ final class Terms {
   }
 
   private static Term supertype(Named type, Type clause) {
-    return of(clause, type.args(), Blame.header(type.raw()));
+    return new Terms(type.args(), Blame.header(type.raw()), Set.of(), true).term(clause).plain();
   }
 
   private static java.util.stream.Stream<Type> clauses(Class<?> type) {
@@ -96,7 +99,11 @@ final class Terms {
       return new Named((Class<?>) generic.getRawType(), arguments(generic), blame);
     }
     if (type instanceof TypeVariable<?> variable) {
-      Term term = known.getOrDefault(variable, Bounded.ANYTHING).plain();
+      Term given = known.getOrDefault(variable, Bounded.ANYTHING);
+      if (inHeader && given instanceof FromVariable below && below.term() instanceof Bounded) {
+        return below; // of a class above a raw clause, whose bound is the narrower one
+      }
+      Term term = given.plain();
       // A wildcard that says nothing leaves it to the bound of the variable itself.
       boolean isOpen = term instanceof Bounded && !saysSomething(term);
       return new FromVariable(variable, isOpen ? bounds(variable) : term);
@@ -144,7 +151,7 @@ final class Terms {
     }
     var inside = new HashSet<>(open);
     inside.add(variable);
-    return new Terms(new HashMap<>(known), blameForBound(variable), inside)
+    return new Terms(new HashMap<>(known), blameForBound(variable), inside, inHeader)
         .bounded(variable.getBounds(), true);
   }
 
