@@ -279,7 +279,24 @@ final class BoundCases {
             class Bound<T extends Small> extends Event<T, T> { }
             class Sent extends Bound { Period period; }
             class Small implements Serializable { }
+            class Ran<T extends Runnable> extends Event<T, T> { }
+            class Late extends Ran { MonthDay no; }
             """,
-            "Sent#period java.time.Period"));
+            "Sent#period java.time.Period"),
+        WireCase.of(
+            "the bound of a class above a raw header and that of a parameter",
+            """
+            interface Api { Held<String, ? extends List<String>> no(); Kept<Small, Small> kept(); }
+            class Held<T, U extends List<T>> implements Serializable { Event<T, U> event; }
+            abstract class Event<T, U> implements Serializable { }
+            class Bound<T extends Small> extends Event<T, T> { }
+            class Sent extends Bound { Instant no; }
+            class Kept<T, U> implements Serializable { Note<T, U> note; }
+            abstract class Note<T, U> implements Serializable { }
+            class Noted<T extends Small> extends Note<T, T> { }
+            class Last extends Noted { Year year; }
+            class Small implements Serializable { }
+            """,
+            "Last#year java.time.Year"));
   }
 }

@@ -157,7 +157,7 @@ final class KnownClasses {
     private boolean matches(Term written, Term declared) {
       Term clause = written.plain();
       if (written instanceof FromVariable open && clause instanceof Term.Bounded) {
-        return fits(open.variable(), declared); // of a class above a raw clause
+        return fits(open.variable(), declared.plain()); // of a class above a raw clause
       }
       if (clause instanceof Free free) {
         found.putIfAbsent(free.variable(), declared);

@@ -119,7 +119,8 @@ final class Terms {
     TypeVariable<?>[] variables = ((Class<?>) type.getRawType()).getTypeParameters();
     for (int i = 0; i < variables.length; i++) {
       Term term = argument(type.getActualTypeArguments()[i]);
-      if (!term.plain().equals(Term.Bounded.ANYTHING)) {
+      boolean isOfRawHeader = inHeader && term instanceof FromVariable;
+      if (isOfRawHeader || !term.plain().equals(Term.Bounded.ANYTHING)) {
         arguments.put(variables[i], term);
       }
     }
