@@ -88,7 +88,7 @@ record ReplacedObject(
     Type known = type.getKind() == TypeKind.TYPEVAR ? seenFrom(declaring, type, javac) : type;
     return Names.isOfApplication(known)
         && object.isSubClass(known.tsym, javac)
-        && SubclassView.of(header(known.tsym, javac), known, javac, bounds).isPresent();
+        && SubclassView.of(() -> header(known.tsym, javac), known, javac, bounds).isPresent();
   }
 
   /** What a class header says of a type variable, or else its bound. */

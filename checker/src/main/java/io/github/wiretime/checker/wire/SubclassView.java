@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.lang.model.type.TypeKind;
 
 /**
@@ -31,15 +32,17 @@ final class SubclassView {
   /**
    * Type arguments of the subclass as far as they are known; empty if no object can be both.
    *
-   * @param header the subclass as the declared class sees it, see {@link Supertypes#view}
+   * @param header the subclass as the declared class sees it, see {@link Supertypes#view}; asked
+   *     for only where that has type parameters
    */
   static Optional<TypeArguments> of(
-      Optional<Type> header, Type declared, Types types, Bounds bounds) {
+      Supplier<Optional<Type>> header, Type declared, Types types, Bounds bounds) {
     if (!declared.isParameterized()) {
       return Optional.of(new TypeArguments(ImmutableMap.of()));
     }
     SubclassView view = new SubclassView(types, bounds);
     return header
+        .get()
         .filter(seen -> view.matches(seen.allparams(), declared.allparams()))
         .map(seen -> new TypeArguments(ImmutableMap.copyOf(view.arguments)));
   }
@@ -120,7 +123,7 @@ final class SubclassView {
 
   /** A raw type has forgotten what the header of its class says. */
   private boolean matchesHeader(ClassSymbol raw, Type bound) {
-    Optional<Type> header = Supertypes.view(raw, (ClassSymbol) bound.tsym, types);
-    return of(header, bound, types, bounds).isPresent();
+    return of(() -> Supertypes.view(raw, (ClassSymbol) bound.tsym, types), bound, types, bounds)
+        .isPresent();
   }
 }

@@ -51,11 +51,14 @@ final class WireClasses {
 
   /** What the type says of the subclass's type parameters; empty if no object can be both. */
   Optional<TypeArguments> viewOf(ClassSymbol subclass, Type declared) {
-    Optional<Type> header =
-        headers.computeIfAbsent(
-            new Header(subclass, (ClassSymbol) declared.tsym),
-            key -> Supertypes.view(key.subclass, key.supertype, types));
-    return SubclassView.of(header, declared, types, bounds);
+    return SubclassView.of(
+        () -> header(subclass, (ClassSymbol) declared.tsym), declared, types, bounds);
+  }
+
+  private Optional<Type> header(ClassSymbol subclass, ClassSymbol supertype) {
+    return headers.computeIfAbsent(
+        new Header(subclass, supertype),
+        key -> Supertypes.view(key.subclass, key.supertype, types));
   }
 
   Bounds bounds() {
