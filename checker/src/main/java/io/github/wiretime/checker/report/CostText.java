@@ -1,7 +1,9 @@
 package io.github.wiretime.checker.report;
 
 import io.github.wiretime.checker.cost.Cost;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 
 /** What a type costs, in words. */
 final class CostText {
@@ -9,6 +11,7 @@ final class CostText {
   private static final String WHEN_WRITTEN = " when written";
 
   private final Cost yardstick;
+  private final Map<Cost, String> texts = new HashMap<>(); // few types, many findings
 
   CostText(Cost yardstick) {
     this.yardstick = yardstick;
@@ -16,6 +19,10 @@ final class CostText {
 
   /** The part of the sentence behind the name of the type. */
   String of(Cost cost) {
+    return texts.computeIfAbsent(cost, this::text);
+  }
+
+  private String text(Cost cost) {
     if (cost.damage().endsWith(WHEN_WRITTEN)) {
       return ", which " + cost.hessian().title() + " cannot send: " + cost.damage();
     }

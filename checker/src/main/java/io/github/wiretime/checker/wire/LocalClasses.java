@@ -1,17 +1,20 @@
 package io.github.wiretime.checker.wire;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
-import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
-import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeScanner;
+import com.sun.tools.javac.util.Context;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -28,15 +31,15 @@ final class LocalClasses {
 
   private LocalClasses() {}
 
-  /** Those inside the given classes, with their member classes; in the order of the source. */
-  static ImmutableList<ClassSymbol> inside(List<ClassSymbol> sources, JavacTrees trees) {
-    ImmutableList.Builder<ClassSymbol> found = ImmutableList.builder();
-    for (ClassSymbol source : sources) {
-      if (isTopLevel(source)) {
-        new Declared(found).scan(trees.getTree(source));
-      }
-    }
-    return found.build();
+  /**
+   * All that javac has entered, with their member classes, in no order. It keeps an environment of
+   * each, so that no code has to be read, and one of each bound that is several types at once.
+   */
+  static ImmutableList<ClassSymbol> in(Context context) {
+    return Streams.stream(Enter.instance(context).getEnvs())
+        .map(environment -> environment.enclClass.sym)
+        .filter(type -> Names.isLocal(type) && !type.type.isCompound())
+        .collect(toImmutableList());
   }
 
   /**
@@ -67,47 +70,8 @@ final class LocalClasses {
     return around;
   }
 
-  private static boolean isTopLevel(ClassSymbol type) {
-    return type.owner.kind == Kinds.Kind.PCK;
-  }
-
   private static boolean isLocal(ClassSymbol type) {
     return type.owner.kind == Kinds.Kind.MTH || type.owner.kind == Kinds.Kind.VAR;
-  }
-
-  /** Looks at the code only, where classes can stand, because it goes through all sources. */
-  private static final class Declared extends TreeScanner {
-    private final ImmutableList.Builder<ClassSymbol> found;
-    private boolean inLocal;
-
-    Declared(ImmutableList.Builder<ClassSymbol> found) {
-      this.found = found;
-    }
-
-    @Override
-    public void visitClassDef(JCClassDecl tree) {
-      ClassSymbol type = tree.sym;
-      if (type == null) {
-        return; // code that javac did not analyze
-      }
-      boolean before = inLocal;
-      inLocal |= isLocal(type);
-      if (inLocal) {
-        found.add(type);
-      }
-      scan(tree.defs);
-      inLocal = before;
-    }
-
-    @Override
-    public void visitMethodDef(JCMethodDecl tree) {
-      scan(tree.body);
-    }
-
-    @Override
-    public void visitVarDef(JCVariableDecl tree) {
-      scan(tree.init);
-    }
   }
 
   private static final class Uses extends TreeScanner {

@@ -59,9 +59,7 @@ public final class WireWalk {
     JavacTrees trees = JavacTrees.instance(context);
     this.classes =
         new WireClasses(
-            types,
-            trees,
-            Subclasses.among(Iterables.concat(sources, LocalClasses.inside(sources, trees))));
+            types, trees, Subclasses.among(Iterables.concat(sources, LocalClasses.in(context))));
     this.carriedParameters = new CarriedParameters(classes, types, accepted);
     this.ofInterest = ofInterest;
     this.accepted = accepted;
