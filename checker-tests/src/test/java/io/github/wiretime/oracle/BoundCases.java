@@ -61,6 +61,7 @@ final class BoundCases {
             class Event<T> implements Serializable { }
             class Dated extends Event<LocalDate> { Period period; }
             class Texts extends Event<String> { Duration no; }
+            class Numbers extends Event<int[]> { ZoneOffset no; }
             class Holder<U extends List<String>> implements Serializable { Event<? super U> event; Note<? super Object> note; }
             class Note<T> implements Serializable { }
             class Days extends Note<Object> { MonthDay day; }

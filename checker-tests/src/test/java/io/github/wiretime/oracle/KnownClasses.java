@@ -244,6 +244,9 @@ final class KnownClasses {
     }
 
     private boolean fitOneObject(Term one, Term other) {
+      if (one instanceof ArrayOf && other instanceof Named named) {
+        return isAboveArrays(named.raw());
+      }
       return !(one instanceof Named a && other instanceof Named b) || shareObject(a.raw(), b.raw());
     }
 
