@@ -124,6 +124,18 @@ final class TypeCases {
             "Order#a java.time.temporal.Temporal",
             "Order#b java.time.Instant"),
         WireCase.of(
+            "a wildcard whose bound is costly, of a parameter whose bound is another costly type",
+            """
+            interface Api { Order order(); }
+            class Order implements Serializable { Box<? extends TemporalAmount> amount; Case<? extends TemporalAmount> other; Case<? extends Serializable> open; }
+            class Box<T extends Temporal> implements Serializable { List<T> values; }
+            class Case<T> implements Serializable { }
+            class Held<T extends Temporal> extends Case<T> { List<T> values; }
+            """,
+            "Order#amount java.time.temporal.TemporalAmount",
+            "Order#other java.time.temporal.TemporalAmount",
+            "Held#<T> java.time.temporal.Temporal"),
+        WireCase.of(
             "a bound that is an application class",
             """
             interface Api { Page<?> get(); }

@@ -140,7 +140,7 @@ final class TypeVisit {
       TypeSymbol parameter = pending.remove();
       Route toValue = toValues.get(parameter);
       arguments.valuesOf(parameter).ifPresent(values -> visit(values, Named.DECLARED, toValue));
-      if (arguments.leaveOpen(parameter, walk.classes().bounds())) {
+      if (boundCounts(parameter, arguments)) {
         SiteKey open = new SiteKey.OpenParameter(carrier.type(), parameter);
         goTo(open, toValue);
         for (Type other : carrier.type().type.allparams()) {
@@ -151,6 +151,15 @@ final class TypeVisit {
       }
     }
     return exactly;
+  }
+
+  /** Whether what is written for a type parameter leaves it open and is not costly itself. */
+  private boolean boundCounts(TypeSymbol parameter, TypeArguments arguments) {
+    return arguments.leaveOpen(parameter, walk.classes().bounds())
+        && arguments
+            .valuesOf(parameter)
+            .filter(values -> values.tsym instanceof ClassSymbol type && walk.isOfInterest(type))
+            .isEmpty();
   }
 
   /** Notes the way to values of a type parameter, unless they do not travel or one is known. */
