@@ -9,6 +9,18 @@ final class LocalCases {
   static Stream<WireCase> all() {
     return Stream.of(
         WireCase.of(
+            "a bound that is two types at once is no class of which objects could be",
+            """
+            interface Api { Box<? extends Order> box(); }
+            class Box<T> implements Serializable { }
+            class Held<T extends Timed> extends Box<T> { Instant no; }
+            class Kept<T extends Order> extends Box<T> { LocalDate day; }
+            class Order implements Serializable { }
+            interface Timed { }
+            class Elsewhere { <X extends Order & Timed> void put(X both) { } }
+            """,
+            "Kept#day java.time.LocalDate"),
+        WireCase.of(
             "local classes that create themselves, and local interfaces and records",
             """
             interface Api { Paint paint(); }
