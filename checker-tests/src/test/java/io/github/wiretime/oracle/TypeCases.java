@@ -126,7 +126,8 @@ final class TypeCases {
         WireCase.of(
             "a wildcard whose bound is costly, of a parameter whose bound is another costly type",
             """
-            interface Api { Order order(); }
+            interface Api { Order order(); Holder<String> holder(); }
+            class Holder<U> implements Serializable { Case<? extends U> any; }
             class Order implements Serializable { Box<? extends TemporalAmount> amount; Case<? extends TemporalAmount> other; Case<? extends Serializable> open; }
             class Box<T extends Temporal> implements Serializable { List<T> values; }
             class Case<T> implements Serializable { }
