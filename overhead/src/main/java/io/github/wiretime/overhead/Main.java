@@ -2,13 +2,17 @@ package io.github.wiretime.overhead;
 
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.overhead.alternatives.Comparison;
+import io.github.wiretime.overhead.compile.Mode;
 import io.github.wiretime.overhead.real.Download;
 import io.github.wiretime.overhead.real.Jvm;
 import io.github.wiretime.overhead.real.Project;
 import io.github.wiretime.overhead.real.RealCodeMain;
 import io.github.wiretime.overhead.report.Page;
 import io.github.wiretime.overhead.results.Progress;
+import io.github.wiretime.overhead.sizes.Effort;
+import io.github.wiretime.overhead.sizes.FirstCompilation;
 import io.github.wiretime.overhead.sizes.Measurement;
 import io.github.wiretime.overhead.sizes.Subject;
 import io.github.wiretime.overhead.sizes.Subjects;
@@ -35,7 +39,10 @@ import picocli.CommandLine.Parameters;
 public final class Main implements Callable<Integer> {
 
   private static final int[] ALL = {1_000, 3_000, 10_000, 30_000};
+  private static final int[] FIRST = {100, 1_000};
   private static final int[] COMPARED = {1_000, 10_000};
+  private static final long WARM_UP_LINES = 600_000;
+  private static final String EACH_CODE_ONCE = "-XX:TieredStopAtLevel=1";
 
   @Option(names = "--short", description = "Small sizes, one round: into overhead/target/short.")
   private boolean brief;
@@ -71,18 +78,37 @@ public final class Main implements Callable<Integer> {
     for (int size : brief ? new int[] {100, 300} : sizes == null ? ALL : sizes) {
       subjects.add(Subjects.generated(size));
     }
-    int times = brief ? 1 : rounds;
+    Effort effort = brief ? new Effort(1, 0) : new Effort(rounds, WARM_UP_LINES);
     Progress progress =
         new Progress(
             System.out,
-            subjects.stream().mapToInt(subject -> Measurement.steps(subject, times)).sum());
-    Measurement measurement = new Measurement(times, progress);
+            subjects.stream().mapToInt(subject -> Measurement.steps(subject, effort)).sum());
+    Measurement measurement = new Measurement(effort, progress);
     List<List<String>> rows = earlier(subjects);
     for (Subject subject : subjects) {
       rows.addAll(measurement.of(subject));
       new Table(Measurement.COLUMNS, rows).write(results().resolve("sizes.csv"));
     }
-    Environment.of(times + " rounds").write(results().resolve("environment.csv"));
+    Environment.of(effort.rounds() + " rounds").write(results().resolve("environment.csv"));
+    return 0;
+  }
+
+  @Command(description = "Compiles once in each of some JVMs, which have compiled nothing before.")
+  int first() throws IOException, InterruptedException {
+    Path file = results().resolve("first.csv");
+    Files.deleteIfExists(file);
+    Jvm jvm = new Jvm(Path.of(System.getProperty("java.home")), ImmutableList.of());
+    for (int size : brief ? new int[] {100} : FIRST) {
+      for (int round = 0; round < (brief ? 1 : rounds); round++) {
+        for (Mode mode : List.of(Mode.ERROR_PRONE_ON, Mode.CHECKED)) {
+          System.out.printf("%,d classes, %s, round %d%n", size, mode, round + 1);
+          List<String> arguments = List.of(String.valueOf(size), mode.name(), file.toString());
+          if (jvm.run(FirstCompilation.class, List.of(), arguments) != 0) {
+            return 1;
+          }
+        }
+      }
+    }
     return 0;
   }
 
@@ -106,7 +132,7 @@ public final class Main implements Callable<Integer> {
     arguments.add(results().resolve("real-code-" + feature + ".csv").toString());
     arguments.addAll(chosen);
     return Jvm.of(home, feature, folder().resolve("target/error-prone"))
-        .run(RealCodeMain.class, arguments);
+        .run(RealCodeMain.class, List.of(EACH_CODE_ONCE), arguments);
   }
 
   @Command(description = "Compares with ArchUnit and text search on code whose truth is known.")

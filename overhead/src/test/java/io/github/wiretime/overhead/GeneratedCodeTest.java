@@ -10,14 +10,18 @@ import io.github.wiretime.overhead.compile.Mode;
 import io.github.wiretime.overhead.compile.Outcome;
 import io.github.wiretime.overhead.generated.GeneratedCode;
 import io.github.wiretime.overhead.results.Progress;
+import io.github.wiretime.overhead.sizes.Effort;
+import io.github.wiretime.overhead.sizes.FirstCompilation;
 import io.github.wiretime.overhead.sizes.Measurement;
 import io.github.wiretime.overhead.sizes.Subjects;
+import io.github.wiretime.results.Table;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,7 +72,9 @@ final class GeneratedCodeTest {
   void everyModeIsMeasured() {
     ByteArrayOutputStream told = new ByteArrayOutputStream();
     Measurement measurement =
-        new Measurement(1, new Progress(new PrintStream(told, true, StandardCharsets.UTF_8), 9));
+        new Measurement(
+            new Effort(1, /* warmUpLines= */ 0),
+            new Progress(new PrintStream(told, true, StandardCharsets.UTF_8), 9));
 
     List<List<String>> rows = measurement.of(Subjects.generated(100));
 
@@ -76,6 +82,31 @@ final class GeneratedCodeTest {
         .containsExactly("JAVAC", "ERROR_PRONE", "CHECKED", "ERROR_PRONE_ON", "WEIGHED")
         .inOrder();
     assertThat(told.toString(StandardCharsets.UTF_8)).contains("[9/9] generated, 100 classes");
+  }
+
+  @Test
+  void theSmallestCodeIsWarmedUpMost() {
+    Effort effort = new Effort(3, 60_000);
+
+    assertThat(Measurement.steps(Subjects.generated(100), effort)).isEqualTo(4 * (9 + 3) + 1);
+    assertThat(Measurement.steps(Subjects.generated(3_000), effort)).isEqualTo(4 * (1 + 3) + 1);
+  }
+
+  @Test
+  void eachFirstCompilationAddsARow(@TempDir Path folder) {
+    Path file = folder.resolve("first.csv");
+
+    for (Mode mode : new Mode[] {Mode.CHECKED, Mode.JAVAC}) {
+      FirstCompilation.main(new String[] {"100", mode.name(), file.toString()});
+    }
+
+    ImmutableList<Map<String, String>> rows =
+        Table.read(file).stream().collect(ImmutableList.toImmutableList());
+    assertThat(rows.stream().map(row -> row.get("mode")))
+        .containsExactly("CHECKED", "JAVAC")
+        .inOrder();
+    assertThat(Double.parseDouble(rows.get(0).get("analysis ms"))).isGreaterThan(0.0);
+    assertThat(Double.parseDouble(rows.get(1).get("analysis ms"))).isEqualTo(0.0);
   }
 
   @Test

@@ -15,7 +15,7 @@ import java.util.Properties;
 import java.util.stream.Stream;
 
 /**
- * A JVM of its own for a run over public code, on another JDK if need be.
+ * A JVM of its own, on another JDK if need be.
  *
  * @param home of the JDK
  * @param errorProne jars that take the place of this JVM's Error Prone; none to keep it
@@ -47,14 +47,15 @@ public record Jvm(Path home, ImmutableList<Path> errorProne) {
     return Runtime.Version.parse(release.getProperty("JAVA_VERSION").replace("\"", "")).feature();
   }
 
-  /** Runs a class; the exit code. */
-  public int run(Class<?> main, List<String> arguments) throws IOException, InterruptedException {
+  /** Runs a class with some options of the JVM; the exit code. */
+  public int run(Class<?> main, List<String> options, List<String> arguments)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(home.resolve("bin/java").toString());
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(argument -> argument.startsWith("--add-") || argument.startsWith("-X"))
         .forEach(command::add);
-    command.add("-XX:TieredStopAtLevel=1"); // every project is compiled once
+    command.addAll(options);
     command.add("-cp");
     command.add(classPath());
     command.add(main.getName());

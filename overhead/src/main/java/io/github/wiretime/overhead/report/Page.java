@@ -17,6 +17,7 @@ public final class Page {
       | figures | command |
       |---|---|
       | sizes | `overhead/run sizes` |
+      | first compilation | `overhead/run first` |
       | public code | `overhead/run real-code`, and with `--jdk <home>` on another JDK |
       | alternatives | `overhead/run alternatives` |
       | hostile input | `mvn -pl annotations,checker,checker-tests test -Dtest='io/github/wiretime/hostile/*' -Dsurefire.failIfNoSpecifiedTests=false` |
@@ -27,9 +28,17 @@ public final class Page {
       """
       ## Compilations with and without the check
 
-      Compilations in one process, in turn with javac alone, with Error Prone and all its checks off, with the check besides, and with Error Prone's default checks; the first turn is thrown away. Times are processor time of the compiling thread, as median (smallest–largest): the machine had other work to do, and the spread shows it.
+      Compilations in one process, in turn with javac alone, with Error Prone and all its checks off, with the check besides, and with Error Prone's default checks. Each counts after it has compiled 600,000 lines, or the code base once. Times are processor time of the compiling thread, as median (smallest–largest).
 
       The generated code has ten services, ten providers, sixty data classes and twenty entities in each hundred classes: chains as long as the whole code base, wide classes, circles, generics and hierarchies; 28 of its members are costly, far more than in applications. Guava has no service at all.
+
+      """;
+
+  private static final String FIRST =
+      """
+      ## The first compilation
+
+      A build starts a JVM that has compiled nothing yet, and everything in it is slow. So this is what most builds pay: generated code, each compilation in a JVM of its own, with Error Prone's default checks or with this check only, whose own time is shown.
 
       """;
 
@@ -57,6 +66,11 @@ public final class Page {
     if (Files.exists(results.resolve("sizes.csv"))) {
       page.append(SIZES).append(environment(results));
       page.append(new SizesSection(Table.read(results.resolve("sizes.csv"))).text()).append('\n');
+    }
+    if (Files.exists(results.resolve("first.csv"))) {
+      page.append(FIRST)
+          .append(new FirstSection(Table.read(results.resolve("first.csv"))).text())
+          .append('\n');
     }
     page.append(realCode(results));
     if (Files.exists(results.resolve("alternatives.csv"))) {

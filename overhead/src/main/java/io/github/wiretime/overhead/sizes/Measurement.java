@@ -35,18 +35,18 @@ public final class Measurement {
   private static final int MOST_CLASSES_IN_A_SMALL_HEAP = 10_000;
   private static final long LARGE_HEAP = 12L << 30;
 
-  private final int rounds;
+  private final Effort effort;
   private final Progress progress;
 
-  /** How many compilations in each mode, after one that is thrown away. */
-  public Measurement(int rounds, Progress progress) {
-    this.rounds = rounds;
+  /** How much to measure. */
+  public Measurement(Effort effort, Progress progress) {
+    this.effort = effort;
     this.progress = progress;
   }
 
   /** How many steps of progress a subject takes. */
-  public static int steps(Subject subject, int rounds) {
-    return modes(subject).size() * (rounds + 1) + 1;
+  public static int steps(Subject subject, Effort effort) {
+    return modes(subject).size() * (effort.warmUps(subject) + effort.rounds()) + 1;
   }
 
   /** Error Prone's own checks take more memory than many machines have for the largest code. */
@@ -61,13 +61,10 @@ public final class Measurement {
   public List<List<String>> of(Subject subject) {
     Javac javac = new Javac(subject.classPath(), ImmutableList.of());
     List<List<String>> rows = new ArrayList<>();
-    for (int round = 0; round <= rounds; round++) {
+    for (int turn = -effort.warmUps(subject); turn < effort.rounds(); turn++) {
       for (Mode mode : modes(subject)) {
         Outcome outcome = javac.compile(subject.sources(), mode);
-        if (!outcome.errors().isEmpty()) {
-          throw new IllegalStateException(subject.name() + ": " + outcome.errors().get(0));
-        }
-        if (round > 0) {
+        if (turn >= 0) {
           rows.add(row(subject, mode.name(), outcome));
         }
         progress.step(subject.name(), mode.name(), outcome.wallNanos());
@@ -79,7 +76,10 @@ public final class Measurement {
     return rows;
   }
 
-  private static List<String> row(Subject subject, String mode, Outcome outcome) {
+  static List<String> row(Subject subject, String mode, Outcome outcome) {
+    if (!outcome.errors().isEmpty()) {
+      throw new IllegalStateException(subject.name() + ": " + outcome.errors().get(0));
+    }
     return List.of(
         subject.name(),
         String.valueOf(subject.classes()),
