@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javax.lang.model.type.TypeKind;
 
 /**
  * Takes one written type apart: the class it names, the type arguments that this class carries, and
@@ -153,13 +154,18 @@ final class TypeVisit {
     return exactly;
   }
 
-  /** Whether what is written for a type parameter leaves it open and is not costly itself. */
+  /**
+   * Whether what is written for a type parameter leaves it open. Of a value that has to be of two
+   * costly types only the one that is written is reported.
+   */
   private boolean boundCounts(TypeSymbol parameter, TypeArguments arguments) {
     return arguments.leaveOpen(parameter, walk.classes().bounds())
-        && arguments
-            .valuesOf(parameter)
-            .filter(values -> values.tsym instanceof ClassSymbol type && walk.isOfInterest(type))
-            .isEmpty();
+        && !(isCostly(parameter.type.getUpperBound())
+            && arguments.valuesOf(parameter).filter(this::isCostly).isPresent());
+  }
+
+  private boolean isCostly(Type type) {
+    return type.getKind() == TypeKind.DECLARED && walk.isOfInterest((ClassSymbol) type.tsym);
   }
 
   /** Notes the way to values of a type parameter, unless they do not travel or one is known. */
