@@ -95,20 +95,22 @@ public final class Main implements Callable<Integer> {
 
   @Command(description = "Compiles once in each of some JVMs, which have compiled nothing before.")
   int first() throws IOException, InterruptedException {
-    Path file = results().resolve("first.csv");
-    Files.deleteIfExists(file);
+    Path rows = Files.createTempDirectory("wiretime-first").resolve("first.csv");
     Jvm jvm = new Jvm(Path.of(System.getProperty("java.home")), ImmutableList.of());
+    int times = brief ? 1 : rounds;
     for (int size : brief ? new int[] {100} : FIRST) {
-      for (int round = 0; round < (brief ? 1 : rounds); round++) {
+      for (int round = 1; round <= times; round++) {
         for (Mode mode : List.of(Mode.ERROR_PRONE_ON, Mode.CHECKED)) {
-          System.out.printf("%,d classes, %s, round %d%n", size, mode, round + 1);
-          List<String> arguments = List.of(String.valueOf(size), mode.name(), file.toString());
+          System.out.printf("%,d classes, %s, round %d of %d%n", size, mode, round, times);
+          List<String> arguments = List.of(String.valueOf(size), mode.name(), rows.toString());
           if (jvm.run(FirstCompilation.class, List.of(), arguments) != 0) {
             return 1;
           }
         }
       }
     }
+    Table.read(rows).write(results().resolve("first.csv"));
+    Environment.of(times + " rounds").write(results().resolve("first-environment.csv"));
     return 0;
   }
 

@@ -28,7 +28,7 @@ public final class Page {
       """
       ## Compilations with and without the check
 
-      Compilations in one process, in turn with javac alone, with Error Prone and all its checks off, with the check besides, and with Error Prone's default checks. Each counts after it has compiled 600,000 lines, or the code base once. Times are processor time of the compiling thread, as median (smallest–largest).
+      Compilations in one process, in turn with javac alone, with Error Prone and all its checks off, with the check besides, and with Error Prone's default checks. Before, each has compiled the code base as often as it fits into 600,000 lines, at least once. Times are processor time of the compiling thread, as median (smallest–largest).
 
       The generated code has ten services, ten providers, sixty data classes and twenty entities in each hundred classes: chains as long as the whole code base, wide classes, circles, generics and hierarchies; 28 of its members are costly, far more than in applications. Guava has no service at all.
 
@@ -38,7 +38,7 @@ public final class Page {
       """
       ## The first compilation
 
-      A build starts a JVM that has compiled nothing yet, and everything in it is slow. So this is what most builds pay: generated code, each compilation in a JVM of its own, with Error Prone's default checks or with this check only, whose own time is shown.
+      A JVM that has compiled nothing yet is slow in everything; so is the first module of a build, and each module that gets a JVM of its own. Generated code, each compilation in a new JVM, with Error Prone's default checks or with this check only, whose own time is shown.
 
       """;
 
@@ -69,6 +69,8 @@ public final class Page {
     }
     if (Files.exists(results.resolve("first.csv"))) {
       page.append(FIRST)
+          .append(plain(Table.read(results.resolve("first-environment.csv"))))
+          .append('\n')
           .append(new FirstSection(Table.read(results.resolve("first.csv"))).text())
           .append('\n');
     }
