@@ -95,7 +95,8 @@ public final class Main implements Callable<Integer> {
 
   @Command(description = "Compiles once in each of some JVMs, which have compiled nothing before.")
   int first() throws IOException, InterruptedException {
-    Path rows = Files.createTempDirectory("wiretime-first").resolve("first.csv");
+    Path rows = folder().resolve("target/first.csv"); // a run that stops half way changes nothing
+    Files.deleteIfExists(rows);
     Jvm jvm = new Jvm(Path.of(System.getProperty("java.home")), ImmutableList.of());
     int times = brief ? 1 : rounds;
     for (int size : brief ? new int[] {100} : FIRST) {

@@ -1,48 +1,41 @@
 package io.github.wiretime.overhead.report;
 
+import static io.github.wiretime.overhead.report.Compilations.number;
+import static io.github.wiretime.overhead.report.Compilations.share;
+
 import io.github.wiretime.overhead.compile.Mode;
 import io.github.wiretime.results.MarkdownTable;
 import io.github.wiretime.results.Table;
 import java.util.List;
+import java.util.Map;
 
 /** What the check takes where everything is slow, because the JVM has just begun. */
 final class FirstSection {
 
-  private final Table table;
+  private final Compilations compilations;
 
   FirstSection(Table table) {
-    this.table = table;
+    this.compilations = new Compilations(table);
   }
 
   String text() {
     MarkdownTable times =
         MarkdownTable.ofFigures(
             List.of("code base", "lines", "Error Prone's defaults, s", "the check, ms", "share"));
-    table.stream()
-        .map(row -> List.of(row.get("subject"), row.get("lines")))
-        .distinct()
-        .forEach(subject -> times.row(row(subject.get(0), subject.get(1))));
+    compilations.subjects().forEach(subject -> times.row(row(subject)));
     return times.toString();
   }
 
-  private List<String> row(String subject, String lines) {
-    Spread compilation = spread(subject, Mode.ERROR_PRONE_ON, List.of("cpu ms"), 1000);
-    Spread check = spread(subject, Mode.CHECKED, List.of("analysis ms", "visits ms"), 1);
+  private List<String> row(String subject) {
+    Map<String, String> first = compilations.rows(subject, Mode.CHECKED.name()).get(0);
+    Spread defaults =
+        Spread.of(compilations.of(subject, Mode.ERROR_PRONE_ON.name(), Compilations::cpu));
+    Spread own = Spread.of(compilations.of(subject, Mode.CHECKED.name(), Compilations::own));
     return List.of(
         subject,
-        Spread.format(Double.parseDouble(lines), 0),
-        compilation.text(2),
-        check.text(0),
-        Spread.format(check.median() / compilation.median() / 10, 1) + " %");
-  }
-
-  private Spread spread(String subject, Mode mode, List<String> columns, double unit) {
-    return Spread.of(
-        table.where("subject", subject).where("mode", mode.name()).stream()
-            .map(
-                row ->
-                    columns.stream().mapToDouble(name -> Double.parseDouble(row.get(name))).sum()
-                        / unit)
-            .toList());
+        Spread.format(number(first, "lines"), 0),
+        defaults.text(2),
+        own.text(0),
+        share(own, defaults, 1));
   }
 }

@@ -64,13 +64,12 @@ public final class Page {
   public static String of(Path results) {
     StringBuilder page = new StringBuilder(HEAD);
     if (Files.exists(results.resolve("sizes.csv"))) {
-      page.append(SIZES).append(environment(results));
+      page.append(SIZES).append(environment(results.resolve("environment.csv")));
       page.append(new SizesSection(Table.read(results.resolve("sizes.csv"))).text()).append('\n');
     }
     if (Files.exists(results.resolve("first.csv"))) {
       page.append(FIRST)
-          .append(plain(Table.read(results.resolve("first-environment.csv"))))
-          .append('\n')
+          .append(environment(results.resolve("first-environment.csv")))
           .append(new FirstSection(Table.read(results.resolve("first.csv"))).text())
           .append('\n');
     }
@@ -83,8 +82,8 @@ public final class Page {
     return page.toString().stripTrailing() + "\n";
   }
 
-  private static String environment(Path results) {
-    return plain(Table.read(results.resolve("environment.csv"))) + "\n";
+  private static String environment(Path file) {
+    return plain(Table.read(file)) + "\n";
   }
 
   private static String realCode(Path results) {

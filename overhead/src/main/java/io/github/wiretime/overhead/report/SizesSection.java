@@ -1,6 +1,8 @@
 package io.github.wiretime.overhead.report;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.wiretime.overhead.report.Compilations.number;
+import static io.github.wiretime.overhead.report.Compilations.share;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.overhead.compile.Mode;
@@ -23,15 +25,13 @@ final class SizesSection {
           + " for users. What is kept is the difference of two heap sizes after collections, and too"
           + " small where javac freed something of its own in between.\n\n";
 
-  private final Table table;
+  private final Compilations compilations;
 
   SizesSection(Table table) {
-    this.table = table;
+    this.compilations = new Compilations(table);
   }
 
   String text() {
-    ImmutableList<String> subjects =
-        table.stream().map(row -> row.get("subject")).distinct().collect(toImmutableList());
     MarkdownTable times =
         MarkdownTable.ofFigures(
             List.of(
@@ -50,7 +50,7 @@ final class SizesSection {
     MarkdownTable memory =
         MarkdownTable.ofFigures(
             List.of("code base", "allocated, MB", "kept, bytes per class on the wire"));
-    for (String subject : subjects) {
+    for (String subject : compilations.subjects()) {
       times.row(times(subject));
       memory.row(memory(subject));
     }
@@ -58,42 +58,42 @@ final class SizesSection {
   }
 
   private List<String> times(String subject) {
-    List<Double> errorProne = of(subject, Mode.ERROR_PRONE.name(), SizesSection::cpu);
-    List<Double> checked = of(subject, Mode.CHECKED.name(), SizesSection::cpu);
+    List<Double> errorProne = compilations.of(subject, Mode.ERROR_PRONE.name(), Compilations::cpu);
+    List<Double> checked = compilations.of(subject, Mode.CHECKED.name(), Compilations::cpu);
     List<Double> ratios =
         IntStream.range(0, checked.size())
             .mapToObj(round -> checked.get(round) / errorProne.get(round))
             .toList();
-    List<Double> defaults = of(subject, Mode.ERROR_PRONE_ON.name(), SizesSection::cpu);
-    double own = Spread.of(of(subject, Mode.CHECKED.name(), SizesSection::own)).median();
-    Map<String, String> first = rows(subject, Mode.CHECKED.name()).get(0);
+    List<Double> defaults = compilations.of(subject, Mode.ERROR_PRONE_ON.name(), Compilations::cpu);
+    Spread own = Spread.of(compilations.of(subject, Mode.CHECKED.name(), Compilations::own));
+    Map<String, String> first = compilations.rows(subject, Mode.CHECKED.name()).get(0);
     return List.of(
         subject,
-        Spread.format(Double.parseDouble(first.get("lines")), 0),
-        Spread.of(of(subject, Mode.JAVAC.name(), SizesSection::cpu)).text(2),
+        Spread.format(number(first, "lines"), 0),
+        Spread.of(compilations.of(subject, Mode.JAVAC.name(), Compilations::cpu)).text(2),
         Spread.of(errorProne).text(2),
         Spread.of(checked).text(2),
         Spread.of(ratios).text(3),
         defaults.isEmpty() ? "" : Spread.of(defaults).text(2),
         column(subject, "analysis ms"),
         column(subject, "visits ms"),
-        share(own, errorProne),
-        defaults.isEmpty() ? "" : share(own, defaults),
+        share(own, Spread.of(errorProne), 2),
+        defaults.isEmpty() ? "" : share(own, Spread.of(defaults), 2),
         first.get("findings"));
   }
 
   private String column(String subject, String name) {
-    return Spread.of(of(subject, Mode.CHECKED.name(), row -> number(row, name))).text(1);
-  }
-
-  private static String share(double own, List<Double> compilations) {
-    return Spread.format(100 * own / (1000 * Spread.of(compilations).median()), 2) + " %";
+    return Spread.of(compilations.of(subject, Mode.CHECKED.name(), row -> number(row, name)))
+        .text(1);
   }
 
   private List<String> memory(String subject) {
     double allocated =
-        Spread.of(of(subject, Mode.CHECKED.name(), row -> number(row, "allocated bytes"))).median();
-    Map<String, String> weighed = rows(subject, "WEIGHED").get(0);
+        Spread.of(
+                compilations.of(
+                    subject, Mode.CHECKED.name(), row -> number(row, "allocated bytes")))
+            .median();
+    Map<String, String> weighed = compilations.rows(subject, "WEIGHED").get(0);
     double reachable = number(weighed, "reachable");
     return List.of(
         subject,
@@ -104,7 +104,7 @@ final class SizesSection {
   /** Between the smallest and the largest generated code base. */
   private String growth() {
     ImmutableList<Map<String, String>> generated =
-        table.stream()
+        compilations.table().stream()
             .filter(row -> number(row, "reachable") > 0)
             .filter(row -> row.get("mode").equals(Mode.CHECKED.name()))
             .collect(toImmutableList());
@@ -116,8 +116,8 @@ final class SizesSection {
         .formatted(
             from,
             to,
-            exponent(smallest, largest, to / from, Mode.CHECKED, SizesSection::own),
-            exponent(smallest, largest, to / from, Mode.ERROR_PRONE, SizesSection::cpu));
+            exponent(smallest, largest, to / from, Mode.CHECKED, Compilations::own),
+            exponent(smallest, largest, to / from, Mode.ERROR_PRONE, Compilations::cpu));
   }
 
   private String exponent(
@@ -126,33 +126,8 @@ final class SizesSection {
       double factor,
       Mode mode,
       ToDoubleFunction<Map<String, String>> value) {
-    double small = Spread.of(of(smallest, mode.name(), value)).median();
-    double large = Spread.of(of(largest, mode.name(), value)).median();
+    double small = Spread.of(compilations.of(smallest, mode.name(), value)).median();
+    double large = Spread.of(compilations.of(largest, mode.name(), value)).median();
     return Spread.format(Math.log(large / small) / Math.log(factor), 2);
-  }
-
-  private List<Double> of(
-      String subject, String mode, ToDoubleFunction<Map<String, String>> value) {
-    return rows(subject, mode).stream().mapToDouble(value).boxed().toList();
-  }
-
-  private List<Map<String, String>> rows(String subject, String mode) {
-    return table.stream()
-        .filter(row -> row.get("subject").equals(subject) && row.get("mode").equals(mode))
-        .toList();
-  }
-
-  /** In seconds. */
-  private static double cpu(Map<String, String> row) {
-    return number(row, "cpu ms") / 1000;
-  }
-
-  /** In milliseconds. */
-  private static double own(Map<String, String> row) {
-    return number(row, "analysis ms") + number(row, "visits ms");
-  }
-
-  private static double number(Map<String, String> row, String column) {
-    return Double.parseDouble(row.get(column));
   }
 }

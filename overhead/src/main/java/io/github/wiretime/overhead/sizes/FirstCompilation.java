@@ -8,7 +8,7 @@ import io.github.wiretime.results.Table;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Compiles once, in a JVM that has compiled nothing yet, as that of most builds has not. */
+/** Compiles once, in a JVM that has compiled nothing yet. */
 public final class FirstCompilation {
 
   private FirstCompilation() {}
