@@ -232,11 +232,14 @@ final class KnownClasses {
           .map(Matcher::raw)
           .filter(Class.class::isInstance)
           .map(raw -> (Class<?>) raw)
-          .allMatch(
-              bound ->
-                  type instanceof Named named
-                      ? fit.test(bound, named.raw())
-                      : !(type instanceof ArrayOf) || isAboveArrays(bound));
+          .allMatch(bound -> agrees(bound, type, fit));
+    }
+
+    /** An array fits what is above all arrays; what is no class yet may fit anything. */
+    private static boolean agrees(Class<?> bound, Term type, BiPredicate<Class<?>, Class<?>> fit) {
+      return type instanceof Named named
+          ? fit.test(bound, named.raw())
+          : !(type instanceof ArrayOf) || isAboveArrays(bound);
     }
 
     private static boolean isAboveArrays(Class<?> type) {
@@ -244,10 +247,8 @@ final class KnownClasses {
     }
 
     private boolean fitOneObject(Term one, Term other) {
-      if (one instanceof ArrayOf && other instanceof Named named) {
-        return isAboveArrays(named.raw());
-      }
-      return !(one instanceof Named a && other instanceof Named b) || shareObject(a.raw(), b.raw());
+      return !(other instanceof Named named)
+          || agrees(named.raw(), one, KnownClasses.this::shareObject);
     }
 
     private static Type raw(Type type) {
