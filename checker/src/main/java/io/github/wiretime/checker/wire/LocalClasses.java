@@ -24,8 +24,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Local and anonymous classes, which no table of javac lists, and the local variables that their
- * objects carry in hidden fields.
+ * Local and anonymous classes, and the local variables that their objects carry in hidden fields.
  */
 final class LocalClasses {
 
@@ -55,7 +54,7 @@ final class LocalClasses {
     Deque<ClassSymbol> pending = new ArrayDeque<>(List.of(type));
     while (!pending.isEmpty()) {
       ClassSymbol user = pending.remove();
-      if (isLocal(user) && around.contains(user.owner) && users.add(user)) {
+      if (isDeclaredInCode(user) && around.contains(user.owner) && users.add(user)) {
         new Uses(user.owner, captured, pending).scan(trees.getTree(user));
       }
     }
@@ -70,7 +69,7 @@ final class LocalClasses {
     return around;
   }
 
-  private static boolean isLocal(ClassSymbol type) {
+  private static boolean isDeclaredInCode(ClassSymbol type) {
     return type.owner.kind == Kinds.Kind.MTH || type.owner.kind == Kinds.Kind.VAR;
   }
 
