@@ -73,15 +73,13 @@ final class Judges {
     if (options.baseline().isEmpty()) {
       return Optional.empty();
     }
-    ModuleFolder folder = ModuleFolder.of(context);
-    Path file = folder.file(Options.BASELINE, options.baseline().get());
-    boolean knowsAllServices = options.wireMap().isPresent() || folder.contains(file);
+    Path file = ModuleFolder.of(context).file(Options.BASELINE, options.baseline().get());
     Baseline.Result result =
         new Baseline(file)
             .apply(
                 options.baselineMode(),
                 own.stream().filter(finding -> !finding.isAccepted()).toList(),
-                new StaleLines(context, knowsAllServices));
+                new StaleLines(context, acceptances));
     if (!result.stale().isEmpty()) {
       notices.warn(
           "[CostlyRpcTime] "

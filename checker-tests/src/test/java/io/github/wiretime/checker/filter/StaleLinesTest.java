@@ -10,10 +10,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** When a line has had its day, and when only this compilation does not know what it is for. */
+/** When a line has had its day, and when only another compilation knows what it is for. */
 final class StaleLinesTest {
 
   private static final String HEADER = "# CostlyRpcTime baseline v1\n";
@@ -26,6 +25,7 @@ final class StaleLinesTest {
     import java.time.*;
     import java.util.*;
     import java.lang.annotation.*;
+    import io.github.wiretime.annotations.AcceptCostlyRpcTime;
 
     public class Order<T> {
       Instant at;
@@ -40,6 +40,10 @@ final class StaleLinesTest {
       java.time.@Mark Instant markedName;
       Outer.Time nested;
       Map.Entry<Outer.Time, String> nestedArgument;
+      static Instant constant;
+      transient Instant cached;
+      @AcceptCostlyRpcTime(reason = "one a day") Instant accepted;
+      @SuppressWarnings("CostlyRpcTime") Instant suppressed;
     }
 
     class Express extends Order<String> {
@@ -49,6 +53,13 @@ final class StaleLinesTest {
 
     @Target(ElementType.TYPE_USE)
     @interface Mark {}
+
+    @AcceptCostlyRpcTime(reason = "old")
+    class Old {
+      static class Inner {
+        Instant at;
+      }
+    }
 
     class Outer {
       static class Time {}
@@ -83,7 +94,7 @@ final class StaleLinesTest {
   @TempDir private Path root;
 
   @Test
-  void inASharedFileAnotherModuleMayHaveFoundIt() {
+  void aMemberThatStillNamesTheTypeStays() {
     String lines =
         """
         api.Order#at java.time.Instant
@@ -96,6 +107,7 @@ final class StaleLinesTest {
         api.Order#markedArgument java.time.Instant
         api.Order#markedName java.time.Instant
         api.Order#nested api.Outer.Time
+        api.Order#suppressed java.time.Instant
         api.Order#nestedArgument api.Outer.Time
         api.Order#<extends> java.time.Instant
         api.Order#<T> java.time.Instant
@@ -116,11 +128,15 @@ final class StaleLinesTest {
   }
 
   @Test
-  void inASharedFileTheMemberMustNameTheType() {
+  void aMemberThatNoLongerNamesTheTypeIsStale() {
     String lines =
         """
         api.Order#at java.time.LocalDate
         api.Order#gone java.time.Instant
+        api.Order#constant java.time.Instant
+        api.Order#cached java.time.Instant
+        api.Order#accepted java.time.Instant
+        api.Old.Inner#at java.time.Instant
         api.Express#at java.time.Instant
         api.Order#dateTime java.time.LocalDate
         api.Order#list java.time.Year
@@ -137,34 +153,6 @@ final class StaleLinesTest {
 
     lines.lines().forEach(line -> assertThat(warning).containsMatch(Pattern.quote(line) + "[;.]"));
     assertThat(pruned(lines)).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "api.Order#at java.time.Instant, 1",
-    "api.Order#open java.time.Instant, 1",
-    "api.Order#<extends> java.time.Instant, 1",
-    "api.Orders#read(java.lang.Object) java.time.Instant, 1",
-    "api.Deleted#at java.time.Instant, 0",
-    "other.Order#at java.time.Instant, 0"
-  })
-  void inAFileOfItsOwnAModuleKnowsAllServices(String line, int warnings) {
-    Project project = module().option("Baseline", "known.baseline");
-    project.write("known.baseline", HEADER + line + "\n");
-
-    assertThat(project.compile().warnings()).hasSize(warnings);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "api.Order#at java.time.Instant, 1",
-    "api.Deleted#at java.time.Instant, 0",
-  })
-  void withAWireMapAModuleKnowsAllServices(String line, int warnings) {
-    sharedFile().write("wire.map", "# CostlyRpcTime wire map v1\n");
-
-    assertThat(shared(line).option("WireMap", "../wire.map").compile().warnings())
-        .hasSize(warnings);
   }
 
   @Test
@@ -184,20 +172,6 @@ final class StaleLinesTest {
   @ValueSource(strings = {"api.Deleted#at java.time.Instant", "Deleted#at java.time.Instant"})
   void aDeletedClassStays(String line) {
     assertThat(shared(line).compile().warnings()).isEmpty();
-  }
-
-  @Test
-  void acceptedMembersAreStaleInAFileOfTheirOwn() {
-    Project project =
-        Project.in(root)
-            .with(
-                "package app; interface OrderService { Order find(); }",
-                "package app; class Order { @SuppressWarnings(\"CostlyRpcTime\") java.time.Instant at; }")
-            .option("ServiceInterfaces", "app.*Service")
-            .option("Baseline", "known.baseline");
-    project.write("known.baseline", HEADER + "app.Order#at java.time.Instant\n");
-
-    assertThat(project.compile().warnings().get(0)).contains("no longer found: app.Order#at");
   }
 
   @Test

@@ -76,12 +76,6 @@ final class FileManagersTest {
     assertThat(folder(standard).classOutput()).isEqualTo(top);
   }
 
-  @Test
-  void aModuleHasTheFilesBelowItsFolder() {
-    assertThat(folder(standard).contains(module.resolve("config/known.baseline"))).isTrue();
-    assertThat(folder(standard).contains(module.resolveSibling("known.baseline"))).isFalse();
-  }
-
   private void assertFindsModule(JavaFileManager files) {
     assertThat(folder(files).path()).isEqualTo(module);
     assertThat(folder(files).classOutput()).isEqualTo(classes);

@@ -8,8 +8,10 @@ import io.github.wiretime.checker.wire.Member;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 
 /**
@@ -38,6 +40,17 @@ public final class Acceptances {
   /** Whether the member, a declaration around it, or the class for which it counts is accepted. */
   public boolean cover(Member member) {
     return reason(member).isPresent();
+  }
+
+  /**
+   * Whether every module sees that the member is accepted, not only the one that compiles it: by
+   * {@code @AcceptCostlyRpcTime} on the member or a class around it.
+   */
+  boolean coverInEveryModule(Member member) {
+    return Stream.of(member.declaration(), member.owner())
+        .flatMap(declaration -> Stream.iterate(declaration, Objects::nonNull, at -> at.owner))
+        .flatMap(declaration -> declaration.getRawAttributes().stream())
+        .anyMatch(annotation -> isAccept(annotation) && acceptReason(annotation).isPresent());
   }
 
   /** Why the member is accepted, if it is. */

@@ -4,8 +4,10 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
@@ -22,25 +24,25 @@ import java.util.stream.StreamSupport;
 /**
  * Decides which lines of a baseline have had their day.
  *
- * <p>A line is stale only if its class is compiled now and the finding is not made. While the
- * member still names the type, that says enough only where this compilation knows all services:
- * with a wire map, or if the baseline is the module's own. In a baseline that modules share,
- * another module may have found it.
+ * <p>A line is stale only if its class is compiled now and Hessian cannot write the type for that
+ * member any more: the member is gone, has another type, is static or transient, or is accepted for
+ * every module. A member that nothing here sends may be sent by a service that another compilation
+ * sees, so its line stays.
  */
 public final class StaleLines {
 
   private final ImmutableMap<String, ClassSymbol> compiled;
   private final Types types;
-  private final boolean knowsAllServices;
+  private final Acceptances acceptances;
 
   /** Lines are judged by the classes that are compiled now. */
-  public StaleLines(Context context, boolean knowsAllServices) {
+  public StaleLines(Context context, Acceptances acceptances) {
     this.compiled =
         SourceClasses.of(context).stream()
             .collect(
                 ImmutableMap.toImmutableMap(Names::of, source -> source, (first, second) -> first));
     this.types = Types.instance(context);
-    this.knowsAllServices = knowsAllServices;
+    this.acceptances = acceptances;
   }
 
   ImmutableSet<String> among(Set<String> lines, Set<String> found) {
@@ -51,19 +53,34 @@ public final class StaleLines {
 
   private boolean isStale(String line) {
     ClassSymbol owner = compiled.get(line.substring(0, line.indexOf('#')));
-    return owner != null && (knowsAllServices || !mayBeFoundElsewhere(owner, line));
+    return owner != null && !mayBeFound(owner, line);
   }
 
-  private boolean mayBeFoundElsewhere(ClassSymbol owner, String line) {
-    int space = line.lastIndexOf(' ');
+  private boolean mayBeFound(ClassSymbol owner, String line) {
     if (line.startsWith("#<", line.indexOf('#'))) {
       return true; // It is about the header of the class, which no single member tells.
     }
+    int space = line.lastIndexOf(' ');
     String key = line.substring(0, space);
     Pattern type =
         Pattern.compile("(?<![\\w.$])" + Pattern.quote(line.substring(space + 1)) + "\\b");
-    return members(owner)
-        .anyMatch(member -> member.key().equals(key) && mayName(member.symbol(), type));
+    try {
+      return members(owner)
+          .filter(member -> member.key().equals(key))
+          .anyMatch(
+              member ->
+                  !acceptances.coverInEveryModule(member)
+                      && isWritten(member.symbol())
+                      && mayName(member.symbol(), type));
+    } catch (CompletionFailure missing) {
+      return true; // A class above is not on the class path, and nobody can tell what it declares.
+    }
+  }
+
+  private static boolean isWritten(Symbol member) {
+    return member.owner instanceof MethodSymbol
+        || member instanceof MethodSymbol
+        || (member.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0;
   }
 
   private Stream<Member> members(ClassSymbol owner) {

@@ -70,11 +70,6 @@ public final class ModuleFolder {
     }
   }
 
-  /** Whether a file belongs to this module alone. */
-  public boolean contains(Path file) {
-    return file.startsWith(folder);
-  }
-
   /** Where javac puts the class files; the working directory where it was not told. */
   public Path classOutput() {
     return classOutput;
