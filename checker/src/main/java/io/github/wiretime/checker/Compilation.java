@@ -71,6 +71,7 @@ final class Compilation {
       Acceptances acceptances = new Acceptances(suppressionNames);
       Analysis analysis = Analysis.of(state.context, options, costlyTypes, acceptances);
       analysis.warnings().forEach(notices::warn);
+      analysis.notes().forEach(note -> notices.note("[CostlyRpcTime] " + note));
       boolean leaveGenerated = state.errorProneOptions().disableWarningsInGeneratedCode();
       ImmutableList<Judgement> judgements =
           new Judges(state.context, options, acceptances, leaveGenerated, notices)
@@ -80,11 +81,7 @@ final class Compilation {
       }
       Message message = new Message(costlyTypes.get().yardstick());
       if (options.report().isPresent()) {
-        new ReportFiles(
-                state.context,
-                ModuleFolder.of(state.context),
-                options.report().get(),
-                options.springConfig())
+        new ReportFiles(state.context, ModuleFolder.of(state.context), options.report().get())
             .write(
                 judgements,
                 message,
@@ -133,11 +130,12 @@ final class Compilation {
       ImmutableList<Finding> findings, Message message, SeverityLevel severity, Notices notices) {
     Multimaps.index(
             findings.stream().filter(finding -> finding.anchor().declaration().isEmpty()).toList(),
-            finding -> finding.anchor().text())
+            Finding::anchor)
         .asMap()
         .forEach(
             (place, there) ->
-                notices.say(severity, "[CostlyRpcTime] " + place + ": " + message.of(there)));
+                notices.say(
+                    severity, "[CostlyRpcTime] " + place.text() + ": " + message.of(there)));
   }
 
   private static ImmutableListMultimap<Symbol, Finding> byDeclaration(

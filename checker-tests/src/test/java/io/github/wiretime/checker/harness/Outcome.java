@@ -93,6 +93,11 @@ public record Outcome(boolean succeeded, ImmutableList<Diagnosis> diagnostics) {
     return messages(Diagnostic.Kind.WARNING);
   }
 
+  /** The messages of all notes. */
+  public ImmutableList<String> notes() {
+    return messages(Diagnostic.Kind.NOTE);
+  }
+
   private ImmutableList<String> messages(Diagnostic.Kind kind) {
     return diagnostics.stream()
         .filter(diagnosis -> diagnosis.kind() == kind)

@@ -44,6 +44,11 @@ public record SarifFile(JsonNode root) {
     return root.at("/runs/0");
   }
 
+  /** What tells the run apart from those of other modules. */
+  public String category() {
+    return run().at("/automationDetails/id").asText();
+  }
+
   /** The results in their order. */
   public ImmutableList<JsonNode> results() {
     return Streams.stream(run().get("results")).collect(toImmutableList());

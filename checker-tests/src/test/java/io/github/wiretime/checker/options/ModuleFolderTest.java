@@ -2,8 +2,10 @@ package io.github.wiretime.checker.options;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
+import io.github.wiretime.checker.harness.SarifFile;
 import io.github.wiretime.checker.harness.SpringFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -100,6 +102,28 @@ final class ModuleFolderTest {
         "<beans xmlns:dubbo=\"http://dubbo.apache.org/schema/dubbo\"><dubbo:service interface=\"app.Orders\"/></beans>");
 
     assertThat(project.compile().members()).containsExactly("Orders.find()");
+  }
+
+  /** As with {@code subprojects {}} in the build file of the root. */
+  @Test
+  void aGradleProjectNeedsNoBuildFile() throws Exception {
+    mark("build.gradle");
+    mark("settings.gradle");
+    for (String module : ImmutableList.of("a", "b", "empty")) {
+      Files.createDirectories(folder.resolve(module).resolve(module.equals("empty") ? "x" : "src"));
+      Project.in(folder)
+          .with("package app; public interface Orders { java.time.Instant find(); }")
+          .option("ServiceInterfaces", "app.Orders")
+          .option("Report", "costly.sarif")
+          .compileTo(module + "/build/classes/java/main");
+    }
+
+    assertThat(SarifFile.read(folder.resolve("a/costly.sarif")).category())
+        .isEqualTo("CostlyRpcTime/a/main/");
+    assertThat(SarifFile.read(folder.resolve("b/costly.sarif")).category())
+        .isEqualTo("CostlyRpcTime/b/main/");
+    assertThat(SarifFile.read(folder.resolve("costly.sarif")).category())
+        .isEqualTo("CostlyRpcTime/main/");
   }
 
   /** They belong to the module's own code, where what its annotations accept can be seen. */

@@ -3,11 +3,14 @@ package io.github.wiretime.checker.options;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SpringFile;
 import io.github.wiretime.checker.harness.Wire;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -48,6 +51,8 @@ final class SpringConfigTest {
           conf/[a-c]*.xml                   | B.b()
           conf/{beans,other}.xml            | B.b()
           {beans,x}.xml,conf/{deep,y}/*.xml | A.a() C.c()
+          {conf,**/deep}/*.xml              | B.b() C.c()
+          {**/deep/**/,}beans.xml           | A.a() C.c()
           *.yaml                            | ''
           missing/*.xml                     | ''
           """)
@@ -114,6 +119,59 @@ final class SpringConfigTest {
     assertThat(outcome.errors().get(0))
         .startsWith("-XepOpt:CostlyRpcTime:SpringConfig: " + problem.formatted(root));
     assertThat(outcome.errors().get(0)).contains("not a crash");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "<beans><service>,               'beans.xml:1:17: the XML cannot be read: ', 0",
+    "<!-- \u00e9 --><beans/>,        'beans.xml:1: the XML cannot be read: it is not UTF-8', 0",
+    "'',                             'beans.xml:1:1: the XML cannot be read: ', 0",
+    "<d:service interface='app.C'/>, 'beans.xml:5:1: the XML cannot be read: ', 1",
+  })
+  void aFileOfAGlobThatIsNotWellFormedIsANoteUnlessItDeclaresServices(
+      String content, String problem, int errors) throws IOException {
+    module(root, "build.gradle");
+    service(root.resolve("conf"), "B");
+    String xml =
+        errors == 0
+            ? content
+            : "<b xmlns:d='http://dubbo.apache.org/schema/dubbo'>\n\n%s\n\n".formatted(content);
+    SpringFile.write(root, xml, StandardCharsets.ISO_8859_1);
+
+    Outcome outcome = compiledInto(root.resolve("target/classes"), "**/*.xml");
+
+    assertThat(outcome.errors()).hasSize(errors);
+    assertThat(outcome.members()).hasSize(1 - errors);
+    String said =
+        errors == 0
+            ? Iterables.getOnlyElement(outcome.notes())
+            : Iterables.getOnlyElement(outcome.errors());
+    assertThat(said).contains(problem);
+  }
+
+  @Test
+  void aPatternWithoutAFileIsSaid() throws IOException {
+    module(root, "build.gradle");
+    service(root.resolve("conf"), "A");
+
+    Outcome outcome = compiledInto(root.resolve("target/classes"), "conf/*.xml,*.xml");
+
+    assertThat(outcome.notes())
+        .containsExactly(
+            "[CostlyRpcTime] -XepOpt:CostlyRpcTime:SpringConfig: '*.xml' matches no file");
+  }
+
+  @Test
+  void inAModuleWithoutRpcNobodyMissesAFile() throws IOException {
+    module(root, "build.gradle");
+    Outcome outcome =
+        Project.in(root)
+            .with("package app; class Main {}")
+            .option("SpringConfig", "beans*.xml,conf/*.xml")
+            .arguments("-classpath", root.toString())
+            .compile();
+
+    assertThat(outcome.diagnostics()).isEmpty();
   }
 
   @Test

@@ -3,7 +3,6 @@ package io.github.wiretime.checker.report;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.util.Context;
@@ -179,7 +178,7 @@ final class ReportFilesTest {
   void theLevelOfASuggestionIsANote() throws Exception {
     Context context = context(unused -> {}, "-d", folder.toString());
 
-    new ReportFiles(context, ModuleFolder.of(context), "costly.sarif", ImmutableSet.of())
+    new ReportFiles(context, ModuleFolder.of(context), "costly.sarif")
         .write(
             ImmutableList.of(),
             new Message(CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow()),

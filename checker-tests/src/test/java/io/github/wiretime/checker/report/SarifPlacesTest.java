@@ -86,6 +86,34 @@ final class SarifPlacesTest {
   }
 
   @Test
+  void springFilesOfOneNameAreToldApart(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        "package api; public interface A { java.time.Instant a(); }",
+        "package api; public interface B { java.time.Instant b(); }");
+    Project project =
+        project("package app; class Main {}")
+            .arguments("-classpath", Project.classPath(api))
+            .option("SpringConfig", "conf/**/*.xml");
+    for (String name : new String[] {"A", "B"}) {
+      project.write(
+          "conf/" + name + "/beans.xml",
+          SpringFile.beans("<dubbo:service interface='api.%s'/>".formatted(name)));
+    }
+
+    SarifFile report = Sarif.report(project);
+
+    assertThat(SarifFile.place(report.result("api.A#a()"))).isEqualTo("conf/A/beans.xml:3:1");
+    assertThat(SarifFile.place(report.result("api.B#b()"))).isEqualTo("conf/B/beans.xml:3:1");
+    assertThat(
+            project.compile().findings().stream()
+                .map(finding -> finding.message().lines().findFirst().orElseThrow()))
+        .containsExactly(
+            "[CostlyRpcTime] conf/A/beans.xml:3: 'A' sends a costly time value",
+            "[CostlyRpcTime] conf/B/beans.xml:3: 'B' sends a costly time value");
+  }
+
+  @Test
   void everyResultAndStepHasAFile(@TempDir Path api) {
     SarifFile report = Sarif.report(provider(api));
 
@@ -115,8 +143,23 @@ final class SarifPlacesTest {
     assertThat(report.problems()).isEmpty();
     assertThat(SarifFile.place(report.results().get(0)))
         .isEqualTo("m%C3%B6dule%201%23/src/main/java/app/%C3%9Cber%20sicht.java:1:57");
-    assertThat(report.run().at("/automationDetails/id").asText())
-        .isEqualTo("CostlyRpcTime/m%C3%B6dule%201%23/classes/");
+    assertThat(report.category()).isEqualTo("CostlyRpcTime/m%C3%B6dule%201%23/classes/");
+  }
+
+  /** A build of a copy or an archive of the sources. */
+  @Test
+  void withoutARepositoryTheRootOfTheBuildCounts() throws Exception {
+    Files.createDirectories(folder.resolve(".mvn"));
+
+    SarifFile report =
+        Sarif.report(
+            Sarif.project(
+                folder.resolve("module"),
+                "package app; interface OrderService { java.time.Instant find(); }"));
+
+    assertThat(report.category()).isEqualTo("CostlyRpcTime/module/classes/");
+    assertThat(SarifFile.place(report.results().get(0)))
+        .startsWith("module/src/main/java/app/OrderService.java:1:");
   }
 
   /** What GitHub compares; findings in one place are different alerts all the same. */

@@ -14,7 +14,7 @@ import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeScanner;
 import io.github.wiretime.checker.harness.Source;
-import java.nio.file.Path;
+import io.github.wiretime.checker.options.ModuleFolder;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -51,8 +51,7 @@ final class SourcePlacesTest {
     source = (JCCompilationUnit) Iterables.getOnlyElement(task.parse());
     task.analyze();
     places =
-        new SourcePlaces(
-            task.getContext(), Repository.around(Path.of("").toAbsolutePath()), ImmutableList.of());
+        new SourcePlaces(task.getContext(), Repository.around(ModuleFolder.of(task.getContext())));
     order = type("app.Order");
   }
 

@@ -95,7 +95,8 @@ final class SpringXmlPlacementTest {
     assertThat(diagnosis.kind()).isEqualTo(Diagnostic.Kind.WARNING);
     assertThat(diagnosis.file()).isEmpty();
     assertThat(diagnosis.message())
-        .startsWith("[CostlyRpcTime] beans.xml:3: 'Orders' sends a costly time value\n");
+        .startsWith(
+            "[CostlyRpcTime] %s:3: 'Orders' sends a costly time value\n".formatted(springConfig));
     assertThat(outcome.members()).containsExactly("Order.at");
   }
 

@@ -135,7 +135,8 @@ final class SpringXmlTest {
     assertThat(outcome.members()).containsExactly("Stock.counted()");
     assertThat(outcome.warnings())
         .contains(
-            "beans.xml:3: the interface '"
+            folder.resolve("beans.xml")
+                + ":3: the interface '"
                 + name
                 + "' is known only at run time; name it with -XepOpt:CostlyRpcTime:ServiceInterfaces");
   }
@@ -213,9 +214,9 @@ final class SpringXmlTest {
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0))
         .startsWith(
-            "-XepOpt:CostlyRpcTime:SpringConfig: cannot read '"
+            "-XepOpt:CostlyRpcTime:SpringConfig: "
                 + file
-                + "': line 3 is not UTF-8, and the file names no other encoding");
+                + ":3: the XML cannot be read: it is not UTF-8, and the file names no other encoding");
     assertThat(printed.toString(StandardCharsets.UTF_8)).isEmpty();
   }
 

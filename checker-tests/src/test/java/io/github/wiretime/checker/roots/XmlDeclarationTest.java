@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.SpringFile;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,8 +30,45 @@ final class XmlDeclarationTest {
         .containsExactly("app.A", "app.B")
         .inOrder();
     assertThat(declarations.get(0).attributes()).containsExactly("interface", " app.A ");
-    assertThat(declarations.get(1).place()).startsWith("beans.xml:");
-    assertThat(declarations.get(1).place()).isNotEqualTo(declarations.get(0).place());
+    assertThat(declarations.get(0).place().text()).isEqualTo("conf/beans.xml:4");
+    assertThat(declarations.get(1).place().text()).isEqualTo("conf/beans.xml:5");
+  }
+
+  @Test
+  void beansOfDubbosClasses() throws Exception {
+    ImmutableList<XmlDeclaration> declarations =
+        read(
+            """
+            <bean class="org.apache.dubbo.config.spring.ServiceBean">
+              <property name="interface" value="app.A"/>
+              <property name="preferSerialization" value="java"/>
+              <property name="ref"><bean class="app.AImpl"><property name="interface" value="x"/></bean></property>
+            </bean>
+            <bean id="b" class="com.alibaba.dubbo.config.spring.ReferenceBean">
+              <property name="interface">
+                <value>
+                  app.B
+                </value>
+              </property>
+              <property name="generic"><value>true</value></property>
+            </bean>
+            <bean class="com.taobao.hsf.app.spring.util.HSFSpringProviderBean">
+              <property name="serviceInterface" value="app.C"/>
+            </bean>
+            <bean xmlns:p="http://www.springframework.org/schema/p"
+                class="org.apache.dubbo.config.spring.ReferenceBean" p:interfaceClass="app.D"/>
+            <bean class="app.ServiceBean"><property name="interface" value="app.E"/></bean>
+            <bean class="org.apache.dubbo.config.spring.ServiceBean" parent="defaults"/>
+            """);
+
+    assertThat(declarations.stream().map(each -> each.interfaceName().orElse("-")).toList())
+        .containsExactly("app.A", "app.B", "app.C", "app.D", "-")
+        .inOrder();
+    assertThat(declarations.get(0).serializer().get()).isEqualTo("java");
+    assertThat(declarations.get(0).attributes()).doesNotContainKey("ref");
+    assertThat(declarations.get(0).isCalledByMethod()).isTrue();
+    assertThat(declarations.get(1).isCalledByMethod()).isFalse();
+    assertThat(declarations.get(1).place().text()).isEqualTo("conf/beans.xml:8");
   }
 
   @Test
@@ -94,6 +132,9 @@ final class XmlDeclarationTest {
   }
 
   private ImmutableList<XmlDeclaration> read(String elements) throws Exception {
-    return SpringXml.read(Path.of(SpringFile.write(folder, SpringFile.beans(elements))));
+    Path file = Path.of(SpringFile.write(folder, SpringFile.beans(elements)));
+    SpringXml.Content content = SpringXml.read(file, "conf/beans.xml");
+    assertThat(content.problem()).isEqualTo(Optional.empty());
+    return content.declarations();
   }
 }

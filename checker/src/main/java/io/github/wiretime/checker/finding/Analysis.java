@@ -31,8 +31,10 @@ import java.util.function.Supplier;
  *
  * @param findings accepted ones too, and those that another module reports
  * @param warnings what could not be resolved
+ * @param notes what needs no action if it is meant so
  */
-public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> warnings) {
+public record Analysis(
+    ImmutableList<Finding> findings, ImmutableList<String> warnings, ImmutableList<String> notes) {
 
   /**
    * Walks the whole compilation once, and updates the wire map if the options say so.
@@ -55,7 +57,7 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
     Services services = Services.in(sources, options, map, folder, context);
     ImmutableList<TypeRoot> types = MappedTypes.among(sources, map, options.wireTypes());
     if (services.roots().isEmpty() && types.isEmpty() && !learns) {
-      return new Analysis(ImmutableList.of(), services.warnings());
+      return new Analysis(ImmutableList.of(), services.warnings(), services.notes());
     }
     CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
     WireWalk walk =
@@ -74,7 +76,7 @@ public record Analysis(ImmutableList<Finding> findings, ImmutableList<String> wa
         walk.fields().stream()
             .map(field -> finding(field, costlyTypes, coverages))
             .collect(toImmutableList());
-    return new Analysis(findings, services.warnings());
+    return new Analysis(findings, services.warnings(), services.notes());
   }
 
   private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)

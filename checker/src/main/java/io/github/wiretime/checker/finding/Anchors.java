@@ -15,12 +15,12 @@ final class Anchors {
 
   static Anchor of(WireField field) {
     if (isSource(field.member())) {
-      return Anchor.at(field.member().declaration());
+      return new Anchor.Declaration(field.member().declaration());
     }
     return field
         .path()
         .last(Anchors::isSource)
-        .map(member -> Anchor.at(member.declaration()))
+        .<Anchor>map(member -> new Anchor.Declaration(member.declaration()))
         .orElseGet(() -> field.path().root().anchor());
   }
 

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
+import java.util.List;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
@@ -30,10 +31,11 @@ final class Glob {
   static ImmutableList<Path> under(Path start, String glob, String option)
       throws InvalidOptionException {
     try {
-      // As in Ant and Spring, "**/" stands for no folder, too.
-      PathMatcher matcher =
-          start.getFileSystem().getPathMatcher("glob:" + glob.replace("**/", "{**/,}"));
-      return Files.isDirectory(start) ? matching(start, matcher) : ImmutableList.of();
+      ImmutableList<PathMatcher> matchers =
+          withoutFolders(glob)
+              .map(each -> start.getFileSystem().getPathMatcher("glob:" + each))
+              .collect(ImmutableList.toImmutableList());
+      return Files.isDirectory(start) ? matching(start, matchers) : ImmutableList.of();
     } catch (PatternSyntaxException malformed) {
       throw new InvalidOptionException(
           option, "'" + start + "/" + glob + "' is not a pattern of files");
@@ -43,12 +45,28 @@ final class Glob {
     }
   }
 
-  private static ImmutableList<Path> matching(Path start, PathMatcher matcher) throws IOException {
+  /** As in Ant and Spring, each {@code **}{@code /} stands for no folder, too. */
+  private static Stream<String> withoutFolders(String glob) {
+    int anyFolders = glob.indexOf("**/");
+    if (anyFolders < 0) {
+      return Stream.of(glob);
+    }
+    String before = glob.substring(0, anyFolders);
+    return withoutFolders(glob.substring(anyFolders + "**/".length()))
+        .flatMap(rest -> Stream.of(before + "**/" + rest, before + rest));
+  }
+
+  private static ImmutableList<Path> matching(Path start, List<PathMatcher> matchers)
+      throws IOException {
     try (Stream<Path> files = Files.walk(start)) {
       return files
-          .filter(file -> matcher.matches(start.relativize(file)) && Files.isRegularFile(file))
+          .filter(file -> matches(start.relativize(file), matchers) && Files.isRegularFile(file))
           .sorted()
           .collect(ImmutableList.toImmutableList());
     }
+  }
+
+  private static boolean matches(Path file, List<PathMatcher> matchers) {
+    return matchers.stream().anyMatch(matcher -> matcher.matches(file));
   }
 }

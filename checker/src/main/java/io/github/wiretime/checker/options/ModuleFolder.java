@@ -2,6 +2,7 @@ package io.github.wiretime.checker.options;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
@@ -17,7 +18,9 @@ import javax.tools.StandardLocation;
 /**
  * The folder at which relative paths in options start: the nearest one above the class output that
  * holds a build file, so that each module of a build finds its own files although one process, with
- * one working directory, compiles them all. The working directory where there is no build file.
+ * one working directory, compiles them all. A Gradle project may be configured by its parent and
+ * have no build file; then it is the one above {@code build/classes}. The working directory where
+ * there is neither.
  */
 public final class ModuleFolder {
 
@@ -43,7 +46,17 @@ public final class ModuleFolder {
   public static ModuleFolder of(Context context) {
     Path workingDirectory = Path.of("").toAbsolutePath();
     Path output = classOutput(context).orElse(workingDirectory);
-    return new ModuleFolder(nearest(output, BUILD_FILES).orElse(workingDirectory), output);
+    Path folder = ofGradle(output).or(() -> nearest(output, BUILD_FILES)).orElse(workingDirectory);
+    return new ModuleFolder(folder, output);
+  }
+
+  /** Of {@code build/classes/java/main}, the folder that holds {@code build} and its sources. */
+  private static Optional<Path> ofGradle(Path output) {
+    Path classes = output.resolve("../..").normalize();
+    return Optional.of(classes.resolve("../..").normalize())
+        .filter(
+            module ->
+                classes.endsWith("build/classes") && Files.isDirectory(module.resolve("src")));
   }
 
   private static Optional<Path> classOutput(Context context) {
@@ -126,7 +139,20 @@ public final class ModuleFolder {
     return ImmutableList.of(file);
   }
 
-  private Path root() {
+  /** Whether a path that an option names may stand for many files. */
+  public static boolean isGlob(String path) {
+    return Glob.firstWildcard(withoutRoot(path)) >= 0;
+  }
+
+  /** A file as a person should see it: relative to the module where it is inside it. */
+  public String shown(Path file) {
+    return file.startsWith(folder)
+        ? folder.relativize(file).toString().replace(File.separatorChar, '/')
+        : file.toString();
+  }
+
+  /** The root of the build that the module belongs to; the module itself where nothing marks it. */
+  public Path root() {
     return nearest(folder, ROOT_MARKS).orElse(folder);
   }
 

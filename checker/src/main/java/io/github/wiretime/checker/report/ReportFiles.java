@@ -1,7 +1,6 @@
 package io.github.wiretime.checker.report;
 
 import com.google.common.base.Ascii;
-import com.google.common.collect.ImmutableList;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.filter.Judgement;
@@ -12,7 +11,6 @@ import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.Set;
 
 /** The SARIF file of one compilation and beside it, with the ending {@code .md}, its summary. */
 public final class ReportFiles {
@@ -28,14 +26,13 @@ public final class ReportFiles {
    * Files of the module that is compiled.
    *
    * @param path as the option names it
-   * @param springConfig Spring files or globs, as the option names them
    * @throws InvalidOptionException if the option names no path
    */
-  public ReportFiles(Context context, ModuleFolder folder, String path, Set<String> springConfig)
+  public ReportFiles(Context context, ModuleFolder folder, String path)
       throws InvalidOptionException {
     this.folder = folder;
-    this.repository = Repository.around(folder.path());
-    this.places = new SourcePlaces(context, repository, springFiles(folder, springConfig));
+    this.repository = Repository.around(folder);
+    this.places = new SourcePlaces(context, repository);
     this.sarif = folder.file(Options.REPORT, withoutEnding(path) + suffix() + ENDING);
   }
 
@@ -74,15 +71,6 @@ public final class ReportFiles {
     return folder.isBesideOwnCode() || Ascii.toLowerCase(output).contains("test")
         ? "-" + output
         : "";
-  }
-
-  private static ImmutableList<Path> springFiles(ModuleFolder folder, Set<String> springConfig)
-      throws InvalidOptionException {
-    ImmutableList.Builder<Path> files = ImmutableList.builder();
-    for (String path : springConfig) {
-      files.addAll(folder.files(Options.SPRING_CONFIG, path));
-    }
-    return files.build();
   }
 
   private static String withoutEnding(String name) {

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.report;
 
+import io.github.wiretime.checker.options.ModuleFolder;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,17 +8,16 @@ import java.util.stream.Stream;
 
 /**
  * The folder that code-scanning services take addresses relative to: the nearest one above with a
- * {@code .git}.
+ * {@code .git}; where only a copy of the files is built, the root of the build.
  */
 record Repository(Path root) {
 
-  /** The repository that holds a folder; the folder itself where there is none. */
-  static Repository around(Path folder) {
+  static Repository around(ModuleFolder folder) {
     return new Repository(
-        Stream.iterate(folder, above -> above != null, Path::getParent)
+        Stream.iterate(folder.path(), above -> above != null, Path::getParent)
             .filter(above -> Files.exists(above.resolve(".git")))
             .findFirst()
-            .orElse(folder));
+            .orElseGet(folder::root));
   }
 
   /** A path as part of a relative URI, percent-encoded; absolute if it lies outside. */

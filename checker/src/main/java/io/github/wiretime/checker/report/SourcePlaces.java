@@ -1,6 +1,5 @@
 package io.github.wiretime.checker.report;
 
-import com.google.common.collect.ImmutableList;
 import com.sun.source.tree.LineMap;
 import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
@@ -11,7 +10,6 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.roots.Anchor;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -30,32 +28,19 @@ final class SourcePlaces {
 
   private final Enter enter;
   private final Repository repository;
-  private final ImmutableList<Path> springFiles;
   private final Map<JCCompilationUnit, Declarations> declarations = new HashMap<>();
   private final Map<JCCompilationUnit, String> uris = new HashMap<>();
 
-  SourcePlaces(Context context, Repository repository, ImmutableList<Path> springFiles) {
+  SourcePlaces(Context context, Repository repository) {
     this.enter = Enter.instance(context);
     this.repository = repository;
-    this.springFiles = springFiles;
   }
 
   /** Where to show what is reported there. */
   Optional<Place> of(Anchor anchor) {
-    return anchor.declaration().isPresent()
-        ? of(anchor.declaration().get(), anchor.position())
-        : ofSpringFile(anchor.text());
-  }
-
-  /** An anchor in a Spring file has the text {@code beans.xml:3}. */
-  private Optional<Place> ofSpringFile(String text) {
-    int colon = text.lastIndexOf(':');
-    return springFiles.stream()
-        .filter(file -> file.getFileName().toString().equals(text.substring(0, colon)))
-        .findFirst()
-        .map(
-            file ->
-                new Place(repository.relative(file), Long.parseLong(text.substring(colon + 1)), 1));
+    return anchor instanceof Anchor.FileLine there
+        ? Optional.of(new Place(repository.relative(there.file()), there.line(), 1))
+        : of(anchor.declaration().orElseThrow(), anchor.position());
   }
 
   /** Where a declaration stands, or a tree inside it. */

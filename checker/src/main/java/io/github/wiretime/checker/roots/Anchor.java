@@ -3,44 +3,83 @@ package io.github.wiretime.checker.roots;
 import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import java.nio.file.Path;
 import java.util.Optional;
 
-/**
- * Where to report what no nearer declaration can carry.
- *
- * @param declaration the annotated class, member or method around the call; empty where no source
- *     declares the service
- * @param position the tree inside the declaration to point at, if not its name
- * @param text a name for people and for sorting
- */
-public record Anchor(Optional<Symbol> declaration, Optional<Tree> position, String text) {
+/** Where to report what no nearer declaration can carry. */
+public sealed interface Anchor {
 
-  /** The name of a declaration. */
-  public static Anchor at(Symbol declaration) {
-    return new Anchor(
-        Optional.of(declaration),
-        Optional.empty(),
-        declaration.enclClass().flatName() + "#" + declaration);
+  /** The name of a declaration: an annotated class or member, or a member that is sent. */
+  record Declaration(Symbol symbol) implements Anchor {
+
+    @Override
+    public Optional<Symbol> declaration() {
+      return Optional.of(symbol);
+    }
+
+    @Override
+    public String text() {
+      return symbol.enclClass().flatName() + "#" + symbol;
+    }
   }
 
   /** A call inside a declaration. */
-  static Anchor at(Symbol declaration, Tree call) {
-    return new Anchor(Optional.of(declaration), Optional.of(call), at(declaration).text());
+  record Call(Symbol enclosing, Tree tree) implements Anchor {
+
+    @Override
+    public Optional<Symbol> declaration() {
+      return Optional.of(enclosing);
+    }
+
+    @Override
+    public Optional<Tree> position() {
+      return Optional.of(tree);
+    }
+
+    @Override
+    public String text() {
+      return new Declaration(enclosing).text();
+    }
   }
 
-  /** A place in a file that is not Java. */
-  static Anchor outside(String place) {
-    return new Anchor(Optional.empty(), Optional.empty(), place);
+  /**
+   * A line of a file that is not Java.
+   *
+   * @param shown the file as a person should see it
+   * @param line from one
+   */
+  record FileLine(Path file, String shown, int line) implements Anchor {
+
+    @Override
+    public Optional<Symbol> declaration() {
+      return Optional.empty();
+    }
+
+    @Override
+    public String text() {
+      return shown + ":" + line;
+    }
   }
+
+  /** The declaration at or in which to report; empty where no source declares the service. */
+  Optional<Symbol> declaration();
+
+  /** The tree inside the declaration to point at, if not its name. */
+  default Optional<Tree> position() {
+    return Optional.empty();
+  }
+
+  /** A name for people and for sorting. */
+  String text();
 
   /**
    * Which of several to prefer, the lowest first: the class that provides a service, then the code
    * that uses it.
    */
-  int rank() {
-    if (declaration.isEmpty()) {
+  default int rank() {
+    if (this instanceof FileLine) {
       return 2;
     }
-    return declaration.get() instanceof ClassSymbol && position.isEmpty() ? 0 : 1;
+    return this instanceof Declaration at && at.symbol() instanceof ClassSymbol ? 0 : 1;
   }
 }

@@ -74,7 +74,7 @@ final class AnnotatedServices {
     Type returned = method.getReturnType();
     ImmutableList<AnnotationUse> uses = annotations.on(method);
     if (uses.isEmpty() && isReferenceBean(returned) && transport.isHessianByDefault()) {
-      found.add(referenced(returned), Anchor.at(method));
+      found.add(referenced(returned), new Anchor.Declaration(method));
     }
     for (AnnotationUse use : uses) {
       add(use, Role.PROVIDER, returned, method);
@@ -123,6 +123,6 @@ final class AnnotatedServices {
     Callbacks callbacks = Callbacks.in(use);
     exportedInterface
         .of(annotated, use)
-        .ifPresent(service -> found.add(service, Anchor.at(declaration), callbacks));
+        .ifPresent(service -> found.add(service, new Anchor.Declaration(declaration), callbacks));
   }
 }

@@ -182,7 +182,7 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     JCNewClass made = (JCNewClass) tree;
     Object configuration = configuration(made);
     typeArgument(made.type)
-        .map(service -> new Call(service, Anchor.at(enclosing, tree), configuration, true))
+        .map(service -> new Call(service, new Anchor.Call(enclosing, tree), configuration, true))
         .ifPresent(calls::add);
     return super.visitNewClass(tree, enclosing);
   }
@@ -197,7 +197,7 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
       settings.note(configuration, name, TreeInfo.skipParens(call.args.head).type);
       if (SETTERS.contains(name) && !isGeneric(call)) {
         argument(call.args.head)
-            .map(service -> new Call(service, Anchor.at(enclosing, tree), configuration, false))
+            .map(service -> new Call(service, new Anchor.Call(enclosing, tree), configuration, false))
             .ifPresent(calls::add);
       }
     }

@@ -19,8 +19,10 @@ import javax.lang.model.element.ElementKind;
  *
  * @param roots the services by name
  * @param warnings what could not be resolved
+ * @param notes what needs no action if it is meant so
  */
-public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> warnings) {
+public record Services(
+    ImmutableList<ServiceRoot> roots, ImmutableList<String> warnings, ImmutableList<String> notes) {
 
   /**
    * Asks every kind of declaration.
@@ -48,7 +50,7 @@ public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> w
         calls.lookThrough(source);
         if (isMapped(source, map)
             || (transport.isHessianByDefault() && isNamed(source, options.serviceInterfaces()))) {
-          found.add(source.type, Anchor.at(source));
+          found.add(source.type, new Anchor.Declaration(source));
         }
       } catch (CompletionFailure missing) {
         // javac reports the missing class where the source names it.
@@ -57,9 +59,10 @@ public record Services(ImmutableList<ServiceRoot> roots, ImmutableList<String> w
     calls.addServices();
     ImmutableList.Builder<String> warnings = ImmutableList.builder();
     calls.warning().ifPresent(warnings::add);
-    warnings.addAll(
-        new XmlServices(sources, interfaces, transport, types, found).addFrom(options, folder));
-    return new Services(found.distinct(), warnings.build());
+    XmlServices xml = new XmlServices(sources, interfaces, transport, types, found);
+    xml.addFrom(options.springConfig(), folder);
+    warnings.addAll(xml.warnings());
+    return new Services(found.distinct(), warnings.build(), xml.notes());
   }
 
   /** The wire map knows because the provider's declaration said so. */

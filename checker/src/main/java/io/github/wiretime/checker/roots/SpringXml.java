@@ -1,15 +1,21 @@
 package io.github.wiretime.checker.roots;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.google.common.primitives.Ints;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
@@ -18,74 +24,114 @@ import javax.xml.stream.XMLStreamReader;
 /** The elements of one Spring file that declare services and references. */
 final class SpringXml {
 
-  private static final ImmutableSet<String> NAMESPACES =
+  private static final ImmutableSet<String> DUBBO =
       ImmutableSet.of(
           "http://dubbo.apache.org/schema/dubbo", "http://code.alibabatech.com/schema/dubbo");
 
   private static final String METHOD = "method";
 
+  /**
+   * What a file holds.
+   *
+   * @param declarations those before the problem, if there is one
+   * @param problem why the rest cannot be read, with line and column in front
+   */
+  record Content(ImmutableList<XmlDeclaration> declarations, Optional<String> problem) {}
+
   private final XMLStreamReader xml;
-  private final String fileName;
-  private final ImmutableList.Builder<XmlDeclaration> declarations = ImmutableList.builder();
+  private final Function<Integer, Anchor.FileLine> place;
+  private final SpringBeans beans;
+  private final List<XmlDeclaration> declarations = new ArrayList<>();
 
   /** The declaration inside which the reader is, and the method inside that. */
   private Optional<XmlDeclaration> declaration = Optional.empty();
 
   private Optional<String> method = Optional.empty();
 
-  private SpringXml(XMLStreamReader xml, String fileName) {
+  private SpringXml(XMLStreamReader xml, Function<Integer, Anchor.FileLine> place) {
     this.xml = xml;
-    this.fileName = fileName;
+    this.place = place;
+    this.beans = new SpringBeans(xml);
   }
 
   /**
    * Reads a file. Document types are not processed and entities not resolved, so that a file can
    * neither reach another one nor grow while it is read.
    *
-   * @throws XMLStreamException if it cannot be read as XML, with the place in its location
-   * @throws IOException if it cannot be read at all, or not with its encoding
+   * @param shown the file as a person should see it
+   * @throws IOException if it cannot be read at all
    */
-  static ImmutableList<XmlDeclaration> read(Path file) throws IOException, XMLStreamException {
+  static Content read(Path file, String shown) throws IOException {
+    byte[] bytes = Files.readAllBytes(file);
+    Optional<String> readable = XmlEncoding.beforeWrongByte(bytes);
+    Function<Integer, Anchor.FileLine> place = line -> new Anchor.FileLine(file, shown, line);
+    return readable.isEmpty()
+        ? read(factory -> factory.createXMLStreamReader(new ByteArrayInputStream(bytes)), place)
+        : new Content(
+            read(factory -> factory.createXMLStreamReader(new StringReader(readable.get())), place)
+                .declarations(),
+            Optional.of(
+                (1 + CharMatcher.is('\n').countIn(readable.get()))
+                    + ": the XML cannot be read: it is not UTF-8, and the file names no other encoding"));
+  }
+
+  private interface Opening {
+    XMLStreamReader open(XMLInputFactory factory) throws XMLStreamException;
+  }
+
+  private static Content read(Opening opening, Function<Integer, Anchor.FileLine> place) {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, false);
-    byte[] bytes = Files.readAllBytes(file);
-    XmlEncoding.check(bytes);
-    try (InputStream input = new ByteArrayInputStream(bytes)) {
-      SpringXml reader =
-          new SpringXml(
-              factory.createXMLStreamReader(input), Objects.toString(file.getFileName(), ""));
+    List<XmlDeclaration> read = List.of();
+    try {
+      SpringXml reader = new SpringXml(opening.open(factory), place);
+      read = reader.declarations;
       reader.read();
-      return reader.declarations.build();
+      return new Content(ImmutableList.copyOf(read), Optional.empty());
+    } catch (XMLStreamException malformed) {
+      return new Content(ImmutableList.copyOf(read), Optional.of(problem(malformed)));
     }
+  }
+
+  /** Without the place, which the JDK puts into a line of its own, and the full stop. */
+  private static String problem(XMLStreamException malformed) {
+    String reason = Iterables.getLast(Splitter.on("\nMessage: ").split(malformed.getMessage()));
+    return malformed.getLocation().getLineNumber()
+        + ":"
+        + malformed.getLocation().getColumnNumber()
+        + ": the XML cannot be read: "
+        + CharMatcher.is('.').trimTrailingFrom(reason);
   }
 
   private void read() throws XMLStreamException {
     while (xml.hasNext()) {
       switch (xml.next()) {
-        case XMLStreamConstants.START_ELEMENT -> start(element());
-        case XMLStreamConstants.END_ELEMENT -> end(element());
+        case XMLStreamConstants.START_ELEMENT -> start();
+        case XMLStreamConstants.END_ELEMENT -> end();
+        case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> beans.text();
         default -> {}
       }
     }
   }
 
-  /** Its name, if it is one of Dubbo's. */
-  private String element() {
-    return NAMESPACES.contains(xml.getNamespaceURI()) ? xml.getLocalName() : "";
+  private boolean isDubbo() {
+    return DUBBO.contains(xml.getNamespaceURI());
   }
 
-  private void start(String element) {
-    switch (element) {
+  private void start() {
+    if (!isDubbo()) {
+      beans.start(this::add);
+      return;
+    }
+    switch (xml.getLocalName()) {
       case "service", "reference" -> {
-        XmlDeclaration started =
-            XmlDeclaration.startingAt(fileName + ":" + xml.getLocation().getLineNumber());
+        XmlDeclaration started = add();
         for (int i = 0; i < xml.getAttributeCount(); i++) {
           started.attributes().put(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
         }
         declaration = Optional.of(started);
-        declarations.add(started);
       }
       case METHOD -> method = Optional.of(attribute("name"));
       case "parameter" -> declaration.filter(unused -> method.isEmpty()).ifPresent(this::parameter);
@@ -94,12 +140,24 @@ final class SpringXml {
     }
   }
 
-  private void end(String element) {
-    switch (element) {
+  private void end() {
+    if (!isDubbo()) {
+      beans.end();
+      return;
+    }
+    switch (xml.getLocalName()) {
       case "service", "reference" -> declaration = Optional.empty();
       case METHOD -> method = Optional.empty();
       default -> {}
     }
+  }
+
+  /** A declaration that begins here. */
+  private XmlDeclaration add() {
+    XmlDeclaration started =
+        XmlDeclaration.startingAt(place.apply(xml.getLocation().getLineNumber()));
+    declarations.add(started);
+    return started;
   }
 
   private void parameter(XmlDeclaration of) {

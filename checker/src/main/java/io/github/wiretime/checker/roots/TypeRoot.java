@@ -18,6 +18,6 @@ public record TypeRoot(
 
   @Override
   public Anchor anchor() {
-    return Anchor.at(type);
+    return new Anchor.Declaration(type);
   }
 }

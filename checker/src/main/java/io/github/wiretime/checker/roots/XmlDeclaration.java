@@ -8,28 +8,31 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * A {@code <dubbo:service>} or {@code <dubbo:reference>} with what stands inside it.
+ * A {@code <dubbo:service>} or {@code <dubbo:reference>} with what stands inside it, or a bean that
+ * is one.
  *
- * @param place file and line, as {@code beans.xml:12}
- * @param attributes as they are written, placeholders and all
+ * @param attributes as they are written, placeholders and all; of a bean its properties
  * @param parameters those of {@code <dubbo:parameter>}
  */
 record XmlDeclaration(
-    String place,
+    Anchor.FileLine place,
     Map<String, String> attributes,
     Map<String, String> parameters,
     Set<Callbacks.Callback> callbackArguments) {
 
   /** A declaration to be filled while its content is read. */
-  static XmlDeclaration startingAt(String place) {
+  static XmlDeclaration startingAt(Anchor.FileLine place) {
     return new XmlDeclaration(place, new HashMap<>(), new HashMap<>(), new HashSet<>());
   }
 
   /** The name of the interface; none for an element that configures something else. */
   Optional<String> interfaceName() {
-    return attribute("interface");
+    return Stream.of("interface", "interfaceClass", "interfaceName", "serviceInterface")
+        .flatMap(name -> attribute(name).stream())
+        .findFirst();
   }
 
   /** Whether the name of the interface is known only when the application starts. */
@@ -49,7 +52,9 @@ record XmlDeclaration(
 
   Optional<String> serializer() {
     return Transport.serializer(
-        attribute("prefer-serialization").or(() -> parameter("prefer.serialization")),
+        attribute("prefer-serialization")
+            .or(() -> attribute("preferSerialization"))
+            .or(() -> parameter("prefer.serialization")),
         attribute("serialization").or(() -> parameter("serialization")));
   }
 

@@ -1,9 +1,9 @@
 package io.github.wiretime.checker.roots;
 
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Finds wrong bytes before the JDK's reader does, which prints a line of its own about them. */
@@ -17,19 +17,13 @@ final class XmlEncoding {
 
   private XmlEncoding() {}
 
-  /**
-   * Checks a file that is UTF-8 because it says so or says nothing.
-   *
-   * @throws IOException if it is not, with the line
-   */
-  static void check(byte[] file) throws IOException {
+  /** What comes before the first byte that is not of the encoding; empty if there is none. */
+  static Optional<String> beforeWrongByte(byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
     CharBuffer characters = CharBuffer.allocate(file.length);
     boolean isUtf8 = !StandardCharsets.UTF_8.newDecoder().decode(bytes, characters, true).isError();
-    if (isUtf8 || ANOTHER.matcher(new String(file, StandardCharsets.ISO_8859_1)).matches()) {
-      return;
-    }
-    long line = 1 + characters.flip().chars().filter(character -> character == '\n').count();
-    throw new IOException("line " + line + " is not UTF-8, and the file names no other encoding");
+    return isUtf8 || ANOTHER.matcher(new String(file, StandardCharsets.ISO_8859_1)).matches()
+        ? Optional.empty()
+        : Optional.of(characters.flip().toString());
   }
 }

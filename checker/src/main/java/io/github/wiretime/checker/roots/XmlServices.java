@@ -1,9 +1,6 @@
 package io.github.wiretime.checker.roots;
 
-import com.google.common.base.CharMatcher;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
@@ -16,7 +13,8 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import javax.xml.stream.XMLStreamException;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Services and references that Spring files declare. */
 final class XmlServices {
@@ -27,6 +25,7 @@ final class XmlServices {
   private final Types types;
   private final ServiceRoots found;
   private final ImmutableList.Builder<String> warnings = ImmutableList.builder();
+  private final ImmutableList.Builder<String> notes = ImmutableList.builder();
 
   XmlServices(
       List<ClassSymbol> sources,
@@ -41,40 +40,53 @@ final class XmlServices {
     this.found = found;
   }
 
-  /** Reads all files; returns what the user has to know. */
-  ImmutableList<String> addFrom(Options options, ModuleFolder folder)
-      throws InvalidOptionException {
-    for (String pattern : options.springConfig()) {
-      for (Path file : folder.files(Options.SPRING_CONFIG, pattern)) {
-        addFrom(file);
+  /** Reads all files that the patterns name. */
+  void addFrom(Set<String> patterns, ModuleFolder folder) throws InvalidOptionException {
+    for (String pattern : patterns) {
+      ImmutableList<Path> files = folder.files(Options.SPRING_CONFIG, pattern);
+      if (files.isEmpty() && isRpcInSight()) {
+        notes.add("-XepOpt:CostlyRpcTime:SpringConfig: '" + pattern + "' matches no file");
+      }
+      for (Path file : files) {
+        addFrom(file, folder.shown(file), ModuleFolder.isGlob(pattern));
       }
     }
-    return warnings.build();
   }
 
-  private void addFrom(Path file) throws InvalidOptionException {
+  /** Many modules of a build have neither services nor Spring files. */
+  private boolean isRpcInSight() {
+    return Stream.of(
+            "org.apache.dubbo.config.ServiceConfig",
+            "com.alibaba.dubbo.config.ServiceConfig",
+            "com.taobao.hsf.app.spring.util.HSFSpringProviderBean")
+        .anyMatch(name -> interfaces.named(name).isPresent());
+  }
+
+  private void addFrom(Path file, String shown, boolean isOneOfMany) throws InvalidOptionException {
     try {
-      SpringXml.read(file).forEach(this::add);
-    } catch (XMLStreamException malformed) {
-      throw new InvalidOptionException(
-          Options.SPRING_CONFIG,
-          file
-              + ":"
-              + malformed.getLocation().getLineNumber()
-              + ":"
-              + malformed.getLocation().getColumnNumber()
-              + ": the XML cannot be read: "
-              + reason(malformed));
+      SpringXml.Content content = SpringXml.read(file, shown);
+      if (content.problem().isPresent()) {
+        if (!isOneOfMany || !content.declarations().isEmpty()) {
+          throw new InvalidOptionException(
+              Options.SPRING_CONFIG, file + ":" + content.problem().get());
+        }
+        notes.add(shown + ":" + content.problem().get() + "; it is taken to declare no service");
+      }
+      content.declarations().forEach(this::add);
     } catch (IOException unreadable) {
       throw new InvalidOptionException(
           Options.SPRING_CONFIG, "cannot read '" + file + "': " + unreadable.getMessage());
     }
   }
 
-  /** Without the place, which the JDK puts into a line of its own, and the full stop. */
-  private static String reason(XMLStreamException malformed) {
-    String reason = Iterables.getLast(Splitter.on("\nMessage: ").split(malformed.getMessage()));
-    return CharMatcher.is('.').trimTrailingFrom(reason);
+  /** What the user has to know. */
+  ImmutableList<String> warnings() {
+    return warnings.build();
+  }
+
+  /** What the user may want to know. */
+  ImmutableList<String> notes() {
+    return notes.build();
   }
 
   private void add(XmlDeclaration declaration) {
@@ -84,7 +96,7 @@ final class XmlServices {
     }
     if (declaration.isPlaceholder()) {
       warnings.add(
-          declaration.place()
+          declaration.place().text()
               + ": the interface '"
               + declaration.interfaceName().orElseThrow()
               + "' is known only at run time; name it with -XepOpt:CostlyRpcTime:ServiceInterfaces");
@@ -104,7 +116,7 @@ final class XmlServices {
             .min(Comparator.comparing(source -> source.flatName().toString()));
     found.add(
         implementation.flatMap(source -> seenFrom(source, service)).orElse(service.type),
-        implementation.map(Anchor::at).orElseGet(() -> Anchor.outside(declaration.place())),
+        implementation.<Anchor>map(Anchor.Declaration::new).orElse(declaration.place()),
         declaration.callbacks());
   }
 

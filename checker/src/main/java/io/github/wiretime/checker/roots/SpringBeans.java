@@ -1,0 +1,92 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableSet;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.xml.stream.XMLStreamReader;
+
+/**
+ * Services and references that a Spring file declares as plain beans: {@code <bean
+ * class="org.apache.dubbo.config.spring.ServiceBean">} with {@code <property name="interface"
+ * value="com.acme.OrderService"/>}, a {@code <value>} inside it, or {@code p:interface}.
+ */
+final class SpringBeans {
+
+  private static final ImmutableSet<String> CLASSES =
+      ImmutableSet.of(
+          "com.alibaba.dubbo.config.spring.ReferenceBean",
+          "com.alibaba.dubbo.config.spring.ServiceBean",
+          "com.taobao.hsf.app.spring.util.HSFSpringConsumerBean",
+          "com.taobao.hsf.app.spring.util.HSFSpringProviderBean",
+          "org.apache.dubbo.config.spring.ReferenceBean",
+          "org.apache.dubbo.config.spring.ServiceBean");
+
+  private static final String PROPERTIES_AS_ATTRIBUTES = "http://www.springframework.org/schema/p";
+
+  private final XMLStreamReader xml;
+
+  /** The beans around the reader, the innermost first; empty for one that is no service. */
+  private final Deque<Optional<XmlDeclaration>> around = new ArrayDeque<>();
+
+  private Optional<String> property = Optional.empty();
+  private boolean inValue;
+
+  SpringBeans(XMLStreamReader xml) {
+    this.xml = xml;
+  }
+
+  /** Takes notice of an element; a bean that is a service or reference becomes a declaration. */
+  void start(Supplier<XmlDeclaration> declarations) {
+    switch (xml.getLocalName()) {
+      case "bean" -> {
+        boolean isService = CLASSES.contains(attribute("class").orElse(""));
+        around.push(isService ? Optional.of(declarations.get()) : Optional.empty());
+        property = Optional.empty();
+        addAttributes();
+      }
+      case "property" -> {
+        property = attribute("name");
+        attribute("value").ifPresent(this::set);
+      }
+      case "value" -> inValue = property.isPresent();
+      default -> {}
+    }
+  }
+
+  void end() {
+    switch (xml.getLocalName()) {
+      case "bean" -> around.pop();
+      case "property" -> property = Optional.empty();
+      case "value" -> inValue = false;
+      default -> {}
+    }
+  }
+
+  void text() {
+    if (inValue && !xml.isWhiteSpace()) {
+      set(xml.getText().trim());
+    }
+  }
+
+  private void addAttributes() {
+    for (int i = 0; i < xml.getAttributeCount(); i++) {
+      if (PROPERTIES_AS_ATTRIBUTES.equals(xml.getAttributeNamespace(i))) {
+        property = Optional.of(xml.getAttributeLocalName(i));
+        set(xml.getAttributeValue(i));
+      }
+    }
+    property = Optional.empty();
+  }
+
+  private void set(String value) {
+    if (around.peek() != null && around.peek().isPresent() && property.isPresent()) {
+      around.peek().get().attributes().put(property.get(), value);
+    }
+  }
+
+  private Optional<String> attribute(String name) {
+    return Optional.ofNullable(xml.getAttributeValue(null, name)).map(String::trim);
+  }
+}
