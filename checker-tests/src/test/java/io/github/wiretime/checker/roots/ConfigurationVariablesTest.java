@@ -19,6 +19,10 @@ final class ConfigurationVariablesTest {
         "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setGeneric(\"true\");",
         "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"fastjson2\");",
         "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"rest\");",
+        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setProtocol(new ProtocolConfig(\"rest\"));",
+        "ProtocolConfig p = new ProtocolConfig(\"rest\", 80); ServiceConfig<Times> c = new ServiceConfig<>(); c.setProtocol(p);",
+        "ProtocolConfig p = new ProtocolConfig(); ServiceConfig<Times> c = new ServiceConfig<>(); c.setProtocol(p); p.setName(\"rest\");",
+        "ProtocolConfig p = new ProtocolConfig(\"dubbo\"); p.setSerialization(\"kryo\"); ServiceConfig<Times> c = new ServiceConfig<>(); c.setProtocol(p);",
         "ReferenceBuilder.newBuilder().generic(true).interfaceClass(Times.class);"
       })
   void callsOnTheVariableOverruleTheTypeArgument(String statements) {
@@ -30,6 +34,9 @@ final class ConfigurationVariablesTest {
       strings = {
         "ServiceConfig<Times> c = new ServiceConfig<>(); c.setVersion(\"1\");",
         "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setProtocol(\"dubbo\");",
+        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setProtocol(new ProtocolConfig(\"tri\"));",
+        "ProtocolConfig p = new ProtocolConfig(\"rest\"); ServiceConfig<Times> c = new ServiceConfig<>();",
+        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setProtocol(new ProtocolConfig(System.getProperty(\"p\")));",
         "ServiceConfig<Times> c = new ServiceConfig<>(); c.setSerialization(\"hessian2\");",
         "ServiceConfig<Object> c = new ServiceConfig<>(); c.setInterface(Times.class);",
         "ServiceConfig<Times> c = new ServiceConfig<>(); new ServiceConfig<Object>().setInterface(Api.class);",

@@ -181,6 +181,9 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
   public Void visitNewClass(NewClassTree tree, Symbol enclosing) {
     JCNewClass made = (JCNewClass) tree;
     Object configuration = configuration(made);
+    if (isProtocol(made.type) && !made.args.isEmpty()) {
+      settings.note(configuration, "setName", TreeInfo.skipParens(made.args.head).type);
+    }
     typeArgument(made.type)
         .map(service -> new Call(service, new Anchor.Call(enclosing, tree), configuration, true))
         .ifPresent(calls::add);
@@ -194,10 +197,16 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     if (method != null && call.args.size() == 1 && isConfiguration(method.owner)) {
       String name = method.name.toString();
       Object configuration = configuration(call);
-      settings.note(configuration, name, TreeInfo.skipParens(call.args.head).type);
+      JCExpression argument = TreeInfo.skipParens(call.args.head);
+      settings.note(configuration, name, argument.type);
+      if (isProtocol(argument.type)) {
+        settings.link(configuration, configuration(argument));
+      }
       if (SETTERS.contains(name) && !isGeneric(call)) {
         argument(call.args.head)
-            .map(service -> new Call(service, new Anchor.Call(enclosing, tree), configuration, false))
+            .map(
+                service ->
+                    new Call(service, new Anchor.Call(enclosing, tree), configuration, false))
             .ifPresent(calls::add);
       }
     }
@@ -229,6 +238,10 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
             .filter(above -> isConfiguration(above.tsym) && above.getTypeArguments().size() == 1)
             .map(above -> above.getTypeArguments().head)
             .findFirst();
+  }
+
+  private static boolean isProtocol(Type type) {
+    return type != null && type.tsym.name.contentEquals("ProtocolConfig");
   }
 
   private static boolean isConfiguration(Symbol type) {

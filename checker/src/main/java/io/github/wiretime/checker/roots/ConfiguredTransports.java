@@ -15,6 +15,9 @@ final class ConfiguredTransports {
   private final Map<Object, String> protocols = new HashMap<>();
   private final Map<Object, String> serializers = new HashMap<>();
 
+  /** {@code config.setProtocol(rest)} by the object that {@code rest} stands for. */
+  private final Map<Object, Object> protocolObjects = new HashMap<>();
+
   /**
    * Takes notice of a setter.
    *
@@ -35,17 +38,26 @@ final class ConfiguredTransports {
       }
       case "setPreferSerialization", "preferSerialization" -> preferred.put(configuration, text);
       case "setSerialization", "serialization" -> serializers.put(configuration, text);
-      case "setProtocol", "protocol" -> protocols.put(configuration, text);
+      case "setProtocol", "protocol", "setName", "name" -> protocols.put(configuration, text);
       default -> {}
     }
+  }
+
+  /** Takes notice that a {@code ProtocolConfig} is the protocol of a configuration. */
+  void link(Object configuration, Object protocol) {
+    protocolObjects.put(configuration, protocol);
   }
 
   boolean isHessian(Object configuration, Transport transport) {
     return !generic.contains(configuration)
         && transport.isHessian(
-            Optional.ofNullable(protocols.get(configuration)).stream().toList(),
-            Transport.serializer(
-                Optional.ofNullable(preferred.get(configuration)),
-                Optional.ofNullable(serializers.get(configuration))));
+            said(protocols, configuration).stream().toList(),
+            Transport.serializer(said(preferred, configuration), said(serializers, configuration)));
+  }
+
+  /** What was said of the configuration itself, else of its protocol. */
+  private Optional<String> said(Map<Object, String> values, Object configuration) {
+    return Optional.ofNullable(values.get(configuration))
+        .or(() -> Optional.ofNullable(protocolObjects.get(configuration)).map(values::get));
   }
 }
