@@ -27,6 +27,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.report.DiagnosticLimit;
 import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Notices;
@@ -44,14 +45,19 @@ final class Compilation {
   private final ImmutableSet<Symbol> classesWithFindings;
   private final Message message;
   private final Optional<String> docsUrl;
+  private final DiagnosticLimit limit;
 
   private Compilation(
-      ImmutableListMultimap<Symbol, Finding> findings, Message message, Optional<String> docsUrl) {
+      ImmutableListMultimap<Symbol, Finding> findings,
+      Message message,
+      Optional<String> docsUrl,
+      DiagnosticLimit limit) {
     this.findings = findings;
     this.classesWithFindings =
         findings.keySet().stream().map(Symbol::enclClass).collect(toImmutableSet());
     this.message = message;
     this.docsUrl = docsUrl;
+    this.limit = limit;
   }
 
   /**
@@ -94,7 +100,12 @@ final class Compilation {
               .map(Judgement::finding)
               .collect(toImmutableList());
       sayUnplaced(reported, message, severity, notices);
-      return new Compilation(byDeclaration(reported), message, options.docsUrl());
+      ImmutableListMultimap<Symbol, Finding> placed = byDeclaration(reported);
+      return new Compilation(
+          placed,
+          message,
+          options.docsUrl(),
+          new DiagnosticLimit(state.context, severity, places(placed)));
     } catch (InvalidOptionException invalid) {
       notices.error(invalid.getMessage());
       return withoutFindings();
@@ -102,7 +113,7 @@ final class Compilation {
   }
 
   private static Compilation withoutFindings() {
-    return new Compilation(ImmutableListMultimap.of(), null, Optional.empty());
+    return new Compilation(ImmutableListMultimap.of(), null, Optional.empty(), null);
   }
 
   /** A compilation in which the check itself failed, which it says once. */
@@ -147,6 +158,11 @@ final class Compilation {
                 finding -> finding.anchor().declaration().get(), finding -> finding));
   }
 
+  /** Findings at one place are one diagnostic. */
+  private static int places(ImmutableListMultimap<Symbol, Finding> findings) {
+    return (int) findings.values().stream().map(Finding::anchor).distinct().count();
+  }
+
   boolean hasFindingsAt(Symbol declaration) {
     // Few classes have findings, and many declarations are visited.
     return !findings.isEmpty()
@@ -166,5 +182,9 @@ final class Compilation {
 
   Optional<String> docsUrl() {
     return docsUrl;
+  }
+
+  DiagnosticLimit limit() {
+    return limit;
   }
 }

@@ -122,6 +122,7 @@ public final class CostlyRpcTime extends BugChecker
     Description.Builder description =
         buildDescription(position).setMessage(compilation.message(findings));
     compilation.docsUrl().ifPresent(description::setLinkUrl);
+    compilation.limit().beforeNext();
     state.reportMatch(description.build());
   }
 

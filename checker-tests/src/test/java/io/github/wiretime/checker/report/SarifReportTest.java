@@ -188,7 +188,7 @@ final class SarifReportTest {
 
     Outcome outcome = project.compile();
 
-    assertThat(outcome.findings()).hasSize(100);
+    assertThat(outcome.members()).hasSize(100);
     assertThat(SarifFile.read(folder.resolve(Sarif.REPORT)).results()).hasSize(150);
   }
 
