@@ -118,6 +118,20 @@ final class SizesTest {
                         "interface OrderService { C0<java.time.Instant> find(); }")));
   }
 
+  @Test
+  void methodsOfAReplacedObjectThatCallEachOther() {
+    assertSurvives(
+        depth ->
+            IntStream.range(0, depth)
+                .mapToObj(i -> "Object m" + i + "() { return m" + (i + 1) + "(); }")
+                .collect(
+                    joining(
+                        "\n",
+                        "interface OrderService { Order find(java.time.Instant since); } class Order { "
+                            + "Object writeReplace() { return m0(); } ",
+                        "Object m" + depth + "() { return new Order(); } }")));
+  }
+
   /** Compiles at every depth that javac alone survives; the first one it has to. */
   private static void assertSurvives(IntFunction<String> source) {
     int survived = 0;

@@ -28,7 +28,9 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.JCTree.JCYield;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeScanner;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -58,6 +60,8 @@ final class ReturnedValues {
 
   /** The variables and methods that were looked into. */
   private final Set<Symbol> seen = new HashSet<>();
+
+  private final Deque<MethodSymbol> pending = new ArrayDeque<>();
 
   /** The method that is looked into. */
   private MethodSymbol method;
@@ -89,20 +93,24 @@ final class ReturnedValues {
 
   /** Reads the return statements where the source is at hand, else the declared return type. */
   void addReturnsOf(MethodSymbol called) {
-    if (!seen.add(called)) {
+    pending.add(called);
+    while (!pending.isEmpty()) { // no recursion, because methods may call each other at any depth
+      method = pending.remove();
+      if (seen.add(method)) {
+        addReturns();
+      }
+    }
+  }
+
+  private void addReturns() {
+    JCMethodDecl source = trees.getTree(method);
+    if (source == null || source.body == null) {
+      addType(method.getReturnType());
       return;
     }
-    MethodSymbol caller = method;
-    method = called;
-    JCMethodDecl source = trees.getTree(called);
-    if (source == null || source.body == null) {
-      addType(called.getReturnType());
-    } else {
-      Body body = new Body();
-      body.scan(source.body);
-      body.returned.forEach(this::add);
-    }
-    method = caller;
+    Body body = new Body();
+    body.scan(source.body);
+    body.returned.forEach(this::add);
   }
 
   private void add(JCExpression value) {
@@ -156,7 +164,7 @@ final class ReturnedValues {
     if (sources.isEmpty()) {
       addTyped(call); // which says more than the method's header: what javac inferred
     }
-    sources.forEach(this::addReturnsOf);
+    pending.addAll(sources);
   }
 
   /** What is returned, yielded and assigned, without lambdas and classes inside. */
