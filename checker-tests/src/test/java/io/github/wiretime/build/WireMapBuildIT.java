@@ -21,7 +21,6 @@ import org.junit.jupiter.api.io.TempDir;
 final class WireMapBuildIT {
 
   private static final String SWITCH = "-Xep:CostlyRpcTime:WARN";
-  private static final Pattern MODULES = Pattern.compile("(?s)<modules>.*?</modules>");
   private static final Pattern PLACE = Pattern.compile("(\\w+\\.(?:java|xml)):");
   private static final Pattern SENTENCE = Pattern.compile("'([^']+)' sends '");
 
@@ -44,23 +43,25 @@ final class WireMapBuildIT {
       """;
 
   @TempDir private Path folder;
+  private Modules project;
 
   @BeforeEach
   void writeProject() throws IOException {
-    write(".mvn/jvm.config", Repository.read("examples/.mvn/jvm.config"));
+    project = new Modules(folder);
     module("dto", "");
     module("api", dependency("com.acme.order", "dto"));
     module(
         "provider", dependency("com.acme.order", "api") + dependency("org.apache.dubbo", "dubbo"));
     module("consumer", dependency("com.acme.order", "api"));
-    java("dto", "Order", "public class Order {\n  private java.time.LocalDateTime createdAt;\n}");
-    java("dto", "Count", "public class Count {\n  private java.time.Instant countedAt;\n}");
-    java(
+    project.java(
+        "dto", "Order", "public class Order {\n  private java.time.LocalDateTime createdAt;\n}");
+    project.java("dto", "Count", "public class Count {\n  private java.time.Instant countedAt;\n}");
+    project.java(
         "api",
         "Orders",
         "public interface Orders {\n  shop.dto.Order find(java.time.LocalDate day);\n}");
-    java("api", "Stock", "public interface Stock {\n  shop.dto.Count count();\n}");
-    java(
+    project.java("api", "Stock", "public interface Stock {\n  shop.dto.Count count();\n}");
+    project.java(
         "provider",
         "OrdersImpl",
         """
@@ -72,8 +73,8 @@ final class WireMapBuildIT {
           }
         }
         """);
-    java("consumer", "Main", "public class Main {}");
-    write(
+    project.java("consumer", "Main", "public class Main {}");
+    project.write(
         "consumer/src/main/resources/consumer.xml",
         """
         <beans xmlns="http://www.springframework.org/schema/beans"
@@ -104,11 +105,11 @@ final class WireMapBuildIT {
             "Orders.java Orders.find(day)");
     assertThat(map()).isEqualTo(LEARNED);
 
-    java(
+    project.java(
         "dto",
         "Order",
         "public class Order {\n  private Line line;\n  private java.time.LocalDateTime createdAt;\n}");
-    java("dto", "Line", "public class Line {\n  private java.time.LocalTime addedAt;\n}");
+    project.java("dto", "Line", "public class Line {\n  private java.time.LocalTime addedAt;\n}");
     assertThat(findings(build(READ, "compile", "-pl", "dto")))
         .containsExactly(
             "Order.java Order.createdAt", "Count.java Count.countedAt", "Line.java Line.addedAt");
@@ -129,7 +130,7 @@ final class WireMapBuildIT {
     assertThat(missing.text())
         .contains("wire-map.txt'; make it by a build with -XepOpt:CostlyRpcTime:WireMapMode=learn");
 
-    write("wire-map.txt", LEARNED.replace("shop.dto.*", "<<<<<<< HEAD\nshop.dto.*"));
+    project.write("wire-map.txt", LEARNED.replace("shop.dto.*", "<<<<<<< HEAD\nshop.dto.*"));
     MavenBuild.Result merged = run(READ, "compile");
     assertThat(merged.exitCode()).isNotEqualTo(0);
     assertThat(merged.text()).contains("wire-map.txt:6: a merge was not finished here");
@@ -144,13 +145,7 @@ final class WireMapBuildIT {
   private MavenBuild.Result run(String options, String... goals) throws IOException {
     String pom = Repository.read("examples/pom.xml");
     assertThat(pom).contains(SWITCH);
-    write(
-        "pom.xml",
-        MODULES
-            .matcher(pom.replace(SWITCH, SWITCH + options))
-            .replaceFirst(
-                "<modules><module>dto</module><module>api</module><module>provider</module>"
-                    + "<module>consumer</module></modules>"));
+    project.parent(pom.replace(SWITCH, SWITCH + options), "dto", "api", "provider", "consumer");
     return MavenBuild.in(folder).run(goals);
   }
 
@@ -181,21 +176,7 @@ final class WireMapBuildIT {
   }
 
   private void module(String name, String dependencies) throws IOException {
-    write(
-        name + "/pom.xml",
-        """
-        <project>
-          <modelVersion>4.0.0</modelVersion>
-          <parent>
-            <groupId>com.acme.order</groupId>
-            <artifactId>order-parent</artifactId>
-            <version>1.0.0-SNAPSHOT</version>
-          </parent>
-          <artifactId>%s</artifactId>
-          <dependencies>%s</dependencies>
-        </project>
-        """
-            .formatted(name, dependencies));
+    project.module(name, "<dependencies>%s</dependencies>".formatted(dependencies));
   }
 
   /** Only modules need a version here; the parent has those of everything else. */
@@ -203,17 +184,5 @@ final class WireMapBuildIT {
     String version = group.equals("com.acme.order") ? "<version>1.0.0-SNAPSHOT</version>" : "";
     return "<dependency><groupId>%s</groupId><artifactId>%s</artifactId>%s</dependency>"
         .formatted(group, name, version);
-  }
-
-  private void java(String module, String name, String text) throws IOException {
-    write(
-        "%1$s/src/main/java/shop/%1$s/%2$s.java".formatted(module, name),
-        "package shop.%s;\n\n%s".formatted(module, text));
-  }
-
-  private void write(String path, String text) throws IOException {
-    Path file = folder.resolve(path);
-    Files.createDirectories(file.getParent());
-    Files.writeString(file, text);
   }
 }
