@@ -18,6 +18,10 @@ final class RatchetIT {
   private static final String ORDER = "order-api/src/main/java/com/acme/order/api/OrderDto.java";
 
   private static final String BASELINE = "costly-rpc-time.baseline";
+  private static final String WIRE_MAP = "costly-rpc-time.wiremap";
+  private static final String LEARN =
+      "-Dwiretime.options=-XepOpt:CostlyRpcTime:WireMap={root}/%s -XepOpt:CostlyRpcTime:WireMapMode=learn"
+          .formatted(WIRE_MAP);
 
   private static final ImmutableList<String> PAGE = Markdown.read("docs/adopting.md").commands();
   private static final String WRITE = PAGE.get(0);
@@ -39,6 +43,15 @@ final class RatchetIT {
     assertThat(build.text()).contains("8 costly members are in the baseline");
     assertThat(problems(build)).isEmpty();
     assertThat(read(BASELINE)).isEqualTo(Repository.read("examples/" + BASELINE));
+  }
+
+  @Test
+  void addsTheOptionsOfTheCommandLine() throws IOException {
+    MavenBuild.Result build = ratchet().run("compile", LEARN);
+
+    assertSucceeds(build);
+    assertThat(build.text()).contains("8 costly members are in the baseline");
+    assertThat(read(WIRE_MAP)).contains("com.acme.order.api.OrderService()");
   }
 
   @Test
