@@ -24,9 +24,7 @@ final class WireMapBuildIT {
   private static final Pattern PLACE = Pattern.compile("(\\w+\\.(?:java|xml)):");
   private static final Pattern SENTENCE = Pattern.compile("'([^']+)' sends '");
 
-  private static final String SPRING =
-      " -XepOpt:CostlyRpcTime:SpringConfig=src/main/resources/*.xml";
-  private static final String READ = SPRING + " -XepOpt:CostlyRpcTime:WireMap=../wire-map.txt";
+  private static final String READ = " -XepOpt:CostlyRpcTime:WireMap=../wire-map.txt";
   private static final String LEARN = READ + " -XepOpt:CostlyRpcTime:WireMapMode=learn";
 
   private static final String LEARNED =
@@ -75,7 +73,7 @@ final class WireMapBuildIT {
         """);
     project.java("consumer", "Main", "public class Main {}");
     project.write(
-        "consumer/src/main/resources/consumer.xml",
+        "consumer/src/main/resources/dubbo/consumer.xml",
         """
         <beans xmlns="http://www.springframework.org/schema/beans"
             xmlns:dubbo="http://dubbo.apache.org/schema/dubbo">
@@ -86,7 +84,7 @@ final class WireMapBuildIT {
 
   @Test
   void withoutAMapTheProviderAndTheConsumerReport() throws IOException {
-    assertThat(findings(build(SPRING, "compile")))
+    assertThat(findings(build("", "compile")))
         .containsExactly(
             "OrdersImpl.java Order.createdAt",
             "OrdersImpl.java Orders.find(LocalDate)",
