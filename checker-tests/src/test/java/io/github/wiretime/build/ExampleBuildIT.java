@@ -31,7 +31,7 @@ final class ExampleBuildIT {
   void reportsTheSameFromAForkedCompiler() throws IOException {
     Files.delete(folder.resolve(".mvn/jvm.config"));
 
-    MavenBuild.Result build = MavenBuild.in(folder).withProfiles("fork").run("compile");
+    MavenBuild.Result build = MavenBuild.in(folder).run("compile", "-Dmaven.compiler.fork=true");
 
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
     assertThat(Diagnostics.withoutColumns(text(build)))

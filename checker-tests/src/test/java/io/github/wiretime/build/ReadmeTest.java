@@ -29,7 +29,7 @@ final class ReadmeTest {
 
     ImmutableList<String> blocks = README.blocks("xml");
 
-    assertThat(blocks).hasSize(4);
+    assertThat(blocks).hasSize(3);
     for (String block : blocks) {
       assertThat(pom).contains(withoutIndentation(block));
     }
