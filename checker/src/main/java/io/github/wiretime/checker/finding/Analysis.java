@@ -66,6 +66,7 @@ public record Analysis(
             types,
             context,
             sources,
+            costlyTypes.yardstick().hessian(),
             type -> costlyTypes.contains(Names.of(type)),
             acceptances::cover);
     if (file.isPresent() && learns) {

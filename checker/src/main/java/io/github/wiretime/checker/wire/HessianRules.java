@@ -17,6 +17,7 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.wire.Extent.Named;
 import io.github.wiretime.checker.wire.HessianSerializers.Form;
 import io.github.wiretime.checker.wire.Member.Kind;
@@ -58,12 +59,14 @@ final class HessianRules {
   private final Types types;
   private final JavacTrees trees;
   private final Bounds bounds;
+  private final HessianLite release;
   private final HessianSerializers serializers = new HessianSerializers();
 
-  HessianRules(Types types, JavacTrees trees, Bounds bounds) {
+  HessianRules(Types types, JavacTrees trees, Bounds bounds, HessianLite release) {
     this.types = types;
     this.trees = trees;
     this.bounds = bounds;
+    this.release = release;
   }
 
   /**
@@ -218,7 +221,7 @@ final class HessianRules {
    * Whether an object of the class itself is written by other means than its fields, which objects
    * of a subclass do not share.
    */
-  private static boolean isReplacedOnItsOwn(ClassSymbol type) {
+  private boolean isReplacedOnItsOwn(ClassSymbol type) {
     return hasOwnSerializer(type) || ReplacedObject.writeReplace(type).isPresent();
   }
 
@@ -244,9 +247,13 @@ final class HessianRules {
   }
 
   /**
-   * hessian-lite 4.x prefers a class {@code <name>HessianSerializer} beside the object's own class.
+   * All but hessian-lite 3.2 prefer a class {@code <name>HessianSerializer} beside the object's own
+   * class.
    */
-  private static boolean hasOwnSerializer(ClassSymbol type) {
+  private boolean hasOwnSerializer(ClassSymbol type) {
+    if (release == HessianLite.LITE_3_2) {
+      return false;
+    }
     Scope neighbours = type.owner.members();
     Name serializer = type.name.append(type.name.table.fromString("HessianSerializer"));
     return neighbours != null && neighbours.findFirst(serializer) != null;

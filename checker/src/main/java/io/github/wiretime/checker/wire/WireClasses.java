@@ -5,6 +5,7 @@ import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.CircularClasses;
 import java.util.HashMap;
 import java.util.Map;
@@ -24,11 +25,11 @@ final class WireClasses {
   private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
   private final Map<Header, Optional<Type>> headers = new HashMap<>(); // javac climbs each time
 
-  WireClasses(Types types, JavacTrees trees, Subclasses subclasses) {
+  WireClasses(Types types, JavacTrees trees, Subclasses subclasses, HessianLite release) {
     this.subclasses = subclasses;
     this.types = types;
     this.bounds = new Bounds(types, subclasses);
-    this.rules = new HessianRules(types, trees, bounds);
+    this.rules = new HessianRules(types, trees, bounds, release);
   }
 
   ImmutableList<Use> usesOf(SiteKey key) {

@@ -9,6 +9,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.CircularClasses;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
@@ -52,6 +53,7 @@ public final class WireWalk {
       ImmutableList<ServiceRoot> services,
       Context context,
       List<ClassSymbol> sources,
+      HessianLite release,
       Predicate<ClassSymbol> ofInterest,
       Predicate<Member> accepted) {
     this.services = services;
@@ -59,7 +61,10 @@ public final class WireWalk {
     JavacTrees trees = JavacTrees.instance(context);
     this.classes =
         new WireClasses(
-            types, trees, Subclasses.among(Iterables.concat(sources, LocalClasses.in(context))));
+            types,
+            trees,
+            Subclasses.among(Iterables.concat(sources, LocalClasses.in(context))),
+            release);
     this.carriedParameters = new CarriedParameters(classes, types, accepted);
     this.ofInterest = ofInterest;
     this.accepted = accepted;
@@ -71,6 +76,7 @@ public final class WireWalk {
    * @param services the services, each once, in the order in which ties are broken
    * @param types classes that are written although no service in sight sends them
    * @param sources the classes that are compiled now, whose subclass relations count
+   * @param release whose rules count
    * @param ofInterest the types to report; the walk does not look inside them
    * @param accepted members to report as accepted and not to follow
    */
@@ -79,9 +85,10 @@ public final class WireWalk {
       ImmutableList<TypeRoot> types,
       Context context,
       List<ClassSymbol> sources,
+      HessianLite release,
       Predicate<ClassSymbol> ofInterest,
       Predicate<Member> accepted) {
-    WireWalk walk = new WireWalk(services, context, sources, ofInterest, accepted);
+    WireWalk walk = new WireWalk(services, context, sources, release, ofInterest, accepted);
     services.forEach(walk::addMethods);
     walk.run();
     types.forEach(walk::addType);
