@@ -78,6 +78,7 @@ final class Compilation {
       Analysis analysis = Analysis.of(state.context, options, costlyTypes, acceptances);
       analysis.warnings().forEach(notices::warn);
       analysis.notes().forEach(note -> notices.note("[CostlyRpcTime] " + note));
+      SerializationNote.about(analysis.findings(), state.context).ifPresent(notices::note);
       boolean leaveGenerated = state.errorProneOptions().disableWarningsInGeneratedCode();
       ImmutableList<Judgement> judgements =
           new Judges(state.context, options, acceptances, leaveGenerated, notices)

@@ -25,7 +25,7 @@ final class TransportTest {
   void oneProtocolThatSerializesIsEnough(String protocol, boolean isHessian) {
     List<String> protocols = protocol.isEmpty() ? List.of() : List.of(protocol);
 
-    assertThat(new Transport("hessian2").isHessian(protocols, NONE)).isEqualTo(isHessian);
+    assertThat(new Transport(NONE).isHessian(protocols, NONE)).isEqualTo(isHessian);
   }
 
   @Test
@@ -33,10 +33,10 @@ final class TransportTest {
     Optional<String> kryo = Optional.of("kryo");
     Optional<String> hessian = Optional.of("hessian2");
 
-    assertThat(new Transport("hessian2").isHessian(List.of(), kryo)).isFalse();
-    assertThat(new Transport("kryo").isHessian(List.of(), hessian)).isTrue();
-    assertThat(new Transport("kryo").isHessianByDefault()).isFalse();
-    assertThat(new Transport("hessian2").isHessianByDefault()).isTrue();
+    assertThat(new Transport(NONE).isHessian(List.of(), kryo)).isFalse();
+    assertThat(new Transport(Optional.of("kryo")).isHessian(List.of(), hessian)).isTrue();
+    assertThat(new Transport(Optional.of("kryo")).isHessianByDefault()).isFalse();
+    assertThat(new Transport(NONE).isHessianByDefault()).isTrue();
   }
 
   @Test

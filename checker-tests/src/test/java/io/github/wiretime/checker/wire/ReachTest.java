@@ -77,7 +77,7 @@ final class ReachTest {
 
   /** Services are told apart by the identity of their types. */
   private static ServiceRoot service() {
-    return new ServiceRoot(new JCNoType(), null, Callbacks.NONE);
+    return new ServiceRoot(new JCNoType(), null, Callbacks.NONE, true);
   }
 
   /** By site, the methods that reach it. */

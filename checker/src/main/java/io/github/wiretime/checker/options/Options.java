@@ -10,7 +10,8 @@ import java.util.Optional;
  * @param serviceInterfaces interfaces that are services although nothing says so in their source
  * @param serviceAnnotations annotations of a company's own that export a class as Dubbo's do
  * @param springConfig Spring files, or globs for them, relative to the module
- * @param serialization the serializer where a declaration does not name one
+ * @param serialization the serializer where a declaration does not name one; empty if the user does
+ *     not say it
  * @param wireTypes classes that cross the wire although no service in sight sends them
  * @param wireMap the file that joins modules
  * @param wireMapMode what to do with it
@@ -27,7 +28,7 @@ public record Options(
     NamePatterns serviceInterfaces,
     ImmutableSet<String> serviceAnnotations,
     ImmutableSet<String> springConfig,
-    String serialization,
+    Optional<String> serialization,
     NamePatterns wireTypes,
     Optional<String> wireMap,
     WireMapMode wireMapMode,

@@ -105,12 +105,15 @@ public final class OptionsParser {
         .orElseThrow();
   }
 
-  private String serialization() throws InvalidOptionException {
-    String name = text(Options.SERIALIZATION).orElse("hessian2");
-    if (!Serializers.isKnown(name)) {
+  private Optional<String> serialization() throws InvalidOptionException {
+    Optional<String> name = text(Options.SERIALIZATION);
+    if (name.isPresent() && !Serializers.isKnown(name.get())) {
       throw new InvalidOptionException(
           Options.SERIALIZATION,
-          "'" + name + "' is not a serializer; there are " + String.join(", ", Serializers.all()));
+          "'"
+              + name.get()
+              + "' is not a serializer; there are "
+              + String.join(", ", Serializers.all()));
     }
     return name;
   }

@@ -10,6 +10,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.roots.RpcAnnotation.Role;
+import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
 
@@ -74,7 +75,10 @@ final class AnnotatedServices {
     Type returned = method.getReturnType();
     ImmutableList<AnnotationUse> uses = annotations.on(method);
     if (uses.isEmpty() && isReferenceBean(returned) && transport.isHessianByDefault()) {
-      found.add(referenced(returned), new Anchor.Declaration(method));
+      found.add(
+          referenced(returned),
+          new Anchor.Declaration(method),
+          transport.isStated(Optional.empty()));
     }
     for (AnnotationUse use : uses) {
       add(use, Role.PROVIDER, returned, method);
@@ -121,8 +125,10 @@ final class AnnotatedServices {
       return;
     }
     Callbacks callbacks = Callbacks.in(use);
+    boolean stated = transport.isStated(use);
     exportedInterface
         .of(annotated, use)
-        .ifPresent(service -> found.add(service, new Anchor.Declaration(declaration), callbacks));
+        .ifPresent(
+            service -> found.add(service, new Anchor.Declaration(declaration), callbacks, stated));
   }
 }

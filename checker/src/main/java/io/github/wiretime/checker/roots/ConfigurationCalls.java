@@ -130,7 +130,8 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     for (Call call : calls) {
       if (settings.isHessian(call.configuration, transport)
           && !(call.isTypeArgument && explicit.contains(call.configuration))) {
-        found.add(call.service, call.anchor);
+        found.add(
+            call.service, call.anchor, transport.isStated(settings.serializer(call.configuration)));
       }
     }
   }

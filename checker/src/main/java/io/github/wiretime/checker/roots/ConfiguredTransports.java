@@ -51,8 +51,12 @@ final class ConfiguredTransports {
   boolean isHessian(Object configuration, Transport transport) {
     return !generic.contains(configuration)
         && transport.isHessian(
-            said(protocols, configuration).stream().toList(),
-            Transport.serializer(said(preferred, configuration), said(serializers, configuration)));
+            said(protocols, configuration).stream().toList(), serializer(configuration));
+  }
+
+  /** The serializer that is set. */
+  Optional<String> serializer(Object configuration) {
+    return Transport.serializer(said(preferred, configuration), said(serializers, configuration));
   }
 
   /** What was said of the configuration itself, else of its protocol. */

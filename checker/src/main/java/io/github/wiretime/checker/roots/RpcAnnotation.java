@@ -45,6 +45,11 @@ record RpcAnnotation(
     return new RpcAnnotation(name, role, false, "interfaceClass", false);
   }
 
+  /** Whether calls are serialized as Dubbo's settings say. */
+  boolean isDubbo() {
+    return !needsBolt && !name.startsWith(HSF);
+  }
+
   /** A company's own annotation, which exports a class as Dubbo's does. */
   static RpcAnnotation ofCompany(String name) {
     return dubbo(name, Role.PROVIDER);

@@ -11,8 +11,10 @@ import com.sun.tools.javac.code.Types;
  * @param service the interface, with the type arguments that the implementing class gives it
  * @param anchor the declaration that makes it a service
  * @param callbacks the arguments that stay with the caller
+ * @param serializerStated whether somebody says that Hessian writes, and it is not only the rule
  */
-public record ServiceRoot(Type service, Anchor anchor, Callbacks callbacks) implements Root {
+public record ServiceRoot(
+    Type service, Anchor anchor, Callbacks callbacks, boolean serializerStated) implements Root {
 
   /** The interface, or the class where Dubbo exports a class. */
   public ClassSymbol serviceClass() {
@@ -34,8 +36,12 @@ public record ServiceRoot(Type service, Anchor anchor, Callbacks callbacks) impl
     return types.memberType(service, method);
   }
 
-  /** The same service with further arguments that stay with the caller. */
-  ServiceRoot with(Callbacks more) {
-    return new ServiceRoot(service, anchor, callbacks.plus(more));
+  /** The same service with what another declaration of it says. */
+  ServiceRoot with(ServiceRoot again) {
+    return new ServiceRoot(
+        service,
+        anchor,
+        callbacks.plus(again.callbacks),
+        serializerStated || again.serializerStated);
   }
 }

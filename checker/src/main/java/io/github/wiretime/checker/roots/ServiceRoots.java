@@ -32,17 +32,17 @@ final class ServiceRoots {
     this.types = types;
   }
 
-  void add(Type service, Anchor anchor) {
-    add(service, anchor, Callbacks.NONE);
+  void add(Type service, Anchor anchor, boolean serializerStated) {
+    add(service, anchor, Callbacks.NONE, serializerStated);
   }
 
-  void add(Type service, Anchor anchor, Callbacks callbacks) {
+  void add(Type service, Anchor anchor, Callbacks callbacks, boolean serializerStated) {
     if (service.getKind() != TypeKind.DECLARED
         || service.tsym.getQualifiedName().contentEquals("java.lang.Object")
         || isNoService(service)) {
       return;
     }
-    ServiceRoot root = new ServiceRoot(service, anchor, callbacks);
+    ServiceRoot root = new ServiceRoot(service, anchor, callbacks, serializerStated);
     found.add(root);
     addCallbackInterfaces(root);
   }
@@ -58,7 +58,8 @@ final class ServiceRoots {
         for (VarSymbol parameter : method.params()) {
           if (root.callbacks().cover(method, parameter)) {
             int index = method.params().indexOf(parameter);
-            add(root.signatureOf(method, types).getParameterTypes().get(index), root.anchor());
+            Type argument = root.signatureOf(method, types).getParameterTypes().get(index);
+            add(argument, root.anchor(), root.serializerStated());
           }
         }
       }
@@ -96,7 +97,7 @@ final class ServiceRoots {
       if (same < 0) {
         distinct.add(root);
       } else {
-        distinct.set(same, distinct.get(same).with(root.callbacks()));
+        distinct.set(same, distinct.get(same).with(root));
       }
     }
     return ImmutableList.copyOf(distinct);

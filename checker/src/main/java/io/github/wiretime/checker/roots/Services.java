@@ -48,9 +48,11 @@ public record Services(
       try {
         annotated.addFrom(source);
         calls.lookThrough(source);
-        if (isMapped(source, map)
-            || (transport.isHessianByDefault() && isNamed(source, options.serviceInterfaces()))) {
-          found.add(source.type, new Anchor.Declaration(source));
+        if (isMapped(source, map)) {
+          found.add(source.type, new Anchor.Declaration(source), /* serializerStated= */ true);
+        } else if (transport.isHessianByDefault() && isNamed(source, options.serviceInterfaces())) {
+          found.add(
+              source.type, new Anchor.Declaration(source), transport.isStated(Optional.empty()));
         }
       } catch (CompletionFailure missing) {
         // javac reports the missing class where the source names it.

@@ -28,10 +28,27 @@ final class Transport {
           "thrift",
           "webservice");
 
+  private final Optional<String> stated;
   private final String defaultSerializer;
 
-  Transport(String defaultSerializer) {
-    this.defaultSerializer = defaultSerializer;
+  /**
+   * With what the user says of declarations that name no serializer.
+   *
+   * @param stated the serializer; Hessian is assumed if it is empty
+   */
+  Transport(Optional<String> stated) {
+    this.stated = stated;
+    this.defaultSerializer = stated.orElse("hessian2");
+  }
+
+  /** Whether the user or the annotation says which serializer it is. */
+  boolean isStated(AnnotationUse annotation) {
+    return !annotation.kind().isDubbo() || isStated(serializer(annotation));
+  }
+
+  /** Whether the user or a declaration, which may name one, says which serializer it is. */
+  boolean isStated(Optional<String> serializer) {
+    return stated.isPresent() || serializer.isPresent();
   }
 
   boolean isHessian(AnnotationUse annotation) {

@@ -117,7 +117,8 @@ final class XmlServices {
     found.add(
         implementation.flatMap(source -> seenFrom(source, service)).orElse(service.type),
         implementation.<Anchor>map(Anchor.Declaration::new).orElse(declaration.place()),
-        declaration.callbacks());
+        declaration.callbacks(),
+        transport.isStated(declaration.serializer()));
   }
 
   private Optional<Type> seenFrom(ClassSymbol source, ClassSymbol service) {
