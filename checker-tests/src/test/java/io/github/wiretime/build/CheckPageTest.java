@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
@@ -54,9 +55,10 @@ final class CheckPageTest {
   }
 
   private static ImmutableList<String> reported(HessianLite hessian) throws InvalidOptionException {
-    CostTable table = CostTable.load(hessian);
-    CostlyTypes types = CostlyTypes.of(options(), table);
-    return table.all().keySet().stream().filter(types::contains).collect(toImmutableList());
+    CostlyTypes types = CostlyTypes.of(options(), new Release(hessian, /* assumed= */ false));
+    return CostTable.load(hessian).all().keySet().stream()
+        .filter(types::contains)
+        .collect(toImmutableList());
   }
 
   private static Options options() throws InvalidOptionException {

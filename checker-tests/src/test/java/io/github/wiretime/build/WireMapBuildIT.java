@@ -30,6 +30,7 @@ final class WireMapBuildIT {
   private static final String LEARNED =
       """
       # CostlyRpcTime wire map v1
+      hessian-lite=4.0.4
       shop.api.*
       shop.api.Orders() shop.api.Orders
       shop.api.Stock() shop.api.Stock
@@ -131,7 +132,7 @@ final class WireMapBuildIT {
     project.write("wire-map.txt", LEARNED.replace("shop.dto.*", "<<<<<<< HEAD\nshop.dto.*"));
     MavenBuild.Result merged = run(READ, "compile");
     assertThat(merged.exitCode()).isNotEqualTo(0);
-    assertThat(merged.text()).contains("wire-map.txt:6: a merge was not finished here");
+    assertThat(merged.text()).contains("wire-map.txt:7: a merge was not finished here");
   }
 
   private MavenBuild.Result build(String options, String... goals) throws IOException {

@@ -4,12 +4,9 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.cost.CostTable;
-import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.filter.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -26,10 +23,7 @@ public final class CheckerVerdict implements Verdict {
   private static Set<String> keys(Context context) {
     try {
       Options options = OptionsParser.parse(ErrorProneFlags.empty());
-      var costly = CostlyTypes.of(options, CostTable.load(HessianLite.LITE_4_0_4));
-      return Analysis.of(context, options, () -> costly, new Acceptances(Set.of()))
-          .findings()
-          .stream()
+      return Analysis.of(context, options, new Acceptances(Set.of())).findings().stream()
           .map(Finding::key)
           .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));
     } catch (InvalidOptionException e) {

@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
@@ -15,14 +14,11 @@ import com.google.errorprone.VisitorState;
 import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.cost.CostlyTypes;
-import io.github.wiretime.checker.cost.InstalledHessian;
 import io.github.wiretime.checker.filter.Acceptances;
 import io.github.wiretime.checker.filter.Judgement;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
@@ -36,7 +32,6 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
@@ -72,10 +67,8 @@ final class Compilation {
     Notices notices = new Notices(state.context);
     try {
       Options options = options(state, flags);
-      Supplier<CostlyTypes> costlyTypes =
-          Suppliers.memoize(() -> costlyTypes(options, state.context));
       Acceptances acceptances = new Acceptances(suppressionNames);
-      Analysis analysis = Analysis.of(state.context, options, costlyTypes, acceptances);
+      Analysis analysis = Analysis.of(state.context, options, acceptances);
       analysis.warnings().forEach(notices::warn);
       analysis.notes().forEach(note -> notices.note("[CostlyRpcTime] " + note));
       SerializationNote.about(analysis.findings(), state.context).ifPresent(notices::note);
@@ -86,7 +79,8 @@ final class Compilation {
       if (judgements.isEmpty() && options.report().isEmpty()) {
         return withoutFindings();
       }
-      Message message = new Message(costlyTypes.get().yardstick());
+      CostlyTypes costs = analysis.costlyTypes().get();
+      Message message = new Message(costs.yardstick(), costs.release().assumed());
       if (options.report().isPresent()) {
         new ReportFiles(state.context, ModuleFolder.of(state.context), options.report().get())
             .write(
@@ -121,12 +115,6 @@ final class Compilation {
   static Compilation failed(Context context, Throwable unexpected) {
     new Notices(context).warn("[CostlyRpcTime] " + FailureText.of(unexpected));
     return withoutFindings();
-  }
-
-  /** To look for the Hessian on the class path takes longer than all else if nothing is sent. */
-  private static CostlyTypes costlyTypes(Options options, Context context) {
-    HessianLite hessian = options.hessianLite().orElseGet(() -> InstalledHessian.in(context));
-    return CostlyTypes.of(options, CostTable.load(hessian));
   }
 
   private static Options options(VisitorState state, ErrorProneFlags flags)

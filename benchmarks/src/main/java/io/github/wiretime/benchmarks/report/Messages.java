@@ -16,7 +16,7 @@ final class Messages {
   private static final Pattern COST =
       Pattern.compile(
           "sends '(\\w+)', \\d+ bytes the first time and [\\d.]+ each further time where 'Date' takes"
-              + " \\d+(?:, and [\\d.]+ times as long to write and read)? \\(hessian-lite 4\\.0\\.4\\)");
+              + " \\d+(?:, and [\\d.]+ times as long to write and read)? \\(hessian-lite 4\\.0\\.4");
 
   private final Results results;
 
@@ -31,7 +31,7 @@ final class Messages {
 
   private String cost(MatchResult message) {
     String type = "java.time." + message.group(1);
-    return "sends '%s', %s bytes the first time and %s each further time where 'Date' takes %s%s (hessian-lite %s)"
+    return "sends '%s', %s bytes the first time and %s each further time where 'Date' takes %s%s (hessian-lite %s"
         .formatted(
             message.group(1),
             results.bytes(PROFILE, type, "first"),

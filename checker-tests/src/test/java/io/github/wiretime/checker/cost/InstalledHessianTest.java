@@ -10,10 +10,13 @@ import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import io.github.wiretime.checker.CostlyRpcTime;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,9 +40,44 @@ final class InstalledHessianTest {
   }
 
   @Test
-  void isThatOfTheCurrentDubboWhereThereIsNone() {
-    assertQuotes(418, "hessian-lite 4.0.4", said(List.of()));
-    assertQuotes(418, "hessian-lite 4.0.4", said(List.of("dubbo-3.3.6.jar")));
+  void isAssumedToBeThatOfTheCurrentDubboWhereThereIsNone() {
+    assertQuotes(418, "hessian-lite 4.0.4 assumed", said(List.of()));
+    assertQuotes(418, "hessian-lite 4.0.4 assumed", said(List.of("dubbo-3.3.6.jar")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', hessian-lite 4.0.4 assumed",
+    "hessian-lite=3.2, hessian-lite 3.2",
+    "hessian-lite=3.2 hessian-lite=4.0.4, hessian-lite 3.2",
+    "hessian-lite=4.0.3 hessian-lite=sofa-4, hessian-lite 4.0.3",
+  })
+  void isTheOldestOfTheWireMapWhereThereIsNone(String lines, String title, @TempDir Path folder)
+      throws IOException {
+    Path map = folder.resolve("map");
+    Files.writeString(
+        map,
+        "# CostlyRpcTime wire map v1\n" + lines.replace(' ', '\n') + (lines.isEmpty() ? "" : "\n"));
+    String option = "WireMap=" + map;
+
+    assertQuotes(418, title, said(List.of(), option));
+    assertQuotes(418, "hessian-lite 4.0.3", said(List.of("hessian-lite-4.0.3.jar"), option));
+    assertQuotes(418, "hessian-lite 4.0.3", said(List.of(), option, "HessianLite=4.0.3"));
+  }
+
+  /** A guess of one module must not become a fact for others. */
+  @Test
+  void isLearnedUnlessItIsAssumed(@TempDir Path folder) throws IOException {
+    Path map = folder.resolve("map");
+    String[] learn = {"WireMap=" + map, "WireMapMode=learn"};
+
+    said(List.of(), learn);
+    assertThat(Files.readString(map)).doesNotContain("hessian-lite");
+
+    said(List.of("hessian-lite-3.2.13.jar"), learn);
+    said(List.of(), learn[0], learn[1], "HessianLite=4.0.4-compact");
+    assertThat(Files.readAllLines(map))
+        .containsAtLeast("hessian-lite=3.2", "hessian-lite=4.0.4-compact");
   }
 
   @Test

@@ -50,15 +50,26 @@ final class CostTextTest {
         .isEqualTo(", which hessian-lite 3.2 cannot send: Error when written");
   }
 
+  @Test
+  void whatIsAssumedIsCalledSo() {
+    CostText assumed = new CostText(date(), /* assumed= */ true);
+
+    assertThat(assumed.of(cost(SIZE, SLOWDOWN, "", false))).endsWith(" (hessian-lite 3.2 assumed)");
+    assertThat(assumed.of(cost(Optional.empty(), SLOWDOWN, "Error when written", false)))
+        .isEqualTo(", which hessian-lite 3.2 (assumed) cannot send: Error when written");
+  }
+
   private static String text(
       Optional<Cost.Size> size, OptionalDouble slowdown, String damage, boolean atLeast) {
-    Cost date =
-        new Cost(
-            HessianLite.LITE_3_2,
-            Optional.of(new Cost.Size(9, "9")),
-            OptionalDouble.of(1),
-            "",
-            false);
-    return new CostText(date).of(new Cost(HessianLite.LITE_3_2, size, slowdown, damage, atLeast));
+    return new CostText(date(), /* assumed= */ false).of(cost(size, slowdown, damage, atLeast));
+  }
+
+  private static Cost date() {
+    return cost(Optional.of(new Cost.Size(9, "9")), OptionalDouble.of(1), "", false);
+  }
+
+  private static Cost cost(
+      Optional<Cost.Size> size, OptionalDouble slowdown, String damage, boolean atLeast) {
+    return new Cost(HessianLite.LITE_3_2, size, slowdown, damage, atLeast);
   }
 }

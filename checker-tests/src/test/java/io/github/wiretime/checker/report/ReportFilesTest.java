@@ -181,7 +181,8 @@ final class ReportFilesTest {
     new ReportFiles(context, ModuleFolder.of(context), "costly.sarif")
         .write(
             ImmutableList.of(),
-            new Message(CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow()),
+            new Message(
+                CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow(), false),
             "https://wiki.acme.com/time",
             SeverityLevel.SUGGESTION);
 

@@ -96,7 +96,8 @@ final class NoReferenceTest {
                 @interface Exported { Order[] unused() default {}; @interface Order {} }
                 @Exported class Orders { public void find() {} }
                 """))
-        .isEqualTo("# CostlyRpcTime wire map v1\napp.*\napp.Orders() app.Orders\n");
+        .isEqualTo(
+            "# CostlyRpcTime wire map v1\napp.*\napp.Orders() app.Orders\nhessian-lite=4.0.4\n");
   }
 
   /** The wire map, which names services that send nothing costly, too. */

@@ -28,6 +28,7 @@ final class LearnTest {
       dto.Box<T> api.Orders
       dto.Order+ api.Orders
       dto.Payment+ api.Orders
+      hessian-lite=4.0.4
       provider.*
       """;
 
@@ -53,6 +54,7 @@ final class LearnTest {
       app.Line app.Shapes
       app.Open+ app.Shapes
       app.Shapes() app.Shapes
+      hessian-lite=4.0.4
       """;
 
   @TempDir private Path folder;
@@ -127,6 +129,7 @@ final class LearnTest {
               app.Far+ app.A
               app.Shared+ app.B
               app.Two+ app.B
+              hessian-lite=4.0.4
               """);
     }
     assertThat(build.run().errors()).isEmpty();

@@ -5,6 +5,8 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +49,8 @@ final class WireMapTest {
   @ValueSource(
       strings = {
         "dto.*",
+        "hessian-lite=3.2",
+        "hessian-lite=4.0.4-compact",
         "Order Orders",
         "dto.Order api.Orders",
         "a.B+ a.S",
@@ -58,7 +62,16 @@ final class WireMapTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"dto.Order", ".*", "a.B- a.S", "a.B<> a.S", "a.B  a.S", "a.B a.S a.S"})
+  @ValueSource(
+      strings = {
+        "dto.Order",
+        ".*",
+        "a.B- a.S",
+        "a.B<> a.S",
+        "a.B  a.S",
+        "a.B a.S a.S",
+        "hessian-lite=3"
+      })
   void otherLinesAreShownInTheProblem(String line) {
     assertThat(WireMap.problemOf(line).orElse("none"))
         .startsWith("'" + line + "' is not an entry of a wire map such as 'com.acme.OrderDto");
@@ -74,9 +87,19 @@ final class WireMapTest {
                 "dto.Order Line+", "api.Orders",
                 "dto.Order-Line", "api.Orders",
                 "dto.Line", "api.My Orders"),
-            ImmutableSet.of("dto"));
+            ImmutableSet.of("dto"),
+            Optional.empty());
 
     assertThat(learned.lines()).containsExactly("dto.*", "dto.Order api.Orders");
+  }
+
+  @Test
+  void releasesAreKeptAndTheOldestCounts() {
+    WireMap map = map("hessian-lite=4.0.4").plus(map("hessian-lite=3.2"));
+
+    assertThat(map.lines()).containsExactly("hessian-lite=3.2", "hessian-lite=4.0.4");
+    assertThat(map.hessian()).hasValue(HessianLite.LITE_3_2);
+    assertThat(MAP.hessian()).isEmpty();
   }
 
   private static WireMap map(String... lines) {

@@ -24,16 +24,19 @@ public final class CostlyTypes {
   /** The row for dates of someone else's own. */
   private static final String DATE_SUBCLASS = "? extends " + DATE;
 
+  private final Release release;
   private final CostTable table;
   private final ImmutableSet<String> reportedByDefault;
   private final NamePatterns costly;
   private final NamePatterns cheap;
 
   private CostlyTypes(
+      Release release,
       CostTable table,
       ImmutableSet<String> reportedByDefault,
       NamePatterns costly,
       NamePatterns cheap) {
+    this.release = release;
     this.table = table;
     this.reportedByDefault = reportedByDefault;
     this.costly = costly;
@@ -44,7 +47,8 @@ public final class CostlyTypes {
    * The {@code java.time} values that cost more than the thresholds or cannot be sent, what the
    * user added, without what the user took away.
    */
-  public static CostlyTypes of(Options options, CostTable table) {
+  public static CostlyTypes of(Options options, Release release) {
+    CostTable table = CostTable.load(release.hessian());
     ImmutableSet<String> measured =
         table.all().entrySet().stream()
             .filter(row -> row.getKey().startsWith("java.time."))
@@ -57,6 +61,7 @@ public final class CostlyTypes {
             .map(row -> row.getKey())
             .collect(toImmutableSet());
     return new CostlyTypes(
+        release,
         table,
         Sets.union(measured, above).immutableCopy(),
         options.costlyTypes(),
@@ -121,6 +126,11 @@ public final class CostlyTypes {
     } catch (CompletionFailure missing) {
       return false;
     }
+  }
+
+  /** Whose costs these are. */
+  public Release release() {
+    return release;
   }
 
   /** What the same member costs as a {@link java.util.Date}. */

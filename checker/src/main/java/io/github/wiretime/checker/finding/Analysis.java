@@ -3,13 +3,16 @@ package io.github.wiretime.checker.finding;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.filter.Acceptances;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
@@ -32,32 +35,39 @@ import java.util.function.Supplier;
  * @param findings accepted ones too, and those that another module reports
  * @param warnings what could not be resolved
  * @param notes what needs no action if it is meant so
+ * @param costlyTypes what is costly here; to look for the Hessian on the class path takes longer
+ *     than all else if nothing is sent
  */
 public record Analysis(
-    ImmutableList<Finding> findings, ImmutableList<String> warnings, ImmutableList<String> notes) {
+    ImmutableList<Finding> findings,
+    ImmutableList<String> warnings,
+    ImmutableList<String> notes,
+    Supplier<CostlyTypes> costlyTypes) {
 
   /**
    * Walks the whole compilation once, and updates the wire map if the options say so.
    *
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
-  public static Analysis of(
-      Context context,
-      Options options,
-      Supplier<CostlyTypes> costlyTypesIfNeeded,
-      Acceptances acceptances)
+  public static Analysis of(Context context, Options options, Acceptances acceptances)
       throws InvalidOptionException {
     ModuleFolder folder = ModuleFolder.of(context);
     Optional<WireMapFile> file = wireMapFile(options, folder);
     boolean learns = options.wireMapMode() == WireMapMode.LEARN;
     Optional<WireMap> map =
         file.isPresent() && !learns ? Optional.of(file.get().read()) : Optional.empty();
+    Supplier<CostlyTypes> costlyTypesIfNeeded =
+        Suppliers.memoize(
+            () ->
+                CostlyTypes.of(
+                    options, Release.of(options, context, map.flatMap(WireMap::hessian))));
 
     ImmutableList<ClassSymbol> sources = SourceClasses.of(context);
     Services services = Services.in(sources, options, map, folder, context);
     ImmutableList<TypeRoot> types = MappedTypes.among(sources, map, options.wireTypes());
     if (services.roots().isEmpty() && types.isEmpty() && !learns) {
-      return new Analysis(ImmutableList.of(), services.warnings(), services.notes());
+      return new Analysis(
+          ImmutableList.of(), services.warnings(), services.notes(), costlyTypesIfNeeded);
     }
     CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
     WireWalk walk =
@@ -66,18 +76,23 @@ public record Analysis(
             types,
             context,
             sources,
-            costlyTypes.yardstick().hessian(),
+            costlyTypes.release().hessian(),
             type -> costlyTypes.contains(Names.of(type)),
             acceptances::cover);
     if (file.isPresent() && learns) {
-      file.get().add(WireMap.learned(walk.entries(), packages(sources)));
+      Release release = costlyTypes.release();
+      Optional<HessianLite> used =
+          services.roots().isEmpty() || release.assumed()
+              ? Optional.empty()
+              : Optional.of(release.hessian());
+      file.get().add(WireMap.learned(walk.entries(), packages(sources), used));
     }
     Coverages coverages = new Coverages(map, options);
     ImmutableList<Finding> findings =
         walk.fields().stream()
             .map(field -> finding(field, costlyTypes, coverages))
             .collect(toImmutableList());
-    return new Analysis(findings, services.warnings(), services.notes());
+    return new Analysis(findings, services.warnings(), services.notes(), costlyTypesIfNeeded);
   }
 
   private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)

@@ -5,7 +5,9 @@ import static java.util.stream.Collectors.joining;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** The releases of Hessian whose costs were measured. */
+/**
+ * The releases of Hessian whose costs were measured; of two in one application the first counts.
+ */
 public enum HessianLite {
   /** Of Dubbo 2.7 to 3.2. */
   LITE_3_2("3.2", "hessian-lite 3.2"),
@@ -36,7 +38,8 @@ public enum HessianLite {
     return title;
   }
 
-  static Optional<HessianLite> of(String id) {
+  /** The release of that name, if it was measured. */
+  public static Optional<HessianLite> of(String id) {
     return Arrays.stream(values()).filter(release -> release.id.equals(id)).findFirst();
   }
 

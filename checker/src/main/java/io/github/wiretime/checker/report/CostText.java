@@ -11,10 +11,12 @@ final class CostText {
   private static final String WHEN_WRITTEN = " when written";
 
   private final Cost yardstick;
+  private final boolean assumed;
   private final Map<Cost, String> texts = new HashMap<>(); // few types, many findings
 
-  CostText(Cost yardstick) {
+  CostText(Cost yardstick, boolean assumed) {
     this.yardstick = yardstick;
+    this.assumed = assumed;
   }
 
   /** The part of the sentence behind the name of the type. */
@@ -24,7 +26,11 @@ final class CostText {
 
   private String text(Cost cost) {
     if (cost.damage().endsWith(WHEN_WRITTEN)) {
-      return ", which " + cost.hessian().title() + " cannot send: " + cost.damage();
+      return ", which "
+          + cost.hessian().title()
+          + (assumed ? " (assumed)" : "")
+          + " cannot send: "
+          + cost.damage();
     }
     return ", "
         + cost.size().map(size -> (cost.atLeast() ? "at least " : "") + bytes(size)).orElse("")
@@ -32,7 +38,7 @@ final class CostText {
         + damage(cost)
         + " ("
         + cost.hessian().title()
-        + ")";
+        + (assumed ? " assumed)" : ")");
   }
 
   private static String damage(Cost cost) {

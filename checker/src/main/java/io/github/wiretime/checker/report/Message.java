@@ -30,9 +30,10 @@ public final class Message {
    * Texts that compare with one type.
    *
    * @param yardstick what a {@code java.util.Date} costs
+   * @param assumed whether nothing tells which Hessian it is
    */
-  public Message(Cost yardstick) {
-    this.costs = new CostText(yardstick);
+  public Message(Cost yardstick, boolean assumed) {
+    this.costs = new CostText(yardstick, assumed);
   }
 
   /** One text for all findings that are reported at one declaration. */

@@ -7,10 +7,12 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
-import java.util.ArrayList;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
@@ -21,9 +23,13 @@ import java.util.regex.Pattern;
  * <p>Entries are {@code com.acme.OrderDto}, a class whose fields are written; {@code
  * com.acme.Payment+}, one whose subclasses count as well; {@code com.acme.Box<T>}, a type parameter
  * that some use leaves open; {@code com.acme.OrderService()}, a service; and {@code
- * com.acme.dto.*}, a package whose own module reads the map.
+ * com.acme.dto.*}, a package whose own module reads the map. Beside them stands {@code
+ * hessian-lite=3.2}, a release of Hessian that services use.
  */
 public final class WireMap {
+
+  /** In front of a release of Hessian that services use. */
+  private static final String HESSIAN = "hessian-lite=";
 
   /** The first line of the file. */
   public static final String HEADER = "# CostlyRpcTime wire map v1";
@@ -34,44 +40,49 @@ public final class WireMap {
 
   private final ImmutableMap<String, String> serviceOf;
   private final ImmutableSet<String> packages;
+  private final ImmutableSortedSet<HessianLite> releases;
 
-  private WireMap(ImmutableMap<String, String> serviceOf, ImmutableSet<String> packages) {
-    this.serviceOf = serviceOf;
-    this.packages = packages;
+  private WireMap(Map<String, String> serviceOf, Set<String> packages, Set<HessianLite> releases) {
+    this.serviceOf = ImmutableMap.copyOf(serviceOf);
+    this.packages = ImmutableSet.copyOf(packages);
+    this.releases = ImmutableSortedSet.copyOf(releases);
   }
 
   /** The map in the lines of a file. */
   public static WireMap of(ImmutableSortedSet<String> lines) {
     Map<String, String> serviceOf = new TreeMap<>();
-    List<String> packages = new ArrayList<>();
+    Set<String> packages = new HashSet<>();
+    Set<HessianLite> releases = new HashSet<>();
     for (String line : lines) {
       List<String> parts = Splitter.on(' ').splitToList(line);
-      if (parts.size() == 1) {
+      if (release(line).isPresent()) {
+        releases.add(release(line).get());
+      } else if (parts.size() == 1) {
         packages.add(line.substring(0, line.length() - ".*".length()));
       } else {
         serviceOf.merge(parts.get(0), parts.get(1), Ordering.natural()::min);
       }
     }
-    return new WireMap(ImmutableMap.copyOf(serviceOf), ImmutableSet.copyOf(packages));
+    return new WireMap(serviceOf, packages, releases);
   }
 
-  private static ImmutableSortedSet<String> lines(
-      Map<String, String> serviceOf, Iterable<String> packages) {
-    ImmutableSortedSet.Builder<String> lines = ImmutableSortedSet.naturalOrder();
-    serviceOf.forEach((entry, service) -> lines.add(line(entry, service)));
-    packages.forEach(name -> lines.add(name + ".*"));
-    return lines.build();
+  private static Optional<HessianLite> release(String line) {
+    return line.startsWith(HESSIAN)
+        ? HessianLite.of(line.substring(HESSIAN.length()))
+        : Optional.empty();
   }
 
   /**
-   * What a compilation learned: entries with a service each, and its own packages. Names that no
-   * Java source can have, such as those with blanks of other languages, are left out, because no
-   * module that reads the map compiles them.
+   * What a compilation learned: entries with a service each, its own packages, and the Hessian that
+   * its services use if it knows. Names that no Java source can have, such as those with blanks of
+   * other languages, are left out, because no module that reads the map compiles them.
    */
-  public static WireMap learned(Map<String, String> serviceOf, Iterable<String> packages) {
+  public static WireMap learned(
+      Map<String, String> serviceOf, Set<String> packages, Optional<HessianLite> release) {
     return new WireMap(
-        ImmutableMap.copyOf(Maps.filterEntries(serviceOf, WireMap::isReadable)),
-        ImmutableSet.copyOf(packages));
+        Maps.filterEntries(serviceOf, WireMap::isReadable),
+        packages,
+        release.map(ImmutableSet::of).orElse(ImmutableSet.of()));
   }
 
   private static boolean isReadable(Map.Entry<String, String> entry) {
@@ -84,7 +95,7 @@ public final class WireMap {
 
   /** What is wrong with a line, if anything. */
   public static Optional<String> problemOf(String line) {
-    return LINE.matcher(line).matches()
+    return LINE.matcher(line).matches() || release(line).isPresent()
         ? Optional.empty()
         : Optional.of(
             "'"
@@ -101,12 +112,21 @@ public final class WireMap {
     learned.serviceOf.forEach(
         (entry, service) -> merged.merge(entry, service, Ordering.natural()::min));
     return new WireMap(
-        ImmutableMap.copyOf(merged), Sets.union(packages, learned.packages).immutableCopy());
+        merged, Sets.union(packages, learned.packages), Sets.union(releases, learned.releases));
   }
 
   /** The map as lines. */
   public ImmutableSortedSet<String> lines() {
-    return lines(serviceOf, packages);
+    ImmutableSortedSet.Builder<String> lines = ImmutableSortedSet.naturalOrder();
+    serviceOf.forEach((entry, service) -> lines.add(line(entry, service)));
+    packages.forEach(name -> lines.add(name + ".*"));
+    releases.forEach(release -> lines.add(HESSIAN + release.id()));
+    return lines.build();
+  }
+
+  /** The release of Hessian that services use; of several the oldest, which costs most. */
+  public Optional<HessianLite> hessian() {
+    return releases.stream().findFirst();
   }
 
   /** The service that is known to reach an entry. */
