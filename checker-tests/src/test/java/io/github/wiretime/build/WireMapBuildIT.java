@@ -36,8 +36,8 @@ final class WireMapBuildIT {
       shop.api.Stock() shop.api.Stock
       shop.consumer.*
       shop.dto.*
-      shop.dto.Count+ shop.api.Stock
-      shop.dto.Order+ shop.api.Orders
+      shop.dto.Count+ shop.api.Stock count()
+      shop.dto.Order+ shop.api.Orders find(LocalDate)
       shop.provider.*
       """;
 
@@ -117,7 +117,9 @@ final class WireMapBuildIT {
     build(LEARN, "clean", "compile");
     assertThat(map())
         .isEqualTo(
-            LEARNED.replace("shop.dto.Order+", "shop.dto.Line+ shop.api.Orders\nshop.dto.Order+"));
+            LEARNED.replace(
+                "shop.dto.Order+",
+                "shop.dto.Line+ shop.api.Orders find(LocalDate)\nshop.dto.Order+"));
   }
 
   @Test

@@ -64,6 +64,21 @@ final class SummaryTest {
   }
 
   @Test
+  void whatOnlyTheWireMapKnowsOf() {
+    Project project =
+        project("package app; class Order { java.time.Instant at; }").option("WireMap", "map");
+    project.write("map", "# CostlyRpcTime wire map v1\napp.Order+ api.Orders find(long);last()\n");
+
+    project.compile();
+
+    assertThat(project.read("target/costly.md")).contains("| `api.Orders` | 1 |\n");
+    assertThat(project.read("target/costly.md"))
+        .contains("| `app.Order#at` | `java.time.Instant` | 82 | 2 |\n");
+    assertThat(project.read("target/costly.sarif"))
+        .contains("reached by 2 methods of 1 service as the wire map says");
+  }
+
+  @Test
   void theServiceWithMostFindingsFirst() {
     Project project =
         project(

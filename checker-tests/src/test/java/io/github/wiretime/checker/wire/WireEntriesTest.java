@@ -36,13 +36,13 @@ final class WireEntriesTest {
                 class Unsent { int count; }
                 """))
         .containsExactly(
-            "Closed OrderService",
-            "Line+ OrderService",
-            "More OrderService",
-            "Order OrderService",
-            "Order+ OrderService",
+            "Closed OrderService closed()",
+            "Line+ OrderService put(Set)",
+            "More OrderService order()",
+            "Order OrderService order()",
+            "Order+ OrderService order()",
             "OrderService() OrderService",
-            "Plain+ OrderService");
+            "Plain+ OrderService plain()");
   }
 
   @Test
@@ -57,10 +57,10 @@ final class WireEntriesTest {
                 class Days extends Dates { }
                 """))
         .containsExactly(
-            "Base OrderService",
-            "Dates OrderService",
-            "Days+ OrderService",
-            "Order+ OrderService",
+            "Base OrderService order()",
+            "Dates OrderService days()",
+            "Days+ OrderService days()",
+            "Order+ OrderService order()",
             "OrderService() OrderService");
   }
 
@@ -79,9 +79,9 @@ final class WireEntriesTest {
                 class Line { int count; }
                 """))
         .containsExactly(
-            "Line+ OrderService",
-            "More+ OrderService",
-            "Order+ OrderService",
+            "Line+ OrderService more();order()",
+            "More+ OrderService more()",
+            "Order+ OrderService order()",
             "OrderService() OrderService");
   }
 
@@ -97,13 +97,13 @@ final class WireEntriesTest {
                 class Line { int count; }
                 """))
         .containsExactly(
-            "Bag OrderService",
-            "Box OrderService",
-            "Box<T> OrderService",
-            "Line+ OrderService",
+            "Bag OrderService bag()",
+            "Box OrderService box()",
+            "Box<T> OrderService box()",
+            "Line+ OrderService bag();pair()",
             "OrderService() OrderService",
-            "Pair OrderService",
-            "Pair<B> OrderService");
+            "Pair OrderService pair()",
+            "Pair<B> OrderService pair()");
   }
 
   /** Only the module of {@code OrderService} knows what it makes of the methods. */
@@ -115,28 +115,33 @@ final class WireEntriesTest {
                 interface CrudService<T> { T get(); Line line(); }
                 class Line { int count; }
                 """))
-        .containsExactly("Line+ CrudService");
+        .containsExactly("Line+ CrudService line()");
   }
 
   @Test
-  void theServiceIsTheNearestAndOfThoseTheFirstByName() throws IOException {
+  void allServicesAndMethodsThatReachAnEntry() throws IOException {
     assertThat(
             learned(
                 """
-                interface FarService { Order order(); }
-                interface NearService { Line line(); }
-                interface NextService { Line line(); Item item(); }
+                interface FarService { Order order(); void put(Order[] orders, Map.Entry<?, ?> entry); }
+                interface NearService { Line line(); Line line(long id); }
                 class Order { Line line; Item item; }
-                class Line { int count; }
+                class Line { Item item; Node node; }
+                class Node { Node next; Order order; }
                 final class Item { int count; }
+                class Unsent { Item item; }
                 """))
         .containsExactly(
             "FarService() FarService",
-            "Item NextService",
-            "Line+ NearService",
+            "Item FarService order();put(Order[],Map.Entry)",
+            "Item NearService line();line(long)",
+            "Line+ FarService order();put(Order[],Map.Entry)",
+            "Line+ NearService line();line(long)",
             "NearService() NearService",
-            "NextService() NextService",
-            "Order+ FarService");
+            "Node+ FarService order();put(Order[],Map.Entry)",
+            "Node+ NearService line();line(long)",
+            "Order+ FarService order();put(Order[],Map.Entry)",
+            "Order+ NearService line();line(long)");
   }
 
   @Test
@@ -151,7 +156,7 @@ final class WireEntriesTest {
                         class Line { int count; }
                         """)
                     .option("WireTypes", "app.Named")))
-        .containsExactly("Order+ OrderService", "OrderService() OrderService");
+        .containsExactly("Order+ OrderService order()", "OrderService() OrderService");
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,15 +22,15 @@ final class LearnTest {
   private static final String ALL =
       """
       # CostlyRpcTime wire map v1
-      api.*
-      api.Orders() api.Orders
-      dto.*
-      dto.Box api.Orders
-      dto.Box<T> api.Orders
-      dto.Order+ api.Orders
-      dto.Payment+ api.Orders
+      com.acme.api.*
+      com.acme.api.Orders() com.acme.api.Orders
+      com.acme.dto.*
+      com.acme.dto.Box com.acme.api.Orders find(LocalDate)
+      com.acme.dto.Box<T> com.acme.api.Orders find(LocalDate)
+      com.acme.dto.Order+ com.acme.api.Orders find(LocalDate)
+      com.acme.dto.Payment+ com.acme.api.Orders find(LocalDate)
+      com.acme.provider.*
       hessian-lite=4.0.4
-      provider.*
       """;
 
   private static final ImmutableList<String> SHAPES =
@@ -49,10 +50,10 @@ final class LearnTest {
       """
       # CostlyRpcTime wire map v1
       app.*
-      app.Api+ app.Shapes
-      app.Closed app.Shapes
-      app.Line app.Shapes
-      app.Open+ app.Shapes
+      app.Api+ app.Shapes api()
+      app.Closed app.Shapes closed()
+      app.Line app.Shapes line()
+      app.Open+ app.Shapes open()
       app.Shapes() app.Shapes
       hessian-lite=4.0.4
       """;
@@ -76,7 +77,8 @@ final class LearnTest {
   void theProviderAloneKnowsAllButThePackagesOfOthers() {
     modules.learn(List.of(modules.provider()));
 
-    assertThat(modules.text()).isEqualTo(ALL.replace("api.*\n", "").replace("dto.*\n", ""));
+    assertThat(modules.text())
+        .isEqualTo(ALL.replace("com.acme.api.*\n", "").replace("com.acme.dto.*\n", ""));
   }
 
   @Test
@@ -126,9 +128,13 @@ final class LearnTest {
               app.A() app.A
               app.B() app.B
               app.C() app.C
-              app.Far+ app.A
-              app.Shared+ app.B
-              app.Two+ app.B
+              app.Far+ app.A far()
+              app.Shared+ app.A far()
+              app.Shared+ app.B shared();two()
+              app.Shared+ app.C shared();two()
+              app.Two+ app.A far()
+              app.Two+ app.B two()
+              app.Two+ app.C two()
               hessian-lite=4.0.4
               """);
     }
@@ -157,25 +163,78 @@ final class LearnTest {
   void nothingIsRemoved() throws IOException {
     Files.writeString(
         modules.map(),
-        "# CostlyRpcTime wire map v1\ndto.Order+ api.AnEarlierOne\nold.Gone old.Api\nold.*\n");
+        "# CostlyRpcTime wire map v1\ncom.acme.dto.Order+ com.acme.api.AnEarlierOne\nold.Gone old.Api\nold.*\n");
 
     modules.learn(modules.all());
 
     assertThat(modules.text())
         .isEqualTo(
-            ALL.replace("dto.Order+ api.Orders", "dto.Order+ api.AnEarlierOne")
-                .replace("provider.*", "old.*\nold.Gone old.Api\nprovider.*"));
+            ALL.replace(
+                    "com.acme.dto.Order+",
+                    "com.acme.dto.Order+ com.acme.api.AnEarlierOne\ncom.acme.dto.Order+")
+                + "old.*\nold.Gone old.Api\n");
   }
 
   @Test
-  void ofTwoServicesTheFirstByNameStays() throws IOException {
-    Files.writeString(
-        modules.map(),
-        "# CostlyRpcTime wire map v1\ndto.Order+ zzz.Later\ndto.Order+ api.Orders\n");
+  void linesWithoutMethodsGetThem() throws IOException {
+    Files.writeString(modules.map(), ALL.replace(" find(LocalDate)", ""));
 
     modules.learn(modules.all());
 
     assertThat(modules.text()).isEqualTo(ALL);
+  }
+
+  @Test
+  void classesOfLibrariesAreNotLearned() {
+    Build service =
+        modules.dto(
+            ImmutableList.of(
+                """
+                package com.acme.app;
+                @org.apache.dubbo.config.annotation.DubboService
+                interface Users {
+                  com.baomidou.mybatisplus.extension.plugins.pagination.Page<User> page();
+                  com.github.pagehelper.PageInfo<User> info();
+                  javax.xml.namespace.QName name();
+                }
+                """,
+                "package com.acme.app; class User { int count; }"));
+
+    modules.learn(List.of(service));
+
+    assertThat(modules.text())
+        .isEqualTo(
+            """
+            # CostlyRpcTime wire map v1
+            com.acme.app.*
+            com.acme.app.User+ com.acme.app.Users info();page()
+            com.acme.app.Users() com.acme.app.Users
+            hessian-lite=4.0.4
+            """);
+  }
+
+  /** An application whose modules share no root learns them in the order of their dependencies. */
+  @Test
+  void classesOfOtherRootsAreLearnedOnceTheirModuleHasBeen() throws IOException {
+    Path other = Files.createDirectories(folder.resolve("other"));
+    String line = "package org.other.dto; public class Line { int count; }";
+    ClassFiles.compile(other, line);
+    Build service =
+        modules
+            .dto(
+                ImmutableList.of(
+                    """
+                    package com.acme;
+                    @org.apache.dubbo.config.annotation.DubboService
+                    interface Lines { org.other.dto.Line find(); }
+                    """))
+            .against(other);
+
+    modules.learn(List.of(service));
+    assertThat(modules.text()).doesNotContain("org.other");
+
+    modules.learn(List.of(modules.dto(List.of(line)), service));
+    assertThat(modules.text()).contains("org.other.dto.Line+ com.acme.Lines find()");
   }
 
   @Test
@@ -200,7 +259,7 @@ final class LearnTest {
         .run();
 
     assertThat(Files.readString(folder.resolve("shared/map.txt")))
-        .contains("dto.Order+ api.Orders");
+        .contains("com.acme.dto.Order+ com.acme.api.Orders find(LocalDate)");
   }
 
   @Test
@@ -228,6 +287,6 @@ final class LearnTest {
   void whatHessianDoesNotWriteIsNotLearned() {
     modules.learn(List.of(modules.provider().option("Serialization", "fastjson2")));
 
-    assertThat(modules.text()).isEqualTo("# CostlyRpcTime wire map v1\nprovider.*\n");
+    assertThat(modules.text()).isEqualTo("# CostlyRpcTime wire map v1\ncom.acme.provider.*\n");
   }
 }

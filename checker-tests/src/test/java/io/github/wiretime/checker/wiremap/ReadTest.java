@@ -50,6 +50,53 @@ final class ReadTest {
     assertThat(outcome.positions())
         .containsExactly("Order.java:3", "CardPayment.java:3", "Box.java:2");
     assertThat(outcome.texts().get(0))
+        .endsWith(
+            "path Order.createdAt; reached by 1 method of 1 service as the wire map says:"
+                + " Orders.find(LocalDate)");
+  }
+
+  @Test
+  void aFewMethodsAreNamedAndAllAreCounted() {
+    modules.edit(
+        text ->
+            text.replace(
+                "com.acme.dto.Order+ com.acme.api.Orders find(LocalDate)",
+                """
+                com.acme.dto.Order+ com.acme.api.Orders all();find(LocalDate)
+                com.acme.dto.Order+ com.acme.api.Early first(Query,long[]);second()
+                com.acme.dto.Order com.acme.api.Late last()
+                com.acme.dto.Order com.acme.api.Orders"""));
+
+    assertThat(modules.dto().run().texts().get(0))
+        .endsWith(
+            "; reached by 5 methods of 3 services as the wire map says: Early.first(Query,long[]),"
+                + " second(), Late.last() and 2 more");
+  }
+
+  /** The class below may have got its field a minute ago. */
+  @Test
+  void whatReachesAClassReachesWhatItHolds() {
+    modules.edit(
+        text ->
+            text.replace(
+                "com.acme.dto.Payment+",
+                "com.acme.dto.Line+ com.acme.api.Stock count()\ncom.acme.dto.Payment+"));
+    Outcome outcome =
+        modules
+            .dto(
+                ImmutableList.of(
+                    "package com.acme.dto; public class Order { Line line; }",
+                    "package com.acme.dto; public class Line { Order order; java.time.Instant at; }"))
+            .run();
+
+    assertThat(outcome.membersWithCounts()).containsExactly("Line.at 2 methods of 2 services");
+  }
+
+  @Test
+  void linesWithoutMethodsAreRead() {
+    modules.edit(text -> text.replace(" find(LocalDate)", ""));
+
+    assertThat(modules.dto().run().texts().get(0))
         .endsWith("path Order.createdAt; sent by 'Orders' as the wire map says");
   }
 
@@ -67,9 +114,9 @@ final class ReadTest {
     Build added =
         modules.dto(
             ImmutableList.of(
-                "package dto; public interface News { Line find(); }",
-                "package dto; public class Line { java.time.LocalDate day; }",
-                "package dto; @org.apache.dubbo.config.annotation.DubboService"
+                "package com.acme.dto; public interface News { Line find(); }",
+                "package com.acme.dto; public class Line { java.time.LocalDate day; }",
+                "package com.acme.dto; @org.apache.dubbo.config.annotation.DubboService"
                     + " abstract class NewsImpl implements News {}"));
 
     assertThat(added.run().succeeded()).isTrue();
@@ -81,15 +128,15 @@ final class ReadTest {
     Build changed =
         modules.dto(
             ImmutableList.of(
-                "package dto; public class Order { java.time.Instant added; Line line; }",
-                "package dto; public class Line { java.time.LocalDate day; }"));
+                "package com.acme.dto; public class Order { java.time.Instant added; Line line; }",
+                "package com.acme.dto; public class Line { java.time.LocalDate day; }"));
 
     assertThat(members(changed)).containsExactly("Order.added", "Line.day");
   }
 
   @Test
   void aNewClassIsReportedByTheProviderUntilItIsLearned() {
-    modules.forget("dto.Order+ api.Orders");
+    modules.forget("com.acme.dto.Order+ com.acme.api.Orders find(LocalDate)");
 
     assertThat(members(modules.dto())).containsExactly("CardPayment.paidAt", "Box<T>");
     Outcome provider = modules.provider().run();
@@ -102,7 +149,7 @@ final class ReadTest {
     Build payments = modules.dto(ThreeModules.DTO.subList(1, 3));
     assertThat(members(payments)).containsExactly("CardPayment.paidAt");
 
-    modules.edit(text -> text.replace("dto.Payment+", "dto.Payment"));
+    modules.edit(text -> text.replace("com.acme.dto.Payment+", "com.acme.dto.Payment"));
 
     assertThat(members(payments)).isEmpty();
   }
@@ -112,7 +159,7 @@ final class ReadTest {
     Build box = modules.dto(ThreeModules.DTO.subList(3, 4));
     assertThat(members(box)).containsExactly("Box<T>");
 
-    modules.forget("dto.Box<T> api.Orders");
+    modules.forget("com.acme.dto.Box<T> com.acme.api.Orders find(LocalDate)");
 
     assertThat(members(box)).isEmpty();
     Outcome provider = modules.provider().run();
@@ -122,7 +169,7 @@ final class ReadTest {
 
   @Test
   void withoutTheServiceItsParametersDoNotCount() {
-    modules.forget("api.Orders() api.Orders");
+    modules.forget("com.acme.api.Orders() com.acme.api.Orders");
 
     assertThat(members(modules.api())).isEmpty();
     Outcome provider = modules.provider().run();
@@ -132,7 +179,7 @@ final class ReadTest {
 
   @Test
   void withoutThePackageTheProviderReports() {
-    modules.forget("dto.*");
+    modules.forget("com.acme.dto.*");
 
     Outcome provider = modules.provider().run();
     assertThat(provider.members()).containsExactly("Order.createdAt", "Box<T>");
@@ -156,13 +203,13 @@ final class ReadTest {
   @Test
   void onlyTheProviderKnowsTheTypeArgumentsOfItsService() {
     Path crud = folder.resolve("api");
-    ClassFiles.compile(crud, "package api; public interface Crud<T> { T get(); }");
+    ClassFiles.compile(crud, "package com.acme.api; public interface Crud<T> { T get(); }");
     Build provider =
         Build.of(
                 """
-                package provider;
+                package com.acme.provider;
                 @org.apache.dubbo.config.annotation.DubboService
-                abstract class Dates implements api.Crud<java.time.LocalDate> {}
+                abstract class Dates implements com.acme.api.Crud<java.time.LocalDate> {}
                 """)
             .against(crud)
             .option("WireMap", modules.map().toString());
@@ -183,7 +230,7 @@ final class ReadTest {
         modules.dto(
             ImmutableList.of(
                 """
-                package dto;
+                package com.acme.dto;
                 public class Order {
                   @io.github.wiretime.annotations.AcceptCostlyRpcTime(reason = "one per day")
                   java.time.Instant at;

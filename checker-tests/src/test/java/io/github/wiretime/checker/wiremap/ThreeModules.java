@@ -20,7 +20,7 @@ record ThreeModules(Path dtoClasses, Path apiClasses, Path map) {
   static final ImmutableList<String> DTO =
       ImmutableList.of(
           """
-          package dto;
+          package com.acme.dto;
           public class Order {
             public java.time.LocalDateTime createdAt;
             public Payment payment;
@@ -28,39 +28,39 @@ record ThreeModules(Path dtoClasses, Path apiClasses, Path map) {
             public Status status;
           }
           """,
-          "package dto; public class Payment { public long cents; }",
+          "package com.acme.dto; public class Payment { public long cents; }",
           """
-          package dto;
+          package com.acme.dto;
           public class CardPayment extends Payment {
             public java.time.Instant paidAt;
           }
           """,
           """
-          package dto;
+          package com.acme.dto;
           public class Box<T extends java.time.temporal.Temporal> {
             public T content;
           }
           """,
-          "package dto; public enum Status { NEW }",
-          "package dto; public class NotSent { public java.time.Instant at; }");
+          "package com.acme.dto; public enum Status { NEW }",
+          "package com.acme.dto; public class NotSent { public java.time.Instant at; }");
 
   static final ImmutableList<String> API =
       ImmutableList.of(
           """
-          package api;
+          package com.acme.api;
           public interface Orders {
-            dto.Order find(java.time.LocalDate day);
+            com.acme.dto.Order find(java.time.LocalDate day);
           }
           """);
 
   static final ImmutableList<String> PROVIDER =
       ImmutableList.of(
           """
-          package provider;
+          package com.acme.provider;
           @org.apache.dubbo.config.annotation.DubboService
-          abstract class OrdersImpl implements api.Orders {}
+          abstract class OrdersImpl implements com.acme.api.Orders {}
           """,
-          "package provider; class Unrelated { java.time.Instant at; }");
+          "package com.acme.provider; class Unrelated { java.time.Instant at; }");
 
   /** All three, compiled without the check. */
   static ThreeModules in(Path folder) {

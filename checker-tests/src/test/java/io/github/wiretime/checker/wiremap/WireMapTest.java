@@ -2,8 +2,8 @@ package io.github.wiretime.checker.wiremap;
 
 import static com.google.common.truth.Truth.assertThat;
 
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.Optional;
@@ -21,8 +21,8 @@ final class WireMapTest {
   void anEntryHasAService() {
     assertThat(MAP.contains("dto.Order+")).isTrue();
     assertThat(MAP.contains("dto.Order")).isFalse();
-    assertThat(MAP.serviceOf("dto.Box<T>").orElse("none")).isEqualTo("api.Orders");
-    assertThat(MAP.serviceOf("dto.Box").isPresent()).isFalse();
+    assertThat(MAP.sendersOf("dto.Box<T>")).containsExactly(new Sender("api.Orders", ""));
+    assertThat(MAP.sendersOf("dto.Box")).isEmpty();
   }
 
   @Test
@@ -33,16 +33,29 @@ final class WireMapTest {
   }
 
   @Test
-  void theFirstServiceByNameStaysWhicheverComesFirst() {
-    WireMap early = map("a.*", "dto.Order api.A", "dto.Line api.B");
-    WireMap late = map("b.*", "dto.Order api.B", "dto.Line api.A", "dto.New api.C");
+  void allServicesAndMethodsStayWhicheverComeFirst() {
+    WireMap early = map("a.*", "dto.Order api.A b(long);c()", "dto.Line api.B");
+    WireMap late =
+        map("b.*", "dto.Order api.A a();c()", "dto.Order api.B a()", "dto.Line api.B d()");
 
     assertThat(early.plus(late).lines())
-        .containsExactly("a.*", "b.*", "dto.Line api.A", "dto.New api.C", "dto.Order api.A")
+        .containsExactly(
+            "a.*",
+            "b.*",
+            "dto.Line api.B d()",
+            "dto.Order api.A a();b(long);c()",
+            "dto.Order api.B a()")
         .inOrder();
     assertThat(late.plus(early).lines()).isEqualTo(early.plus(late).lines());
-    assertThat(map("dto.Order api.B", "dto.Order api.A").lines())
-        .containsExactly("dto.Order api.A");
+    assertThat(map("dto.Order api.A b()", "dto.Order api.A a()", "dto.Order api.A").lines())
+        .containsExactly("dto.Order api.A a();b()");
+  }
+
+  @Test
+  void aServiceMayHaveMoreMethodsThanTheStackHasFrames() {
+    String methods = "find(Query,long[])" + ";find()".repeat(100_000);
+
+    assertThat(WireMap.problemOf("dto.Order api.Orders " + methods)).isEmpty();
   }
 
   @ParameterizedTest
@@ -53,6 +66,8 @@ final class WireMapTest {
         "hessian-lite=4.0.4-compact",
         "Order Orders",
         "dto.Order api.Orders",
+        "dto.Order api.Orders find(Query,Outer.Inner[],long);get()",
+        "dto.Order api.Orders get-0x7f()",
         "a.B+ a.S",
         "a.B<T> a.S",
         "a.S() a.S"
@@ -70,6 +85,9 @@ final class WireMapTest {
         "a.B<> a.S",
         "a.B  a.S",
         "a.B a.S a.S",
+        "a.B a.S get();",
+        "a.B a.S get() ",
+        "a.B a.S get() put()",
         "hessian-lite=3"
       })
   void otherLinesAreShownInTheProblem(String line) {
@@ -82,15 +100,16 @@ final class WireMapTest {
   void whatCouldNotBeReadIsNotLearned() {
     WireMap learned =
         WireMap.learned(
-            ImmutableMap.of(
-                "dto.Order", "api.Orders",
-                "dto.Order Line+", "api.Orders",
-                "dto.Order-Line", "api.Orders",
-                "dto.Line", "api.My Orders"),
+            ImmutableSetMultimap.of(
+                "dto.Order", new Sender("api.Orders", "get()"),
+                "dto.Order", new Sender("api.Orders", "get it()"),
+                "dto.Order Line+", new Sender("api.Orders", "get()"),
+                "dto.Order-Line", new Sender("api.Orders", "get()"),
+                "dto.Line", new Sender("api.My Orders", "get()")),
             ImmutableSet.of("dto"),
             Optional.empty());
 
-    assertThat(learned.lines()).containsExactly("dto.*", "dto.Order api.Orders");
+    assertThat(learned.lines()).containsExactly("dto.*", "dto.Order api.Orders get()");
   }
 
   @Test

@@ -1,12 +1,9 @@
 package io.github.wiretime.checker.finding;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
 
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
-import com.google.common.collect.Ordering;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostlyTypes;
@@ -85,7 +82,14 @@ public record Analysis(
           services.roots().isEmpty() || release.assumed()
               ? Optional.empty()
               : Optional.of(release.hessian());
-      file.get().add(WireMap.learned(walk.entries(), packages(sources), used));
+      OwnPackages own = new OwnPackages(sources);
+      file.get()
+          .add(
+              known ->
+                  WireMap.learned(
+                      walk.entries(type -> isOfApplication(Names.packageOf(type), own, known)),
+                      own.named(),
+                      used));
     }
     Coverages coverages = new Coverages(map, options);
     ImmutableList<Finding> findings =
@@ -102,11 +106,9 @@ public record Analysis(
         : Optional.of(new WireMapFile(folder.file(Options.WIRE_MAP, options.wireMap().get())));
   }
 
-  private static ImmutableSortedSet<String> packages(ImmutableList<ClassSymbol> sources) {
-    return sources.stream()
-        .map(Names::packageOf)
-        .filter(name -> !name.isEmpty())
-        .collect(toImmutableSortedSet(Ordering.natural()));
+  /** No module that reads the map compiles the classes of libraries. */
+  private static boolean isOfApplication(String packageName, OwnPackages own, WireMap known) {
+    return known.isOwned(packageName) || own.shareTheirRootWith(packageName);
   }
 
   private static Finding finding(WireField field, CostlyTypes costlyTypes, Coverages coverages) {

@@ -1,12 +1,15 @@
 package io.github.wiretime.checker.finding;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.wire.Names;
 import io.github.wiretime.checker.wire.WireEntries;
+import io.github.wiretime.checker.wiremap.Sender;
 import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.List;
 import java.util.Optional;
@@ -34,30 +37,24 @@ final class MappedTypes {
 
   private void add(ClassSymbol source) {
     if (wireTypes.match(Names.of(source))) {
-      add(source, false, "-XepOpt:CostlyRpcTime:WireTypes names the class");
+      roots.add(new TypeRoot(source, false, Optional.empty(), ImmutableSet.of()));
     }
-    serviceOf(WireEntries.written(source))
-        .ifPresent(service -> add(source, false, because(service)));
-    serviceOf(WireEntries.withSubclasses(source))
-        .ifPresent(service -> add(source, true, because(service)));
+    if (map.isEmpty()) {
+      return;
+    }
+    add(WireEntries.written(source), source, false, Optional.empty());
+    add(WireEntries.withSubclasses(source), source, true, Optional.empty());
     for (Type parameter : source.type.allparams()) {
-      serviceOf(WireEntries.openParameter(source, parameter.tsym))
-          .ifPresent(
-              service ->
-                  roots.add(
-                      new TypeRoot(source, false, Optional.of(parameter.tsym), because(service))));
+      String entry = WireEntries.openParameter(source, parameter.tsym);
+      add(entry, source, false, Optional.of(parameter.tsym));
     }
   }
 
-  private void add(ClassSymbol source, boolean withSubclasses, String because) {
-    roots.add(new TypeRoot(source, withSubclasses, Optional.empty(), because));
-  }
-
-  private Optional<String> serviceOf(String entry) {
-    return map.flatMap(known -> known.serviceOf(entry));
-  }
-
-  private static String because(String service) {
-    return "sent by '" + service.substring(service.lastIndexOf('.') + 1) + "' as the wire map says";
+  private void add(
+      String entry, ClassSymbol source, boolean withSubclasses, Optional<TypeSymbol> parameter) {
+    ImmutableSet<Sender> senders = map.orElseThrow().sendersOf(entry);
+    if (!senders.isEmpty()) {
+      roots.add(new TypeRoot(source, withSubclasses, parameter, senders));
+    }
   }
 }

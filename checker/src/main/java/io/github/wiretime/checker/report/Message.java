@@ -11,7 +11,6 @@ import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.wire.Names;
-import io.github.wiretime.checker.wire.WireField;
 import java.io.File;
 import java.util.Collection;
 import java.util.Comparator;
@@ -66,7 +65,7 @@ public final class Message {
         + "; path "
         + Paths.of(finding.field().path())
         + "; "
-        + reach(finding.field())
+        + ReachText.of(finding.field())
         + (finding.coverage() == Coverage.UNKNOWN_TO_MAP
             ? "; not in the wire map yet, learn it with -XepOpt:CostlyRpcTime:WireMapMode=learn"
             : "");
@@ -77,19 +76,6 @@ public final class Message {
     return root instanceof ServiceRoot service
         ? Names.simple(service.serviceClass())
         : Names.simple(((TypeRoot) root).type());
-  }
-
-  private static String reach(WireField field) {
-    return field.path().root() instanceof TypeRoot type
-        ? type.because()
-        : "reached by "
-            + count(field.methods(), "method")
-            + " of "
-            + count(field.services(), "service");
-  }
-
-  private static String count(int number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
   }
 
   private static String place(Finding finding) {

@@ -13,6 +13,7 @@ import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.wire.Names;
+import io.github.wiretime.checker.wire.WireField;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
@@ -51,7 +52,7 @@ final class Summary {
   private static String services(ImmutableList<Finding> findings) {
     ImmutableSortedMultiset<String> perService =
         findings.stream()
-            .map(finding -> sender(finding.field().path().root()))
+            .map(finding -> service(finding.field()))
             .collect(ImmutableSortedMultiset.toImmutableSortedMultiset(Ordering.natural()));
     return "\n| service | findings |\n| --- | ---: |\n"
         + perService.entrySet().stream()
@@ -60,7 +61,12 @@ final class Summary {
             .collect(joining());
   }
 
-  private static String sender(Root root) {
+  /** The class where nobody knows of a service. */
+  private static String service(WireField field) {
+    if (!field.senders().isEmpty()) {
+      return field.senders().first().service();
+    }
+    Root root = field.path().root();
     return Names.of(
         root instanceof ServiceRoot service ? service.serviceClass() : ((TypeRoot) root).type());
   }

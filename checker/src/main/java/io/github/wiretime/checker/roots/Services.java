@@ -69,7 +69,7 @@ public record Services(
 
   /** The wire map knows because the provider's declaration said so. */
   private static boolean isMapped(ClassSymbol source, Optional<WireMap> map) {
-    return map.flatMap(known -> known.serviceOf(source.getQualifiedName() + "()")).isPresent();
+    return map.filter(known -> known.contains(source.getQualifiedName() + "()")).isPresent();
   }
 
   private static boolean isNamed(ClassSymbol source, NamePatterns patterns) {

@@ -1,7 +1,9 @@
 package io.github.wiretime.checker.roots;
 
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import io.github.wiretime.checker.wiremap.Sender;
 import java.util.Optional;
 
 /**
@@ -10,10 +12,13 @@ import java.util.Optional;
  * @param type the class, compiled now
  * @param withSubclasses whether it is the declared type of a member, so that subclasses count
  * @param openParameter a type parameter of it that some use leaves open; then only its bound counts
- * @param because who says so, as the end of a sentence
+ * @param senders what the wire map knows of those who send it; none if only the user names it
  */
 public record TypeRoot(
-    ClassSymbol type, boolean withSubclasses, Optional<TypeSymbol> openParameter, String because)
+    ClassSymbol type,
+    boolean withSubclasses,
+    Optional<TypeSymbol> openParameter,
+    ImmutableSet<Sender> senders)
     implements Root {
 
   @Override

@@ -6,7 +6,6 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * A declaration through which values reach the wire.
@@ -124,8 +123,6 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
   }
 
   private static String signature(MethodSymbol method) {
-    return method.params().stream()
-        .map(parameter -> Names.ofErased(parameter.type))
-        .collect(Collectors.joining(",", method.name + "(", ")"));
+    return Names.signature(method, Names::ofErased);
   }
 }

@@ -3,10 +3,12 @@ package io.github.wiretime.checker.wire;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
 
 /** The names that keys and paths use; none of them depends on the JDK's way to print a type. */
@@ -38,6 +40,13 @@ public final class Names {
   /** The same without packages: {@code Query}, {@code long[]}. */
   static String simpleErased(Type type) {
     return ofErased(type, Names::simple);
+  }
+
+  /** {@code find(Query,long)}, with what is said of each parameter's type. */
+  static String signature(MethodSymbol method, Function<Type, String> naming) {
+    return method.params().stream()
+        .map(parameter -> naming.apply(parameter.type))
+        .collect(Collectors.joining(",", method.name + "(", ")"));
   }
 
   private static String ofErased(Type type, Function<ClassSymbol, String> naming) {

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import com.sun.tools.javac.code.Flags;
@@ -35,12 +36,11 @@ final class ServiceMethods {
   }
 
   /** What each method sends and returns, in declaration order, the service's own methods first. */
-  static ImmutableList<ImmutableList<Use>> of(ServiceRoot root, Types types) {
+  static ImmutableMap<MethodSymbol, ImmutableList<Use>> of(ServiceRoot root, Types types) {
     ServiceMethods methods = new ServiceMethods(root, types);
     Supertypes.closure(root.serviceClass()).forEach(methods::addDeclared);
     return methods.methods.values().stream()
-        .map(methods::uses)
-        .collect(ImmutableList.toImmutableList());
+        .collect(ImmutableMap.toImmutableMap(method -> method, methods::uses));
   }
 
   private void addDeclared(ClassSymbol type) {

@@ -1,15 +1,17 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Ordering;
+import com.google.common.collect.LinkedHashMultimap;
+import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.wiremap.Sender;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /** The names under which a wire map keeps what a walk found. */
 public final class WireEntries {
@@ -48,47 +50,43 @@ public final class WireEntries {
     };
   }
 
-  /**
-   * What was reached from services, each with the service by name that reaches it on a shortest
-   * way.
-   */
-  static SortedMap<String, String> of(List<ServiceRoot> services, Map<SiteKey, Site> sites) {
-    SortedMap<String, String> entries = new TreeMap<>();
+  /** The services, and what they reach with those who do. */
+  static SetMultimap<String, Sender> of(
+      List<ServiceRoot> services,
+      Map<SiteKey, Site> sites,
+      Senders senders,
+      Predicate<ClassSymbol> ofApplication) {
+    SetMultimap<String, Sender> entries = LinkedHashMultimap.create();
     for (ServiceRoot service : services) {
-      if (!service.service().isParameterized()) {
-        String name = Names.of(service.serviceClass());
-        entries.put(service(service.serviceClass()), name);
+      ClassSymbol type = service.serviceClass();
+      if (!service.service().isParameterized() && ofApplication.test(type)) {
+        entries.put(service(type), new Sender(Names.of(type), ""));
       }
     }
     sites.forEach(
         (key, site) -> {
-          if (site.root() instanceof ServiceRoot root && !Names.isJdk(key.type())) {
-            add(entries, key, site, Names.of(root.serviceClass()));
+          if (ofApplication.test(key.type())) {
+            entry(key, site).ifPresent(entry -> entries.putAll(entry, senders.of(site)));
           }
         });
     return entries;
   }
 
-  private static void add(
-      SortedMap<String, String> entries, SiteKey key, Site site, String service) {
+  private static Optional<String> entry(SiteKey key, Site site) {
     ClassSymbol type = key.type();
     if (key instanceof SiteKey.OpenParameter open) {
-      put(entries, openParameter(type, open.parameter()), service);
-      return;
+      return Optional.of(openParameter(type, open.parameter()));
     }
     if (site.isDeclared() && isOpen(type)) {
-      put(entries, withSubclasses(type), service);
-    } else if (key instanceof SiteKey.Written && !site.uses().isEmpty()) {
-      put(entries, written(type), service);
+      return Optional.of(withSubclasses(type));
     }
+    return key instanceof SiteKey.Written && !site.uses().isEmpty()
+        ? Optional.of(written(type))
+        : Optional.empty();
   }
 
   /** Of a generic class only some subclasses fit a use; which, a map does not say. */
   private static boolean isOpen(ClassSymbol type) {
     return (type.flags() & (Flags.FINAL | Flags.ENUM)) == 0 && !type.type.isParameterized();
-  }
-
-  private static void put(SortedMap<String, String> entries, String entry, String service) {
-    entries.merge(entry, service, Ordering.natural()::min);
   }
 }

@@ -1,10 +1,14 @@
 package io.github.wiretime.checker.wire;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.LinkedHashMultimap;
+import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
@@ -13,6 +17,7 @@ import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.CircularClasses;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.wiremap.Sender;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -20,7 +25,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -44,6 +48,8 @@ public final class WireWalk {
   private final Predicate<Member> accepted;
 
   private final List<Site> sites = new ArrayList<>();
+  private final Map<Site, MethodSymbol> methods = new LinkedHashMap<>();
+  private final SetMultimap<Site, Sender> mapped = LinkedHashMultimap.create();
   private final Map<SiteKey, Site> siteOf = new HashMap<>();
   private final Deque<Site> pending = new ArrayDeque<>();
   private final Map<Occurrence, Found> found = new LinkedHashMap<>();
@@ -97,9 +103,13 @@ public final class WireWalk {
   }
 
   private void addMethods(ServiceRoot root) {
-    for (ImmutableList<Use> uses : ServiceMethods.of(root, types)) {
-      enqueue(new Site(sites.size(), WirePath.from(root), uses));
-    }
+    ServiceMethods.of(root, types)
+        .forEach(
+            (method, uses) -> {
+              Site site = new Site(sites.size(), WirePath.from(root), uses);
+              methods.put(site, method);
+              enqueue(site);
+            });
   }
 
   private void addType(TypeRoot root) {
@@ -119,6 +129,7 @@ public final class WireWalk {
     if (!siteOf.containsKey(key)) {
       add(key, WirePath.from(root), classes.usesOf(key));
     }
+    mapped.putAll(siteOf.get(key), root.senders());
   }
 
   private void run() {
@@ -167,23 +178,55 @@ public final class WireWalk {
   /** The members that name a type of interest, nearest to a root first. */
   public ImmutableList<WireField> fields() {
     Reach reach = Reach.over(sites);
+    Senders senders = Senders.from(mapped, sites.size());
     ImmutableList.Builder<WireField> fields = ImmutableList.builder();
     found.forEach(
         (occurrence, at) ->
             fields.add(
-                new WireField(
-                    occurrence.member,
-                    occurrence.type,
-                    at.path,
-                    reach.services(at.site),
-                    reach.methods(at.site),
-                    at.accepted)));
+                at.path.root() instanceof TypeRoot
+                    ? mappedField(occurrence, at, senders.of(at.site))
+                    : new WireField(
+                        occurrence.member,
+                        occurrence.type,
+                        at.path,
+                        ImmutableSortedSet.of(),
+                        reach.services(at.site),
+                        reach.methods(at.site),
+                        at.accepted)));
     return fields.build();
   }
 
-  /** What a wire map keeps of this walk: entries with a service each. */
-  public SortedMap<String, String> entries() {
-    return WireEntries.of(services, siteOf);
+  private static WireField mappedField(
+      Occurrence occurrence, Found at, ImmutableSortedSet<Sender> senders) {
+    return new WireField(
+        occurrence.member,
+        occurrence.type,
+        at.path,
+        senders,
+        (int) senders.stream().map(Sender::service).distinct().count(),
+        (int) senders.stream().filter(Sender::hasMethod).count(),
+        at.accepted);
+  }
+
+  /**
+   * What a wire map keeps of this walk: entries with those who send them.
+   *
+   * @param ofApplication whose entries are of use to some module
+   */
+  public SetMultimap<String, Sender> entries(Predicate<ClassSymbol> ofApplication) {
+    SetMultimap<Site, Sender> starts = LinkedHashMultimap.create();
+    methods.forEach(
+        (site, method) ->
+            starts.put(
+                site,
+                new Sender(
+                    Names.of(((ServiceRoot) site.root()).serviceClass()),
+                    Names.signature(method, Names::simpleErased))));
+    return WireEntries.of(
+        services,
+        siteOf,
+        Senders.from(starts, sites.size()),
+        type -> !Names.isJdk(type) && ofApplication.test(type));
   }
 
   WireClasses classes() {

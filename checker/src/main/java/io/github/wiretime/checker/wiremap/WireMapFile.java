@@ -7,6 +7,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 
 /** The committed file of a wire map. */
 public final class WireMapFile {
@@ -46,11 +47,16 @@ public final class WireMapFile {
   /**
    * Adds what a compilation learned; nothing is removed.
    *
+   * @param learned from what the map has so far
    * @throws InvalidOptionException if the file cannot be written or its old content is broken
    */
-  public void add(WireMap learned) throws InvalidOptionException {
+  public void add(UnaryOperator<WireMap> learned) throws InvalidOptionException {
     try {
-      file.update((ImmutableSortedSet<String> old) -> WireMap.of(old).plus(learned).lines());
+      file.update(
+          (ImmutableSortedSet<String> old) -> {
+            WireMap known = WireMap.of(old);
+            return known.plus(learned.apply(known)).lines();
+          });
     } catch (IOException unwritable) {
       throw problem("cannot write '" + path + "': " + unwritable.getMessage());
     } catch (BrokenLineException broken) {
