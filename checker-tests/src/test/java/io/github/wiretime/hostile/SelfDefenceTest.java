@@ -4,9 +4,14 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.api.BasicJavacTask;
-import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.model.JavacElements;
+import com.sun.tools.javac.util.List;
 import io.github.wiretime.checker.harness.Source;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** A mistake in the check becomes one warning, and the compilation goes on. */
@@ -14,34 +19,74 @@ final class SelfDefenceTest {
 
   @Test
   void aMistakeInTheWalk() {
+    String mistake = mistakeAfter(SelfDefenceTest::takeTheTypeAway);
+
+    assertThat(mistake).contains("https://github.com/wiretime/wiretime/issues");
+    assertThat(mistake).contains("while following FIELD app.Order#line");
+    assertThat(mistake).contains("NullPointerException");
+  }
+
+  @Test
+  void aMemberOfJavacThatIsMissingInTheWalk() {
+    String mistake =
+        mistakeAfter(task -> member(task, "app.Order", "line").type = new UnlinkedType());
+
+    assertThat(mistake).contains("while following FIELD app.Order#line");
+    assertThat(mistake).contains("NoSuchMethodError: getTag");
+  }
+
+  @Test
+  void aMemberOfJavacThatIsMissingAnywhereElse() {
+    String mistake =
+        mistakeAfter(task -> member(task, "app.OrderService", "find").type = new UnlinkedType());
+
+    assertThat(mistake).doesNotContain("while following");
+    assertThat(mistake).contains("NoSuchMethodError: getReturnType");
+  }
+
+  private static String mistakeAfter(Consumer<BasicJavacTask> sabotage) {
     Javac.Result result =
         Javac.sabotaged(
             Javac.files(
                 Source.of("package app; interface OrderService { Order find(); Line last(); }"),
                 Source.of("package app; class Order { Line line; }"),
                 Source.of("package app; class Line { java.time.Instant t; }")),
-            SelfDefenceTest::takeTheTypeAway);
+            sabotage);
 
     assertThat(result.crash()).isEmpty();
     assertThat(result.errors()).isEmpty();
     assertThat(result.findings()).isEmpty();
-    assertThat(result.mistakes()).hasSize(1);
-    String mistake = result.mistakes().get(0);
-    assertThat(mistake).contains("a mistake in the check itself");
-    assertThat(mistake).contains("https://github.com/wiretime/wiretime/issues");
-    assertThat(mistake).contains("while following FIELD app.Order#line");
-    assertThat(mistake).contains("NullPointerException");
+    return Iterables.getOnlyElement(result.mistakes());
   }
 
   @SuppressWarnings("NullAway") // that is the mistake
   private static void takeTheTypeAway(BasicJavacTask task) {
-    var order = JavacElements.instance(task.getContext()).getTypeElement("app.Order");
-    VarSymbol line =
-        (VarSymbol)
-            Iterables.getOnlyElement(
-                order.members().getSymbols(member -> member.name.contentEquals("line")));
-    line.type =
-        new com.sun.tools.javac.code.Type.ClassType(
-            com.sun.tools.javac.code.Type.noType, com.sun.tools.javac.util.List.nil(), null);
+    member(task, "app.Order", "line").type = new ClassType(Type.noType, List.nil(), null);
+  }
+
+  private static Symbol member(BasicJavacTask task, String type, String name) {
+    return Iterables.getOnlyElement(
+        JavacElements.instance(task.getContext())
+            .getTypeElement(type)
+            .members()
+            .getSymbols(member -> member.name.contentEquals(name)));
+  }
+
+  /** What a class file of the check meets on a JDK whose javac lost a method. */
+  private static final class UnlinkedType extends ClassType {
+
+    UnlinkedType() {
+      super(Type.noType, List.nil(), null);
+    }
+
+    @Override
+    public Type getReturnType() {
+      throw new NoSuchMethodError("getReturnType");
+    }
+
+    @Override
+    public TypeTag getTag() {
+      throw new NoSuchMethodError("getTag");
+    }
   }
 }

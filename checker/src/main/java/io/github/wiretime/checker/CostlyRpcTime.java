@@ -100,7 +100,7 @@ public final class CostlyRpcTime extends BugChecker
   private Description describe(Tree tree, Symbol declaration, VisitorState state) {
     try {
       reportAt(tree, declaration, state);
-    } catch (RuntimeException | AssertionError | StackOverflowError unexpected) {
+    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
       state.context.put(compilationKey, (Compilation) null);
       state.context.put(compilationKey, Compilation.failed(state.context, unexpected));
     }

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.Diagnosis;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
 
 /** The other policy that Error Prone allows attributes a file only when its turn has come. */
 final class CompilePolicyTest {
@@ -50,5 +51,24 @@ final class CompilePolicyTest {
         .containsExactly(
             "services that code configures, as 'Later.java' may do, are found with"
                 + " -XDcompilePolicy=simple only");
+  }
+
+  @Test
+  @EnabledForJreRange(minVersion = 25, disabledReason = "a file can import a module since Java 25")
+  void anImportOfAModuleSaysNothingOfConfiguration() {
+    Build withModule =
+        Build.of(
+            FIRST,
+            "package app; import module java.base; class Days { List<String> days; }",
+            "package app; interface OrderService { Order find(); }",
+            "package app; class Order { java.time.Instant at; }");
+
+    assertThat(
+            withModule
+                .option("ServiceInterfaces", "app.OrderService")
+                .with("-XDcompilePolicy=byfile")
+                .run()
+                .members())
+        .containsExactly("Order.at");
   }
 }

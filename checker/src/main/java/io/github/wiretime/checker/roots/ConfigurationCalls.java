@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
@@ -21,7 +22,6 @@ import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
-import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
@@ -136,7 +136,8 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
     }
   }
 
-  private static boolean imports(JCCompilationUnit file) {
+  /** Asks through the public interfaces: javac's own classes for imports differ between JDKs. */
+  private static boolean imports(CompilationUnitTree file) {
     return file.getImports().stream()
         .map(statement -> statement.getQualifiedIdentifier().toString())
         .anyMatch(

@@ -17,7 +17,7 @@ final class WalkFailure extends RuntimeException {
   private static String describe(Member member) {
     try {
       return member.kind() + " " + member.key();
-    } catch (RuntimeException unnameable) {
+    } catch (RuntimeException | LinkageError unnameable) {
       return member.kind() + " of " + member.owner();
     }
   }

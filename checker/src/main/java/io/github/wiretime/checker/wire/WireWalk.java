@@ -149,7 +149,7 @@ public final class WireWalk {
       new TypeVisit(this, site, use).visit();
     } catch (CompletionFailure missing) {
       // A class is not on the class path, and nobody can tell where the member leads.
-    } catch (RuntimeException | StackOverflowError unexpected) {
+    } catch (RuntimeException | LinkageError | StackOverflowError unexpected) {
       throw WalkFailure.at(use.member(), unexpected);
     }
   }
