@@ -3,7 +3,7 @@ package io.github.wiretime.checker.report;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
-import com.sun.tools.javac.util.JCDiagnostic.DiagnosticInfo;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.Log;
 
 /** Messages that belong to no Java source. */
@@ -20,14 +20,14 @@ public final class Notices {
 
   /** Fails the compilation. */
   public void error(String message) {
-    report(new JCDiagnostic.Error("compiler", KEY, message));
+    report(DiagnosticType.ERROR, message);
   }
 
   /** Says something at the severity that the user gave the check. */
   public void say(SeverityLevel severity, String message) {
     switch (severity) {
       case ERROR -> error(message);
-      case WARNING -> report(new JCDiagnostic.Warning("compiler", KEY, message));
+      case WARNING -> report(DiagnosticType.WARNING, message);
       case SUGGESTION -> note(message);
     }
   }
@@ -39,13 +39,14 @@ public final class Notices {
 
   /** Says something that needs no action. */
   public void note(String message) {
-    report(new JCDiagnostic.Note("compiler", KEY, message));
+    report(DiagnosticType.NOTE, message);
   }
 
   /** The key under which javac prints messages of plugins and annotation processors as they are. */
   private static final String KEY = "proc.messager";
 
-  private void report(DiagnosticInfo message) {
-    log.report(diagnostics.create(null, null, message));
+  /** By the factory, as the constructors of javac's messages differ between JDKs. */
+  private void report(DiagnosticType type, String message) {
+    log.report(diagnostics.create(type, /* source= */ null, /* pos= */ null, KEY, message));
   }
 }
