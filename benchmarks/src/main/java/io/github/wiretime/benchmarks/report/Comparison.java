@@ -6,7 +6,6 @@ import io.github.wiretime.results.MarkdownTable;
 import io.github.wiretime.results.Table;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 
 /** The tables for those who choose a type: old Hessian, current Hessian, compact mode. */
 final class Comparison {
@@ -111,9 +110,6 @@ final class Comparison {
 
   /** A multiple of the time of a date. */
   private String time(Profile profile, String type) {
-    return results.slowdown(profile, type, "list", "roundTrip").stream()
-        .mapToObj(value -> String.format(Locale.ROOT, "%.1f", value))
-        .findFirst()
-        .orElse("fails");
+    return Slowdown.of(results, profile, type).map(Slowdown::rounded).orElse("fails");
   }
 }

@@ -2,7 +2,6 @@ package io.github.wiretime.benchmarks.report;
 
 import io.github.wiretime.benchmarks.stack.Profile;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,8 +13,8 @@ final class CostTable {
       """
       # What time types cost on the wire: bytes alone, as the first in a DTO's field, each further one
       # in the same message; time to write and read a list of 100 DTOs as a multiple of java.util.Date;
-      # what is lost. Rendered from the results of the benchmarks: do not edit.
-      profile\ttype\talone\tfirst\tfurther\tslowdown\tdamage
+      # how far samples lay from that, as a part of it; what is lost. Rendered from the results of the benchmarks: do not edit.
+      profile\ttype\talone\tfirst\tfurther\tslowdown\tspread\tdamage
       """;
 
   private CostTable() {}
@@ -47,9 +46,8 @@ final class CostTable {
   }
 
   private static String slowdown(Results results, Profile profile, String type) {
-    return results.slowdown(profile, type, "list", "roundTrip").stream()
-        .mapToObj(value -> String.format(Locale.ROOT, "%.1f", value))
-        .findFirst()
-        .orElse("");
+    return Slowdown.of(results, profile, type)
+        .map(slowdown -> slowdown.times() + "\t" + slowdown.spread())
+        .orElse("\t");
   }
 }

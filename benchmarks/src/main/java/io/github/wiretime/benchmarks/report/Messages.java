@@ -2,7 +2,6 @@ package io.github.wiretime.benchmarks.report;
 
 import io.github.wiretime.benchmarks.sample.Samples;
 import io.github.wiretime.benchmarks.stack.Profile;
-import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,11 +41,8 @@ final class Messages {
   }
 
   private String slowdown(String type) {
-    return results.slowdown(PROFILE, type, "list", "roundTrip").stream()
-        .mapToObj(
-            value ->
-                String.format(Locale.ROOT, ", and %.1f times as long to write and read", value))
-        .findFirst()
+    return Slowdown.of(results, PROFILE, type)
+        .map(slowdown -> ", and " + slowdown.rounded() + " times as long to write and read")
         .orElse("");
   }
 }

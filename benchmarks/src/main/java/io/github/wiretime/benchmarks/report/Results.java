@@ -55,8 +55,17 @@ final class Results {
         : OptionalDouble.empty();
   }
 
-  /** The distance of the outermost sample from the median, as a part of the median. */
-  double spread(Profile profile, String type, String shape, String operation) {
+  /**
+   * The distance of the outermost sample from the median, as a part of the median; that of the
+   * yardstick if it is the larger one.
+   */
+  double slowdownSpread(Profile profile, String type, String shape, String operation) {
+    return Math.max(
+        spread(profile, type, shape, operation),
+        spread(profile, Samples.YARDSTICK, shape, operation));
+  }
+
+  private double spread(Profile profile, String type, String shape, String operation) {
     return time(profile, type, shape, operation).map(Results::spread).orElse(0.0);
   }
 

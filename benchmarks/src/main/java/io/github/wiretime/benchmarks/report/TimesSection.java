@@ -96,10 +96,7 @@ final class TimesSection {
     if (ratio.isEmpty()) {
       return results.arrives(profile, type, shape) ? "—" : "fails";
     }
-    double spread =
-        Math.max(
-            results.spread(profile, type, shape, operation),
-            results.spread(profile, Samples.YARDSTICK, shape, operation));
+    double spread = results.slowdownSpread(profile, type, shape, operation);
     return spread > NOISY
         ? String.format(Locale.ROOT, "%.1f (±%.0f %%)", ratio.getAsDouble(), 100 * spread)
         : String.format(Locale.ROOT, "%.1f", ratio.getAsDouble());

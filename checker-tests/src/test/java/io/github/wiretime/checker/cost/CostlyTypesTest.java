@@ -8,6 +8,7 @@ import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Wire;
 import io.github.wiretime.checker.options.HessianLite;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -91,15 +92,15 @@ final class CostlyTypesTest {
   @Test
   void soIsTheTime() {
     CostTable table = CostTable.load(HessianLite.LITE_4_0_4);
-    double fastest =
+    Slowdown fastest =
         Stream.of("java.time.Duration", "java.time.Period")
-            .mapToDouble(type -> table.of(type).orElseThrow().slowdown().orElseThrow())
-            .min()
+            .map(type -> table.of(type).orElseThrow().slowdown().orElseThrow())
+            .min(Comparator.comparing(Slowdown::times))
             .orElseThrow();
 
     String text = build("java.time.temporal.TemporalAmount").run().findings().get(0).message();
 
-    assertThat(text).contains("and at least " + fastest + " times as long");
+    assertThat(text).contains("and at least " + fastest.rounded() + " times as long");
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.options.HessianLite;
+import java.math.BigDecimal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,17 +82,18 @@ final class ThresholdsTest {
 
   @Test
   void exactlySoSlowIsSlowEnough() {
-    double slowdown =
+    BigDecimal slowdown =
         CostTable.load(HessianLite.LITE_4_0_4)
             .of("java.time.ZonedDateTime")
             .orElseThrow()
             .slowdown()
-            .orElseThrow();
+            .orElseThrow()
+            .times();
     Build build = ORDER.option("HessianLite", "4.0.4").option("MinBytes", "1000");
 
-    assertThat(members(build.option("MinSlowdown", String.valueOf(slowdown))))
+    assertThat(members(build.option("MinSlowdown", slowdown.toString())))
         .containsAtLeast("zoned", "any");
-    assertThat(members(build.option("MinSlowdown", String.valueOf(slowdown + 0.1))))
+    assertThat(members(build.option("MinSlowdown", slowdown.add(new BigDecimal("0.1")).toString())))
         .doesNotContain("zoned");
   }
 

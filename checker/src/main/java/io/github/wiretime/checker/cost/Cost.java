@@ -2,7 +2,6 @@ package io.github.wiretime.checker.cost;
 
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /**
  * What one value costs on the wire.
@@ -19,7 +18,7 @@ import java.util.OptionalDouble;
 public record Cost(
     HessianLite hessian,
     Optional<Size> size,
-    OptionalDouble slowdown,
+    Optional<Slowdown> slowdown,
     String damage,
     boolean atLeast) {
 

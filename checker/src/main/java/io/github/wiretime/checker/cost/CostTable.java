@@ -9,7 +9,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** The measured costs of one release of Hessian, by type name. */
 public final class CostTable {
@@ -43,9 +42,9 @@ public final class CostTable {
             ? Optional.empty()
             : Optional.of(new Cost.Size(Integer.parseInt(first), columns.get(4))),
         slowdown.isEmpty()
-            ? OptionalDouble.empty()
-            : OptionalDouble.of(Double.parseDouble(slowdown)),
-        columns.get(6),
+            ? Optional.empty()
+            : Optional.of(Slowdown.parse(slowdown, columns.get(6))),
+        columns.get(7),
         /* atLeast= */ false);
   }
 

@@ -14,7 +14,6 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.Thresholds;
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 /** Which types to report, and at what cost. */
 public final class CostlyTypes {
@@ -70,7 +69,9 @@ public final class CostlyTypes {
 
   private static boolean isCostly(Cost cost, Thresholds thresholds) {
     return cost.firstBytes() >= thresholds.minBytes()
-        || cost.slowdown().orElse(0) >= thresholds.minSlowdown();
+        || cost.slowdown()
+            .filter(slowdown -> slowdown.times().doubleValue() >= thresholds.minSlowdown())
+            .isPresent();
   }
 
   /** Whether members of this type are reported. */
@@ -97,7 +98,7 @@ public final class CostlyTypes {
                 new Cost(
                     cost.hessian(),
                     Optional.empty(),
-                    OptionalDouble.empty(),
+                    Optional.empty(),
                     cost.damage(),
                     /* atLeast= */ false));
   }
@@ -108,7 +109,10 @@ public final class CostlyTypes {
             .flatMap(type -> table.of(type).stream())
             .collect(toImmutableList());
     Cost smallest = below.stream().min(Comparator.comparingInt(Cost::firstBytes)).orElseThrow();
-    OptionalDouble fastest = below.stream().flatMapToDouble(cost -> cost.slowdown().stream()).min();
+    Optional<Slowdown> fastest =
+        below.stream()
+            .flatMap(cost -> cost.slowdown().stream())
+            .min(Comparator.comparing(Slowdown::times));
     return new Cost(
         smallest.hessian(), smallest.size(), fastest, /* damage= */ "", /* atLeast= */ true);
   }

@@ -2,7 +2,6 @@ package io.github.wiretime.checker.report;
 
 import io.github.wiretime.checker.cost.Cost;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 
 /** What a type costs, in words. */
@@ -57,12 +56,13 @@ final class CostText {
   }
 
   private static String slowdown(Cost cost) {
-    return cost.slowdown().isEmpty()
-        ? ""
-        : String.format(
-            Locale.ROOT,
-            ", and %s%.1f times as long to write and read",
-            cost.atLeast() ? "at least " : "",
-            cost.slowdown().getAsDouble());
+    return cost.slowdown()
+        .map(
+            slowdown ->
+                ", and "
+                    + (cost.atLeast() ? "at least " : "")
+                    + slowdown.rounded()
+                    + " times as long to write and read")
+        .orElse("");
   }
 }
