@@ -3,7 +3,6 @@ package io.github.wiretime.overhead;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.overhead.alternatives.Comparison;
 import io.github.wiretime.overhead.compile.Mode;
 import io.github.wiretime.overhead.real.Download;
 import io.github.wiretime.overhead.real.Jvm;
@@ -40,7 +39,6 @@ public final class Main implements Callable<Integer> {
 
   private static final int[] ALL = {1_000, 3_000, 10_000, 30_000};
   private static final int[] FIRST = {100, 1_000};
-  private static final int[] COMPARED = {1_000, 10_000};
   private static final long WARM_UP_LINES = 600_000;
   private static final String EACH_CODE_ONCE = "-XX:TieredStopAtLevel=1";
 
@@ -136,17 +134,6 @@ public final class Main implements Callable<Integer> {
     arguments.addAll(chosen);
     return Jvm.of(home, feature, folder().resolve("target/error-prone"))
         .run(RealCodeMain.class, List.of(EACH_CODE_ONCE), arguments);
-  }
-
-  @Command(description = "Compares with ArchUnit and text search on code whose truth is known.")
-  int alternatives() throws IOException {
-    Path classes = Files.createTempDirectory("wiretime-classes");
-    List<List<String>> rows = new ArrayList<>();
-    for (int size : brief ? new int[] {100} : COMPARED) {
-      rows.addAll(Comparison.on(size, classes));
-    }
-    new Table(Comparison.COLUMNS, rows).write(results().resolve("alternatives.csv"));
-    return 0;
   }
 
   @Command(description = "Renders the results into docs/overhead.md.")

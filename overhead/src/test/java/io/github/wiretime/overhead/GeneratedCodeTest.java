@@ -4,7 +4,6 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.wiretime.overhead.alternatives.Comparison;
 import io.github.wiretime.overhead.compile.Javac;
 import io.github.wiretime.overhead.compile.Mode;
 import io.github.wiretime.overhead.compile.Outcome;
@@ -16,7 +15,6 @@ import io.github.wiretime.overhead.sizes.Measurement;
 import io.github.wiretime.overhead.sizes.Subjects;
 import io.github.wiretime.results.Table;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -107,14 +105,5 @@ final class GeneratedCodeTest {
         .inOrder();
     assertThat(Double.parseDouble(rows.get(0).get("analysis ms"))).isGreaterThan(0.0);
     assertThat(Double.parseDouble(rows.get(1).get("analysis ms"))).isEqualTo(0.0);
-  }
-
-  @Test
-  void theCheckIsMorePreciseThanItsAlternatives(@TempDir Path folder) throws IOException {
-    List<List<String>> rows = Comparison.on(100, folder);
-
-    assertThat(rows.get(0).subList(4, 8)).containsExactly("28", "28", "1.000", "1.000").inOrder();
-    assertThat(Double.parseDouble(rows.get(1).get(6))).isLessThan(1);
-    assertThat(Double.parseDouble(rows.get(2).get(6))).isLessThan(1);
   }
 }

@@ -67,25 +67,6 @@ public record Javac(ImmutableList<Path> classPath, ImmutableList<String> options
         .compile(sources, Mode.JAVAC, /* heap= */ false, Optional.of(interrogation));
   }
 
-  /**
-   * Compiles without anything else and writes the class files.
-   *
-   * @throws IllegalStateException if there are errors
-   */
-  public void writeTo(Path folder, List<SourceText> sources) {
-    StringWriter output = new StringWriter();
-    ImmutableList<String> arguments =
-        ImmutableList.<String>builder()
-            .addAll(arguments(Mode.JAVAC))
-            .add("-d", folder.toString())
-            .build();
-    if (!ToolProvider.getSystemJavaCompiler()
-        .getTask(output, null, null, arguments, null, sources)
-        .call()) {
-      throw new IllegalStateException(output.toString());
-    }
-  }
-
   private Outcome compile(
       List<SourceText> sources, Mode mode, boolean heap, Optional<Interrogation> interrogation) {
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();

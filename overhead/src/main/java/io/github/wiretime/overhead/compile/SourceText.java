@@ -25,11 +25,6 @@ public final class SourceText extends SimpleJavaFileObject {
     return path;
   }
 
-  /** The text. */
-  public String text() {
-    return text;
-  }
-
   /** The number of lines, blank ones and comments included. */
   public long lines() {
     return text.lines().count();

@@ -19,7 +19,6 @@ public final class Page {
       | sizes | `overhead/run sizes` |
       | first compilation | `overhead/run first` |
       | public code | `overhead/run real-code`, and with `--jdk <home>` on another JDK |
-      | alternatives | `overhead/run alternatives` |
       | hostile input | `mvn -pl annotations,checker,checker-tests test -Dtest='io/github/wiretime/hostile/*' -Dsurefire.failIfNoSpecifiedTests=false` |
 
       """;
@@ -50,14 +49,6 @@ public final class Page {
 
       """;
 
-  private static final String ALTERNATIVES =
-      """
-      ## Alternatives
-
-      On generated code, whose costly members are known because the generator puts each there on purpose, beside time fields that Hessian does not write: static and transient ones, own fields of a map class and of an enum, and entities. ArchUnit follows dependencies from the interfaces of annotated providers and looks at fields and at methods of services; text search looks for fields of `java.time` types. Processor time of the quickest of three runs; ArchUnit's includes the import of the class files, for which the code has to be compiled before.
-
-      """;
-
   private Page() {}
 
   /** The text of the page. */
@@ -74,11 +65,6 @@ public final class Page {
           .append('\n');
     }
     page.append(realCode(results));
-    if (Files.exists(results.resolve("alternatives.csv"))) {
-      page.append(ALTERNATIVES)
-          .append(plain(Table.read(results.resolve("alternatives.csv"))))
-          .append('\n');
-    }
     return page.toString().stripTrailing() + "\n";
   }
 
