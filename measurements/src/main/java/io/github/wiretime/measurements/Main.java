@@ -1,0 +1,163 @@
+package io.github.wiretime.measurements;
+
+import io.github.wiretime.measurements.bytes.BytesRun;
+import io.github.wiretime.measurements.calls.CallsRun;
+import io.github.wiretime.measurements.published.PublishedRun;
+import io.github.wiretime.measurements.real.RealCodeRun;
+import io.github.wiretime.measurements.report.Report;
+import io.github.wiretime.measurements.roundtrip.Effort;
+import io.github.wiretime.measurements.roundtrip.RoundTripRun;
+import io.github.wiretime.measurements.sizes.FirstRun;
+import io.github.wiretime.measurements.sizes.SizesRun;
+import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Profile;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.TypeConversionException;
+
+/** The one command: measures, writes the result files, renders. */
+@Command(
+    name = "measurements/run",
+    subcommandsRepeatable = true,
+    synopsisSubcommandLabel = "COMMAND...",
+    description =
+        "Measures what time types cost on the wire and what the check costs a compilation.",
+    footer = {
+      "",
+      "Result files in measurements/results are replaced; leave the machine alone meanwhile.",
+      "The options of a command: measurements/run COMMAND --help"
+    })
+public final class Main implements Runnable {
+
+  @Option(
+      names = "--effort",
+      defaultValue = "medium",
+      description = {
+        "short: minutes, orders of magnitude, into measurements/target/short.",
+        "medium: what the documentation has; the default.",
+        "full: round trips of every combination, half a day."
+      })
+  private Effort effort;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Shows this.")
+  @SuppressWarnings("UnusedVariable") // picocli asks for it.
+  private boolean help;
+
+  private Main() {}
+
+  /** Exits with 0 if everything was done and the check did no harm. */
+  public static void main(String[] args) {
+    System.exit(
+        new CommandLine(new Main())
+            .registerConverter(Profile.class, Main::profile)
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .execute(args));
+  }
+
+  private static Profile profile(String id) {
+    try {
+      return Profile.of(id);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  @Override
+  public void run() {
+    CommandLine.usage(this, System.out);
+  }
+
+  @Command(description = "What values take in a message, and what arrives; seconds.")
+  void bytes() throws IOException, InterruptedException {
+    BytesRun.run(layout());
+  }
+
+  @Command(description = "Time to write and read, with JMH; an hour.")
+  void roundtrips(
+      @Option(
+              names = "--profile",
+              paramLabel = "ID",
+              split = ",",
+              description = "These serializers only, beside earlier results: 3.2, java...")
+          List<Profile> profiles)
+      throws IOException, InterruptedException {
+    RoundTripRun.run(layout(), profiles == null ? List.of(Profile.values()) : profiles, effort);
+  }
+
+  @Command(description = "Dubbo calls between two JVMs; half an hour.")
+  void calls() throws IOException, InterruptedException {
+    CallsRun.run(layout(), effort);
+  }
+
+  @Command(description = "Tables that others published, measured again; minutes.")
+  void published() throws IOException, InterruptedException {
+    PublishedRun.run(layout(), effort);
+  }
+
+  @Command(description = "Compilations of growing size, with and without the check; hours.")
+  void sizes(
+      @Option(
+              names = "--rounds",
+              paramLabel = "N",
+              defaultValue = "3",
+              description = "Compilations in each mode.")
+          int rounds,
+      @Option(
+              names = "--classes",
+              paramLabel = "N",
+              split = ",",
+              description = "Generated code of these sizes only, beside earlier results.")
+          int[] classes)
+      throws IOException {
+    SizesRun.run(layout(), effort, rounds, classes);
+  }
+
+  @Command(description = "The first compilation of a JVM, in some JVMs; minutes.")
+  void first(
+      @Option(
+              names = "--rounds",
+              paramLabel = "N",
+              defaultValue = "5",
+              description = "JVMs in each mode.")
+          int rounds)
+      throws IOException, InterruptedException {
+    FirstRun.run(layout(), effort, rounds);
+  }
+
+  @Command(
+      name = "real-code",
+      description = "Public code bases with every interface taken as a service; an hour.")
+  int realCode(
+      @Option(
+              names = "--jdk",
+              paramLabel = "HOME",
+              description = "Home of another JDK; this one by default.")
+          Path jdk,
+      @Parameters(
+              arity = "0..*",
+              paramLabel = "ARTIFACT",
+              description = "Artifacts; all by default.")
+          List<String> names)
+      throws IOException, InterruptedException {
+    return RealCodeRun.run(layout(), jdk, names == null ? List.of() : names);
+  }
+
+  @Command(description = "Documentation, plots and the cost table from the result files.")
+  void render() {
+    new Report(layout()).write();
+  }
+
+  private Layout layout() {
+    return effort == Effort.SHORT ? Layout.here().apart() : Layout.here();
+  }
+}

@@ -1,0 +1,60 @@
+package io.github.wiretime.measurements.report;
+
+import io.github.wiretime.measurements.results.Table;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Puts measured figures into pages that are written by hand: what stands between {@code <!--
+ * measured name -->} and {@code <!-- end -->}.
+ */
+final class Fragments {
+  private static final String EXPECTED =
+      "checker-tests/src/test/resources/io/github/wiretime/build/example-diagnostics";
+
+  /** The files that have such places, or messages of the check. */
+  static final List<String> PAGES =
+      List.of(
+          "README.md",
+          "README.zh-CN.md",
+          "docs/CostlyRpcTime.md",
+          "docs/choosing.md",
+          EXPECTED + ".txt",
+          EXPECTED + "-in-api.txt");
+
+  private static final Pattern PLACE =
+      Pattern.compile("(<!-- measured ([a-z-]+) -->\n).*?(<!-- end -->)", Pattern.DOTALL);
+
+  private final Map<String, String> texts;
+  private final Messages messages;
+
+  Fragments(Results results, Table forms, CallsSection calls) {
+    Comparison comparison = new Comparison(results);
+    this.messages = new Messages(results);
+    this.texts =
+        Map.of(
+            "calls", calls.summary(),
+            "costs", comparison.costs(),
+            "choice", comparison.choice(),
+            "needs", comparison.needs(forms),
+            "damage", new BytesSection(results).hessianDamages());
+  }
+
+  /** The page with the figures of now. */
+  String into(String page) {
+    return PLACE
+        .matcher(messages.into(page))
+        .replaceAll(
+            place ->
+                Matcher.quoteReplacement(place.group(1) + text(place.group(2)) + place.group(3)));
+  }
+
+  private String text(String name) {
+    if (!texts.containsKey(name)) {
+      throw new IllegalArgumentException("nothing measured is called " + name);
+    }
+    return texts.get(name);
+  }
+}

@@ -1,0 +1,108 @@
+package io.github.wiretime.measurements.report;
+
+import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Profile;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Everything that is made from the result files: nobody types a figure. */
+public final class Report {
+  private final Layout layout;
+  private final Results results;
+  private final CallsSection calls;
+
+  /** Reads the result files. */
+  public Report(Layout layout) {
+    this.layout = layout;
+    this.results = new Results(layout);
+    this.calls = new CallsSection(layout);
+  }
+
+  /** Writes the pages, the plots and the cost table. */
+  public void write() {
+    pages().forEach((page, text) -> write(layout.output().resolve(page), text));
+    write(layout.costTable(), CostTable.render(results));
+    for (Plot plot : plots()) {
+      write(layout.plot(plot.name()), PlotDrawing.svg(plot));
+    }
+  }
+
+  /** Pages by their path: those that are rendered, and those that have figures of ours. */
+  Map<String, String> pages() {
+    Map<String, String> pages = new LinkedHashMap<>();
+    pages.put("docs/measurements.md", measurements());
+    pages.put("docs/overhead.md", new OverheadPage(layout).text());
+    Fragments fragments =
+        new Fragments(results, Table.read(layout.result("bytes-forms.csv")), calls);
+    for (String page : Fragments.PAGES) {
+      pages.put(page, fragments.into(read(page)));
+    }
+    return pages;
+  }
+
+  private String read(String page) {
+    try {
+      return Files.readString(layout.root().resolve(page));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + page, e);
+    }
+  }
+
+  List<Plot> plots() {
+    return Stream.concat(new Plots(results).all().stream(), calls.plots().stream()).toList();
+  }
+
+  private String measurements() {
+    return """
+        # Measurements
+
+        What time types cost on the wire, for each serializer that a Dubbo application may have. This page,
+        its plots and the checker's cost table are rendered from the files in `measurements/results`; a test
+        fails when they do not match. To measure again:
+
+        ```
+        measurements/run bytes roundtrips calls published render   # an hour and a half: other situations than lists for some types
+        measurements/run --effort full roundtrips render           # every combination: half a day
+        measurements/run --effort short bytes roundtrips render    # ten minutes, orders of magnitude, into measurements/target/short
+        measurements/run roundtrips --help                         # serializers one by one
+        ```
+
+        Values have nanoseconds where the type has them, else milliseconds, are not on a whole minute, and
+        have the zone Asia/Shanghai, so that no encoding shortens them by luck. The nth value lies n times
+        1 day, 1 hour, 1 minute and 1.001001 seconds after 2024-05-17T13:47:29.123456789Z. Each serializer
+        has a JVM of its own:
+
+        """
+        + profiles()
+        + "\n"
+        + new BytesSection(results).render()
+        + "\n"
+        + new TimesSection(results, layout).render()
+        + calls.render()
+        + new PublishedSection(layout).render();
+  }
+
+  private static String profiles() {
+    return Arrays.stream(Profile.values())
+        .map(profile -> "- `" + profile.id() + "`: " + profile.title() + "\n")
+        .collect(Collectors.joining());
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot write " + file, e);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package io.github.wiretime.measurements.report;
+
+import io.github.wiretime.measurements.dtos.Samples;
+import io.github.wiretime.measurements.results.Row;
+import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Profile;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** What was measured of types on the wire, for look-up. */
+final class Results {
+  private final Map<List<String>, Row> bytes;
+  private final Map<List<String>, Row> times;
+  private final List<String> types;
+
+  Results(Layout layout) {
+    Table table = Table.read(layout.result("bytes.csv"));
+    this.bytes = index(table, row -> List.of(row.get("profile"), row.get("type")));
+    this.times =
+        index(
+            Table.read(layout.result("roundtrips.csv")),
+            row -> List.of(row.get("profile"), row.get("subject"), row.get("operation")));
+    this.types = table.stream().map(row -> row.get("type")).distinct().toList();
+  }
+
+  private static Map<List<String>, Row> index(Table table, Function<Row, List<String>> key) {
+    return table.stream().collect(Collectors.toUnmodifiableMap(key, row -> row));
+  }
+
+  /** All types in the order of the samples. */
+  List<String> types() {
+    return types;
+  }
+
+  /** A column of the bytes, empty if the type could not be written. */
+  String bytes(Profile profile, String type, String column) {
+    return bytes.get(List.of(profile.id(), type)).get(column);
+  }
+
+  /** Nanoseconds per operation, if it was measured. */
+  OptionalDouble nanos(Profile profile, String type, String shape, String operation) {
+    return time(profile, type, shape, operation).stream().mapToDouble(Spread::median).findFirst();
+  }
+
+  /** How many times the yardstick's time an operation takes in the same run. */
+  OptionalDouble slowdown(Profile profile, String type, String shape, String operation) {
+    OptionalDouble yardstick = nanos(profile, Samples.YARDSTICK, shape, operation);
+    return nanos(profile, type, shape, operation).stream()
+        .filter(nanos -> yardstick.isPresent())
+        .map(nanos -> nanos / yardstick.getAsDouble())
+        .findFirst();
+  }
+
+  /**
+   * The distance of the outermost sample from the median, as a part of the median; that of the
+   * yardstick if it is the larger one.
+   */
+  double slowdownSpread(Profile profile, String type, String shape, String operation) {
+    return Math.max(
+        spread(profile, type, shape, operation),
+        spread(profile, Samples.YARDSTICK, shape, operation));
+  }
+
+  private double spread(Profile profile, String type, String shape, String operation) {
+    return time(profile, type, shape, operation).map(Spread::distance).orElse(0.0);
+  }
+
+  /** Whether a value can be written and read at all. */
+  boolean arrives(Profile profile, String type, String shape) {
+    String column = shape.equals("alone") ? "roundTripAlone" : "roundTripField";
+    return !bytes(profile, type, column).contains(" when ");
+  }
+
+  private Optional<Spread> time(Profile profile, String type, String shape, String operation) {
+    return Optional.ofNullable(times.get(List.of(profile.id(), type + '/' + shape, operation)))
+        .map(Spread::of);
+  }
+}

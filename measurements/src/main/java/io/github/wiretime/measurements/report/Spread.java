@@ -1,0 +1,46 @@
+package io.github.wiretime.measurements.report;
+
+import com.google.common.math.Quantiles;
+import io.github.wiretime.measurements.results.Row;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
+
+/** The middle and the extremes of some measurements. */
+record Spread(double median, double min, double max) {
+
+  static Spread of(Collection<Double> values) {
+    return new Spread(
+        Quantiles.median().compute(values), Collections.min(values), Collections.max(values));
+  }
+
+  static Spread of(List<Row> rows, ToDoubleFunction<Row> value) {
+    return of(rows.stream().mapToDouble(value).boxed().toList());
+  }
+
+  /** That of a benchmark, which has its extremes in its row. */
+  static Spread of(Row row) {
+    return new Spread(row.number("median"), row.number("min"), row.number("max"));
+  }
+
+  /** How far the outermost measurement lies from the median, as a part of the median. */
+  double distance() {
+    return Math.max(median - min, max - median) / median;
+  }
+
+  /** {@code 12.3 (11.9–14.0)}. */
+  String text(int digits) {
+    return format(median, digits) + " (" + format(min, digits) + "–" + format(max, digits) + ")";
+  }
+
+  static String format(double value, int digits) {
+    return String.format(Locale.ROOT, "%,." + digits + "f", value);
+  }
+
+  /** {@code ±12 %}. */
+  static String percent(double part) {
+    return String.format(Locale.ROOT, "±%.0f %%", 100 * part);
+  }
+}

@@ -1,0 +1,58 @@
+package io.github.wiretime.measurements.results;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** A line of a result file: columns and their values, in order. */
+public final class Row {
+
+  private final Map<String, String> cells = new LinkedHashMap<>();
+
+  /** The row with one more cell. */
+  public Row with(String column, Object value) {
+    cells.put(column, String.valueOf(value));
+    return this;
+  }
+
+  /** The same of a number with so many decimals. */
+  public Row with(String column, double value, int decimals) {
+    return with(column, String.format(Locale.ROOT, "%." + decimals + "f", value));
+  }
+
+  /** The text in a column. */
+  public String get(String column) {
+    return cells.get(column);
+  }
+
+  /** The number in a column. */
+  public double number(String column) {
+    return Double.parseDouble(get(column));
+  }
+
+  /** The column names. */
+  public Collection<String> columns() {
+    return cells.keySet();
+  }
+
+  /** The values, in the order of the columns. */
+  public Collection<String> values() {
+    return cells.values();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Row row && cells.equals(row.cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return cells.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return cells.toString();
+  }
+}

@@ -1,0 +1,127 @@
+package io.github.wiretime.measurements.stack;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** One serializer version in one configuration, measured in a JVM of its own. */
+public enum Profile {
+  HESSIAN_3_2(
+      "3.2", "hessian-lite 3.2.13 (Dubbo 2.7 to 3.2)", "hessian-lite-3.2.13", "HessianLiteCodec"),
+  HESSIAN_4_0_3(
+      "4.0.3",
+      "hessian-lite 4.0.3 (Dubbo 3.3.0 to 3.3.5)",
+      "hessian-lite-4.0.3",
+      "HessianLiteCodec"),
+  HESSIAN_4_0_4("4.0.4", "hessian-lite 4.0.4 (Dubbo 3.3.6)", "current", "HessianLiteCodec"),
+  HESSIAN_4_0_4_COMPACT(
+      "4.0.4-compact",
+      "hessian-lite 4.0.4 with compactMode",
+      "current",
+      "HessianLiteCodec",
+      "-Dcom.caucho.hessian.io.java.time.serializer.compactMode=true"),
+  SOFA_4("sofa-4", "SOFA hessian 4.0.4", "current", "SofaHessianCodec"),
+  FASTJSON2(
+      "fastjson2", "fastjson2 2.0.56, JSONB as Dubbo 3.3.6 sets it", "current", "Fastjson2Codec"),
+  JAVA("java", "Java serialization", "", "JavaCodec");
+
+  /** Old Hessian reads private fields of JDK classes, as its users on Java 17 have to allow. */
+  private static final List<String> OPENED =
+      List.of("lang", "math", "sql", "time", "time.chrono", "time.zone", "util");
+
+  private final String id;
+  private final String title;
+  private final String stack;
+  private final String codec;
+  private final String option;
+
+  Profile(String id, String title, String stack, String codec) {
+    this(id, title, stack, codec, "-Dwiretime.profile=" + id);
+  }
+
+  Profile(String id, String title, String stack, String codec, String option) {
+    this.id = id;
+    this.title = title;
+    this.stack = stack;
+    this.codec = codec;
+    this.option = option;
+  }
+
+  /** The name in result files, cost table and documentation. */
+  public String id() {
+    return id;
+  }
+
+  /** What it is, for the documentation. */
+  public String title() {
+    return title;
+  }
+
+  /** The title without versions of the second order and what brings it, for legends. */
+  public String shortTitle() {
+    return switch (this) {
+      case SOFA_4 -> "SOFA hessian 4";
+      case FASTJSON2 -> "fastjson2 (JSONB)";
+      case JAVA -> title;
+      default -> "hessian-lite " + id;
+    };
+  }
+
+  /** The folder of its jars below the stacks folder, empty for none. */
+  public String stack() {
+    return stack;
+  }
+
+  /** The codec's simple class name. */
+  public String codec() {
+    return codec;
+  }
+
+  /** True if the checker knows this profile. */
+  public boolean inCostTable() {
+    return this != JAVA;
+  }
+
+  /** True for what the checker reports by default. */
+  public boolean isHessian() {
+    return inCostTable() && this != FASTJSON2;
+  }
+
+  /** The options of the measuring JVM. */
+  public List<String> jvmOptions() {
+    // A zone that no sample has, so that a zone that falls back to the receiver's shows.
+    List<String> all = new ArrayList<>(List.of("-Duser.timezone=America/New_York"));
+    all.add("-Duser.language=en");
+    all.addAll(List.of("-Djava.awt.headless=true", "-Xss1m", "-Dfile.encoding=UTF-8"));
+    OPENED.stream().flatMap(Profile::open).forEach(all::add);
+    all.add("--add-opens=java.base/sun.util.calendar=ALL-UNNAMED");
+    all.add(option);
+    return List.copyOf(all);
+  }
+
+  /**
+   * The profile with that id.
+   *
+   * @throws IllegalArgumentException if there is none; the message has those that there are
+   */
+  public static Profile of(String id) {
+    return Arrays.stream(values())
+        .filter(profile -> profile.id.equals(id))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Arrays.stream(values())
+                        .map(Profile::id)
+                        .collect(
+                            Collectors.joining(
+                                ", ", "there is no profile '" + id + "', only ", ""))));
+  }
+
+  private static Stream<String> open(String part) {
+    String module = part.equals("sql") ? "java.sql" : "java.base";
+    return Stream.of("--add-opens=" + module + "/java." + part + "=ALL-UNNAMED");
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.wiretime.measurements.published;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is compared does the same work. */
+final class FormatsTest {
+  private static final long MILLIS = 1_715_953_649_123L;
+
+  @ParameterizedTest
+  @EnumSource
+  void documentsArriveAsTheyWereSent(DocumentFormat format) throws Exception {
+    assertThat(format.read(format.write())).isEqualTo(format.document());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void smallObjectsArriveAsTheyWereSent(SmallFormat format) throws Exception {
+    SmallObject object = new SmallObject("späť", -7, Long.MIN_VALUE);
+
+    assertThat(format.read(format.write(object))).isEqualTo(object);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void headersAreTheSame(HeaderFormat format) {
+    assertThat(format.format(MILLIS)).isEqualTo("Fri, 17 May 2024 13:47:29 GMT");
+  }
+
+  @Test
+  void cachedHeaderFollowsTheTime() {
+    HeaderFormat format = HeaderFormat.CACHED_PER_SECOND;
+
+    String first = format.format(MILLIS);
+
+    assertWithMessage("same second").that(format.format(MILLIS + 1)).isSameInstanceAs(first);
+    assertWithMessage("next second")
+        .that(format.format(MILLIS + 1000))
+        .isEqualTo("Fri, 17 May 2024 13:47:30 GMT");
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.wiretime.measurements.report;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.wiretime.measurements.bytes.BytesRun;
+import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Profile;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+final class FragmentsTest {
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+(\\.[0-9]+)?");
+
+  private final Fragments fragments =
+      new Fragments(
+          new Results(Layout.here()),
+          Table.read(Layout.here().result(BytesRun.FORMS)),
+          new CallsSection(Layout.here()));
+
+  @Test
+  void oldFiguresAreReplacedAndTheRestIsKept() {
+    String page = "before\n<!-- measured costs -->\nold\n<!-- end -->\nafter\n";
+
+    String text = fragments.into(page);
+
+    assertThat(text).startsWith("before\n<!-- measured costs -->\n| type |");
+    assertThat(text).contains("| `java.time.LocalDateTime` | 245 | 15.4 |");
+    assertThat(text).endsWith("|\n<!-- end -->\nafter\n");
+    assertThat(text).doesNotContain("old\n");
+    assertThat(fragments.into(text)).isEqualTo(text);
+  }
+
+  @Test
+  void callsAreThoseOfTheBusiestSituation() {
+    assertThat(fragments.into("<!-- measured calls -->\n<!-- end -->"))
+        .containsMatch(
+            "\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\| [0-9,]+ \\|");
+  }
+
+  /** The sentence is prose in two languages, its figures are measured. */
+  @Test
+  void theFirstSentenceHasTheFigures() throws Exception {
+    Results results = new Results(Layout.here());
+    for (String page : List.of("README.md", "README.zh-CN.md")) {
+      String text = Files.readString(Layout.here().root().resolve(page));
+      String head = text.substring(0, text.indexOf("<!-- measured calls -->"));
+
+      assertThat(NUMBER.matcher(head).results().map(MatchResult::group).toList())
+          .containsAtLeast(
+              results.bytes(Profile.HESSIAN_4_0_4, "java.util.Date", "first"),
+              results.bytes(Profile.HESSIAN_4_0_4, "java.time.LocalDateTime", "first"),
+              results.bytes(Profile.HESSIAN_4_0_4, "java.time.LocalDateTime", "further"))
+          .inOrder();
+    }
+  }
+
+  @Test
+  void misspeltPlacesAreErrors() {
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> fragments.into("<!-- measured cost -->\n<!-- end -->"));
+  }
+}
