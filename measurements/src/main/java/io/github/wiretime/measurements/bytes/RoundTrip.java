@@ -26,7 +26,7 @@ final class RoundTrip {
   String field() {
     Object value = sample.value(0);
     return outcome(
-        sample.dto(value),
+        sample.dtoOf(value),
         sample.dtoClass(),
         read -> Difference.between(value, sample.valueOf(read)));
   }
@@ -34,7 +34,7 @@ final class RoundTrip {
   /** The same object in the fields of two DTOs of one message: that of the second. */
   String shared() {
     Object value = sample.value(0);
-    List<Object> dtos = new ArrayList<>(List.of(sample.dto(value), sample.dto(value)));
+    List<Object> dtos = new ArrayList<>(List.of(sample.dtoOf(value), sample.dtoOf(value)));
     return outcome(
         dtos,
         List.class,

@@ -24,11 +24,11 @@ record Sizes(Codec codec, IntFunction<Object> dto, IntFunction<Object> empty, in
 
   static Sizes of(Codec codec, Sample sample) {
     int defaults = codec.emptyFieldBytes(sample.fieldType());
-    return new Sizes(codec, n -> sample.dto(sample.value(n)), unused -> sample.dto(null), defaults);
+    return new Sizes(codec, sample::dto, unused -> sample.empty(), defaults);
   }
 
   static Sizes of(Codec codec, Form form) {
-    int defaults = form.fields().stream().mapToInt(codec::emptyFieldBytes).sum();
+    int defaults = form.fieldTypes().stream().mapToInt(codec::emptyFieldBytes).sum();
     return new Sizes(codec, form::dto, unused -> form.empty(), defaults);
   }
 

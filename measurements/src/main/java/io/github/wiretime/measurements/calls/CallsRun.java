@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Measures Dubbo calls between two JVMs of this machine, for each version and protocol. */
 public final class CallsRun {
@@ -26,7 +27,7 @@ public final class CallsRun {
     Fork fork = layout.fork(VERSIONS.size() * PROTOCOLS.size());
     Table all = new Table(List.of());
     for (String version : VERSIONS) {
-      List<Path> jars = jars(layout, version);
+      List<Path> jars = jars(layout, fork, version);
       for (String protocol : PROTOCOLS) {
         fork.progress().step("calls, Dubbo " + version + ", " + protocol);
         all = all.and(measure(fork, jars, version, protocol, effort));
@@ -36,12 +37,19 @@ public final class CallsRun {
     Environment.of(LoadPlan.of(effort).description()).write(layout.result("calls-environment.csv"));
   }
 
-  /** A release with what it depends on. */
-  private static List<Path> jars(Layout layout, String version) throws IOException {
+  /** A release with what it depends on but Spring, and with Protocol Buffers, as Triple needs. */
+  private static List<Path> jars(Layout layout, Fork fork, String version) throws IOException {
     Download download = new Download(layout.target().resolve("dubbo-" + version));
     Project dubbo = new Project("org.apache.dubbo", "dubbo", version, /* complete= */ true);
     download.fetch(List.of(dubbo));
-    return download.classPath(dubbo);
+    return Stream.concat(
+            download.classPath(dubbo).stream().filter(jar -> !isNamed(jar, "spring-")),
+            fork.jars("current").stream().filter(jar -> isNamed(jar, "protobuf-java-")))
+        .toList();
+  }
+
+  private static boolean isNamed(Path jar, String start) {
+    return jar.getFileName().toString().startsWith(start);
   }
 
   private static Table measure(

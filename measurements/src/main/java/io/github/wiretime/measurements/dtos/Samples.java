@@ -5,19 +5,23 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.Month;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.chrono.HijrahDate;
 import java.time.chrono.JapaneseDate;
 import java.time.chrono.MinguoDate;
 import java.time.chrono.ThaiBuddhistDate;
 import java.time.temporal.ChronoUnit;
+import java.util.Calendar;
 import java.util.Date;
 import java.util.GregorianCalendar;
 import java.util.List;
@@ -53,6 +57,8 @@ public final class Samples {
           "java.time.ZonedDateTime",
           "java.time.Duration");
 
+  private static final List<Sample> ALL = make();
+
   private Samples() {}
 
   /** The types that plots and short runs show. */
@@ -62,6 +68,10 @@ public final class Samples {
 
   /** All samples, the yardsticks first. */
   public static List<Sample> all() {
+    return ALL;
+  }
+
+  private static List<Sample> make() {
     return Stream.of(yardsticks(), old(), javaTime(), chronologies(), libraries())
         .flatMap(List::stream)
         .toList();
@@ -78,51 +88,66 @@ public final class Samples {
   @SuppressWarnings("JavaUtilDate") // It is what is measured.
   private static List<Sample> yardsticks() {
     return List.of(
-        new Sample(TimeDtos.PrimitiveLong.class, Samples::millis),
-        new Sample(TimeDtos.PrimitiveInt.class, n -> (int) date(n).toEpochDay()),
-        new Sample(TimeDtos.UtilDate.class, n -> new Date(millis(n))),
-        new Sample(TimeDtos.Text.class, n -> instant(n).truncatedTo(ChronoUnit.MILLIS).toString()));
+        Sample.of("TimeDtos$PrimitiveLong", long.class, Samples::millis),
+        Sample.of("TimeDtos$PrimitiveInt", int.class, n -> (int) date(n).toEpochDay()),
+        Sample.of("TimeDtos$UtilDate", Date.class, n -> new Date(millis(n))),
+        Sample.of(
+            "TimeDtos$Text",
+            String.class,
+            n -> instant(n).truncatedTo(ChronoUnit.MILLIS).toString()));
   }
 
   private static List<Sample> old() {
     return List.of(
-        new Sample(TimeDtos.SqlTimestamp.class, n -> java.sql.Timestamp.from(instant(n))),
-        new Sample(TimeDtos.SqlDate.class, n -> java.sql.Date.valueOf(dateTime(n).toLocalDate())),
-        new Sample(TimeDtos.SqlTime.class, n -> java.sql.Time.valueOf(dateTime(n).toLocalTime())),
-        new Sample(OtherDtos.OfOwnDate.class, n -> new OtherDtos.OwnDate(millis(n))),
-        new Sample(TimeDtos.OfCalendar.class, n -> GregorianCalendar.from(zoned(n))),
-        new Sample(TimeDtos.OfGregorianCalendar.class, n -> GregorianCalendar.from(zoned(n))),
-        new Sample(TimeDtos.OfTimeZone.class, n -> TimeZone.getTimeZone(ZONE)));
+        Sample.of(
+            "TimeDtos$SqlTimestamp",
+            java.sql.Timestamp.class,
+            n -> java.sql.Timestamp.from(instant(n))),
+        Sample.of(
+            "TimeDtos$SqlDate",
+            java.sql.Date.class,
+            n -> java.sql.Date.valueOf(dateTime(n).toLocalDate())),
+        Sample.of(
+            "TimeDtos$SqlTime",
+            java.sql.Time.class,
+            n -> java.sql.Time.valueOf(dateTime(n).toLocalTime())),
+        Sample.of(
+            "OtherDtos$OfOwnDate", SubclassOfOldDate.class, n -> new SubclassOfOldDate(millis(n))),
+        Sample.of(Calendar.class, n -> GregorianCalendar.from(zoned(n))),
+        Sample.of(GregorianCalendar.class, n -> GregorianCalendar.from(zoned(n))),
+        Sample.of(TimeZone.class, n -> TimeZone.getTimeZone(ZONE)));
   }
 
   private static List<Sample> javaTime() {
     return List.of(
-        new Sample(TimeDtos.OfInstant.class, Samples::instant),
-        new Sample(TimeDtos.OfLocalDate.class, n -> dateTime(n).toLocalDate()),
-        new Sample(TimeDtos.OfLocalTime.class, n -> dateTime(n).toLocalTime()),
-        new Sample(TimeDtos.OfLocalDateTime.class, Samples::dateTime),
-        new Sample(TimeDtos.OfOffsetTime.class, n -> offset(n).toOffsetTime()),
-        new Sample(TimeDtos.OfOffsetDateTime.class, Samples::offset),
-        new Sample(TimeDtos.OfZonedDateTime.class, Samples::zoned),
-        new Sample(TimeDtos.OfZoneId.class, n -> ZONE),
-        new Sample(TimeDtos.OfZoneOffset.class, n -> offset(n).getOffset()),
-        new Sample(TimeDtos.OfDuration.class, n -> Duration.between(Instant.EPOCH, instant(n))),
-        new Sample(TimeDtos.OfPeriod.class, n -> Period.of(1 + n % 9, 1 + n % 11, 1 + n % 28)),
-        new Sample(TimeDtos.OfYear.class, n -> Year.of(dateTime(n).getYear())),
-        new Sample(TimeDtos.OfYearMonth.class, n -> YearMonth.from(dateTime(n))),
-        new Sample(TimeDtos.OfMonthDay.class, n -> MonthDay.from(dateTime(n))),
-        new Sample(TimeDtos.OfDayOfWeek.class, n -> DayOfWeek.from(dateTime(n))),
-        new Sample(TimeDtos.OfMonth.class, n -> Month.from(dateTime(n))),
-        new Sample(
-            TimeDtos.OfChronoUnit.class, n -> n % 2 == 0 ? ChronoUnit.DAYS : ChronoUnit.HOURS));
+        Sample.of(Instant.class, Samples::instant),
+        Sample.of(LocalDate.class, n -> dateTime(n).toLocalDate()),
+        Sample.of(LocalTime.class, n -> dateTime(n).toLocalTime()),
+        Sample.of(LocalDateTime.class, Samples::dateTime),
+        Sample.of(OffsetTime.class, n -> offset(n).toOffsetTime()),
+        Sample.of(OffsetDateTime.class, Samples::offset),
+        Sample.of(ZonedDateTime.class, Samples::zoned),
+        Sample.of(ZoneId.class, n -> ZONE),
+        Sample.of(ZoneOffset.class, n -> offset(n).getOffset()),
+        Sample.of(Duration.class, n -> Duration.between(Instant.EPOCH, instant(n))),
+        Sample.of(Period.class, n -> Period.of(1 + n % 9, 1 + n % 11, 1 + n % 28)),
+        Sample.of(Year.class, n -> Year.of(dateTime(n).getYear())),
+        Sample.of(YearMonth.class, n -> YearMonth.from(dateTime(n))),
+        Sample.of(MonthDay.class, n -> MonthDay.from(dateTime(n))),
+        Sample.of(DayOfWeek.class, n -> DayOfWeek.from(dateTime(n))),
+        Sample.of(Month.class, n -> Month.from(dateTime(n))),
+        Sample.of(ChronoUnit.class, n -> n % 2 == 0 ? ChronoUnit.DAYS : ChronoUnit.HOURS));
   }
 
   private static List<Sample> chronologies() {
     return List.of(
-        new Sample(OtherDtos.OfThaiBuddhistDate.class, n -> ThaiBuddhistDate.from(date(n))),
-        new Sample(OtherDtos.OfJapaneseDate.class, n -> JapaneseDate.from(date(n))),
-        new Sample(OtherDtos.OfHijrahDate.class, n -> HijrahDate.from(date(n))),
-        new Sample(OtherDtos.OfMinguoDate.class, n -> MinguoDate.from(date(n))));
+        Sample.of(
+            "OtherDtos$OfThaiBuddhistDate",
+            ThaiBuddhistDate.class,
+            n -> ThaiBuddhistDate.from(date(n))),
+        Sample.of("OtherDtos$OfJapaneseDate", JapaneseDate.class, n -> JapaneseDate.from(date(n))),
+        Sample.of("OtherDtos$OfHijrahDate", HijrahDate.class, n -> HijrahDate.from(date(n))),
+        Sample.of("OtherDtos$OfMinguoDate", MinguoDate.class, n -> MinguoDate.from(date(n))));
   }
 
   private static List<Sample> libraries() {

@@ -4,6 +4,10 @@ import java.util.List;
 import java.util.function.IntFunction;
 import org.threeten.bp.Duration;
 import org.threeten.bp.Instant;
+import org.threeten.bp.LocalDate;
+import org.threeten.bp.LocalDateTime;
+import org.threeten.bp.LocalTime;
+import org.threeten.bp.OffsetDateTime;
 import org.threeten.bp.ZoneId;
 import org.threeten.bp.ZonedDateTime;
 
@@ -16,14 +20,23 @@ final class ThreetenSamples {
     IntFunction<Instant> instant = n -> Instant.parse(instants.apply(n).toString());
     IntFunction<ZonedDateTime> zoned = n -> instant.apply(n).atZone(zone);
     return List.of(
-        new Sample(OtherDtos.ThreetenInstant.class, instant::apply),
-        new Sample(OtherDtos.ThreetenLocalDate.class, n -> zoned.apply(n).toLocalDate()),
-        new Sample(OtherDtos.ThreetenLocalTime.class, n -> zoned.apply(n).toLocalTime()),
-        new Sample(OtherDtos.ThreetenLocalDateTime.class, n -> zoned.apply(n).toLocalDateTime()),
-        new Sample(OtherDtos.ThreetenOffsetDateTime.class, n -> zoned.apply(n).toOffsetDateTime()),
-        new Sample(OtherDtos.ThreetenZonedDateTime.class, zoned::apply),
-        new Sample(
-            OtherDtos.ThreetenDuration.class,
+        Sample.of("OtherDtos$ThreetenInstant", Instant.class, instant),
+        Sample.of(
+            "OtherDtos$ThreetenLocalDate", LocalDate.class, n -> zoned.apply(n).toLocalDate()),
+        Sample.of(
+            "OtherDtos$ThreetenLocalTime", LocalTime.class, n -> zoned.apply(n).toLocalTime()),
+        Sample.of(
+            "OtherDtos$ThreetenLocalDateTime",
+            LocalDateTime.class,
+            n -> zoned.apply(n).toLocalDateTime()),
+        Sample.of(
+            "OtherDtos$ThreetenOffsetDateTime",
+            OffsetDateTime.class,
+            n -> zoned.apply(n).toOffsetDateTime()),
+        Sample.of("OtherDtos$ThreetenZonedDateTime", ZonedDateTime.class, zoned),
+        Sample.of(
+            "OtherDtos$ThreetenDuration",
+            Duration.class,
             n -> Duration.between(Instant.EPOCH, instant.apply(n))));
   }
 }

@@ -23,7 +23,7 @@ public enum Shape {
   Object message(Sample sample) {
     return switch (this) {
       case ALONE -> sample.value(0);
-      case DTO -> sample.dto(sample.value(0));
+      case DTO -> sample.dto(0);
       case LIST -> sample.dtos(LENGTH);
     };
   }
