@@ -1,69 +1,43 @@
 package io.github.wiretime.measurements.calls;
 
-import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZonedDateTime;
+import io.github.wiretime.measurements.dtos.Samples;
 import java.util.ArrayList;
-import java.util.Date;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** How a DTO says when something happened. */
+@SuppressWarnings("ImmutableEnumChecker") // A constructor has no state.
 enum TimeKind {
-  DATE {
-    @Override
-    @SuppressWarnings("JavaUtilDate") // It is what is measured.
-    Order order(Instant a, Instant b, Instant c) {
-      return new Orders.OfDate().times(Date.from(a), Date.from(b), Date.from(c));
-    }
-  },
-  MILLIS {
-    @Override
-    Order order(Instant a, Instant b, Instant c) {
-      return new Orders.OfMillis().times(a.toEpochMilli(), b.toEpochMilli(), c.toEpochMilli());
-    }
-  },
-  INSTANT {
-    @Override
-    Order order(Instant a, Instant b, Instant c) {
-      return new Orders.OfInstant().times(a, b, c);
-    }
-  },
-  LOCAL_DATE_TIME {
-    @Override
-    Order order(Instant a, Instant b, Instant c) {
-      return new Orders.OfLocalDateTime()
-          .times(
-              zoned(a).toLocalDateTime(), zoned(b).toLocalDateTime(), zoned(c).toLocalDateTime());
-    }
-  },
-  ZONED_DATE_TIME {
-    @Override
-    Order order(Instant a, Instant b, Instant c) {
-      return new Orders.OfZonedDateTime().times(zoned(a), zoned(b), zoned(c));
-    }
-  };
+  DATE(Order.OfDate::new, "java.util.Date"),
+  MILLIS(Order.OfMillis::new, "long"),
+  INSTANT(Order.OfInstant::new, "java.time.Instant"),
+  LOCAL_DATE_TIME(Order.OfLocalDateTime::new, "java.time.LocalDateTime"),
+  ZONED_DATE_TIME(Order.OfZonedDateTime::new, "java.time.ZonedDateTime");
 
-  private static final Instant BASE = Instant.parse("2024-05-17T13:47:29.123456789Z");
-  private static final Duration STEP = Duration.parse("P1DT1H1M1.001001S");
-  private static final ZoneId ZONE = ZoneId.of("Asia/Shanghai");
+  private static final int TIMES = 3;
+
+  private final Supplier<Order> order;
+  private final String type;
+
+  TimeKind(Supplier<Order> order, String type) {
+    this.order = order;
+    this.type = type;
+  }
 
   /** That many DTOs, each with three times. */
   List<Order> orders(int count) {
-    List<Order> orders = new ArrayList<>(count);
-    for (int n = 0; n < count; n++) {
-      orders.add(order(instant(3 * n), instant(3 * n + 1), instant(3 * n + 2)).fill(n));
-    }
-    return orders;
+    return IntStream.range(0, count)
+        .mapToObj(this::order)
+        .collect(Collectors.toCollection(ArrayList::new)); // as applications send it
   }
 
-  abstract Order order(Instant a, Instant b, Instant c);
-
-  private static Instant instant(int n) {
-    return BASE.plus(STEP.multipliedBy(n));
-  }
-
-  private static ZonedDateTime zoned(Instant instant) {
-    return instant.atZone(ZONE);
+  private Order order(int n) {
+    return order
+        .get()
+        .fill(
+            n,
+            IntStream.range(TIMES * n, TIMES * (n + 1)).mapToObj(Samples.of(type)::value).toList());
   }
 }

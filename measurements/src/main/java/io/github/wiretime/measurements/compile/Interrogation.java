@@ -4,23 +4,36 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.ErrorProneOptions;
 import com.google.errorprone.VisitorState;
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.CostlyRpcTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Lets the check see all sources once they are attributed, erroneous ones too. */
+/**
+ * Lets the check see every declaration that has a symbol, once all sources are attributed,
+ * erroneous ones too, where Error Prone's own scanner fails.
+ */
 public final class Interrogation implements TaskListener {
 
   private final ErrorProneOptions options;
   private final List<CompilationUnitTree> units = new ArrayList<>();
   private Context context;
   private boolean asked;
-  private int answers;
   private Optional<Throwable> crash = Optional.empty();
 
   /** With options of Error Prone. */
@@ -45,23 +58,41 @@ public final class Interrogation implements TaskListener {
 
   private void ask() {
     try {
+      CostlyRpcTime check = new CostlyRpcTime(options.getFlags());
       VisitorState state =
           VisitorState.createConfiguredForCompilation(
-              context, description -> answers++, ImmutableMap.of(), options);
-      new Visit(options.getFlags(), state).scan(units, null);
+              context, description -> {}, ImmutableMap.of(), options);
+      new TreePathScanner<Void, Void>() {
+        @Override
+        public Void scan(Tree tree, Void unused) {
+          if (isDeclared(tree)) {
+            show(check, tree, state.withPath(new TreePath(getCurrentPath(), tree)));
+          }
+          return super.scan(tree, null);
+        }
+      }.scan(units, null);
     } catch (Throwable anything) { // what this is about
       crash = Optional.of(anything);
     }
   }
 
-  /** Whether javac came so far that the check could be asked. */
-  public boolean isAsked() {
-    return asked;
+  private static boolean isDeclared(Tree tree) {
+    return tree instanceof JCAnnotation annotation
+        ? annotation.attribute != null
+        : (tree instanceof ClassTree || tree instanceof MethodTree || tree instanceof VariableTree)
+            && TreeInfo.symbolFor((JCTree) tree) != null;
   }
 
-  /** How many diagnostics the check made. */
-  public int answers() {
-    return answers;
+  private static void show(CostlyRpcTime check, Tree tree, VisitorState state) {
+    if (tree instanceof ClassTree type) {
+      state.reportMatch(check.matchClass(type, state));
+    } else if (tree instanceof MethodTree method) {
+      state.reportMatch(check.matchMethod(method, state));
+    } else if (tree instanceof VariableTree variable) {
+      state.reportMatch(check.matchVariable(variable, state));
+    } else if (tree instanceof AnnotationTree annotation) {
+      state.reportMatch(check.matchAnnotation(annotation, state));
+    }
   }
 
   /** What the check threw. */

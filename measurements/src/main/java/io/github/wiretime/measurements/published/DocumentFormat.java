@@ -11,113 +11,78 @@ import org.joda.time.LocalDate;
 @SuppressWarnings("ImmutableEnumChecker") // A configured mapper and a document never change.
 public enum DocumentFormat {
   /** Jackson with the module for Joda-Time and its defaults. */
-  JACKSON_JODA {
-    private final ObjectMapper mapper = new ObjectMapper().registerModule(new JodaModule());
-    private final Document<LocalDate> document = Document.example(DocumentFormat::localDate);
-
-    @Override
-    Object document() {
-      return document;
-    }
-
-    @Override
-    byte[] write() throws IOException {
-      return mapper.writeValueAsBytes(document);
-    }
-
-    @Override
-    Object read(byte[] bytes) throws IOException {
-      return mapper.readValue(bytes, new TypeReference<Document<LocalDate>>() {});
-    }
-  },
+  JACKSON_JODA(
+      dates(),
+      Json.JODA::writeValueAsBytes,
+      bytes -> Json.JODA.readValue(bytes, new TypeReference<Document<LocalDate>>() {})),
   /** Jackson; the application converts each date to text and back. */
-  JACKSON_TEXT {
-    private final ObjectMapper mapper = new ObjectMapper();
-    private final Document<LocalDate> document = Document.example(DocumentFormat::localDate);
-
-    @Override
-    Object document() {
-      return document;
-    }
-
-    @Override
-    byte[] write() throws IOException {
-      return mapper.writeValueAsBytes(document.map(LocalDate::toString));
-    }
-
-    @Override
-    Object read(byte[] bytes) throws IOException {
-      return mapper
-          .readValue(bytes, new TypeReference<Document<String>>() {})
-          .map(LocalDate::parse);
-    }
-  },
+  JACKSON_TEXT(
+      dates(),
+      document -> Json.PLAIN.writeValueAsBytes(document.map(LocalDate::toString)),
+      bytes ->
+          Json.PLAIN
+              .readValue(bytes, new TypeReference<Document<String>>() {})
+              .map(LocalDate::parse)),
   /** Jackson with epoch milliseconds in the object itself. */
-  JACKSON_MILLIS {
-    private final ObjectMapper mapper = new ObjectMapper();
-    private final Document<Long> document = Document.example(millis -> millis);
-
-    @Override
-    Object document() {
-      return document;
-    }
-
-    @Override
-    byte[] write() throws IOException {
-      return mapper.writeValueAsBytes(document);
-    }
-
-    @Override
-    Object read(byte[] bytes) throws IOException {
-      return mapper.readValue(bytes, new TypeReference<Document<Long>>() {});
-    }
-  },
+  JACKSON_MILLIS(
+      millis(),
+      Json.PLAIN::writeValueAsBytes,
+      bytes -> Json.PLAIN.readValue(bytes, new TypeReference<Document<Long>>() {})),
   /** Protocol Buffers; the application converts each date to text and back. */
-  PROTOBUF_TEXT {
-    private final Document<LocalDate> document = Document.example(DocumentFormat::localDate);
-
-    @Override
-    Object document() {
-      return document;
-    }
-
-    @Override
-    byte[] write() {
-      return ProtoDocuments.ofText(document.map(LocalDate::toString)).toByteArray();
-    }
-
-    @Override
-    Object read(byte[] bytes) throws IOException {
-      return ProtoDocuments.text(bytes).map(LocalDate::parse);
-    }
-  },
+  PROTOBUF_TEXT(
+      dates(),
+      document -> ProtoDocuments.ofText(document.map(LocalDate::toString)).toByteArray(),
+      bytes -> ProtoDocuments.text(bytes).map(LocalDate::parse)),
   /** Protocol Buffers with epoch milliseconds in the object itself. */
-  PROTOBUF_MILLIS {
-    private final Document<Long> document = Document.example(millis -> millis);
+  PROTOBUF_MILLIS(
+      millis(),
+      document -> ProtoDocuments.ofMillis(document).toByteArray(),
+      ProtoDocuments::millis);
 
-    @Override
-    Object document() {
-      return document;
-    }
+  private final Document<?> document;
+  private final Bytes bytes;
+  private final Reader reader;
 
-    @Override
-    byte[] write() {
-      return ProtoDocuments.ofMillis(document).toByteArray();
-    }
+  <D> DocumentFormat(Document<D> document, Writer<D> writer, Reader reader) {
+    this.document = document;
+    this.bytes = () -> writer.write(document);
+    this.reader = reader;
+  }
 
-    @Override
-    Object read(byte[] bytes) throws IOException {
-      return ProtoDocuments.millis(bytes);
-    }
-  };
+  Document<?> document() {
+    return document;
+  }
 
-  abstract Object document();
+  byte[] write() throws IOException {
+    return bytes.get();
+  }
 
-  abstract byte[] write() throws IOException;
+  Document<?> read(byte[] bytes) throws IOException {
+    return reader.read(bytes);
+  }
 
-  abstract Object read(byte[] bytes) throws IOException;
+  private static Document<LocalDate> dates() {
+    return Document.example(millis -> new LocalDate(millis, DateTimeZone.UTC));
+  }
 
-  private static LocalDate localDate(long millis) {
-    return new LocalDate(millis, DateTimeZone.UTC);
+  private static Document<Long> millis() {
+    return Document.example(millis -> millis);
+  }
+
+  private interface Writer<D> {
+    byte[] write(Document<D> document) throws IOException;
+  }
+
+  private interface Bytes {
+    byte[] get() throws IOException;
+  }
+
+  private interface Reader {
+    Document<?> read(byte[] bytes) throws IOException;
+  }
+
+  private static final class Json {
+    static final ObjectMapper PLAIN = new ObjectMapper();
+    static final ObjectMapper JODA = new ObjectMapper().registerModule(new JodaModule());
   }
 }

@@ -1,12 +1,11 @@
 package io.github.wiretime.measurements.published;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.wiretime.measurements.codec.Codec;
+import io.github.wiretime.measurements.codec.Codecs;
 import io.github.wiretime.measurements.published.proto.SmallMessage;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
+import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
@@ -14,98 +13,16 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /** Ways to send the small object. */
-@SuppressWarnings("ImmutableEnumChecker") // A configured mapper never changes.
+@SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
 public enum SmallFormat {
-  JAVA {
-    @Override
-    byte[] write(SmallObject object) throws IOException {
-      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-        out.writeObject(object);
-      }
-      return bytes.toByteArray();
-    }
-
-    @Override
-    @SuppressWarnings("BanSerializableRead") // The bytes are our own, a moment old.
-    SmallObject read(byte[] bytes) throws IOException, ClassNotFoundException {
-      try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes))) {
-        return (SmallObject) in.readObject();
-      }
-    }
-  },
-  JACKSON {
-    private final ObjectMapper mapper = new ObjectMapper();
-
-    @Override
-    byte[] write(SmallObject object) throws IOException {
-      return mapper.writeValueAsBytes(object);
-    }
-
-    @Override
-    SmallObject read(byte[] bytes) throws IOException {
-      return mapper.readValue(bytes, SmallObject.class);
-    }
-  },
-  PROTOBUF {
-    @Override
-    byte[] write(SmallObject object) {
-      return SmallMessage.newBuilder()
-          .setA(object.a())
-          .setB(object.b())
-          .setC(object.c())
-          .build()
-          .toByteArray();
-    }
-
-    @Override
-    SmallObject read(byte[] bytes) throws IOException {
-      SmallMessage message = SmallMessage.parseFrom(bytes);
-      return new SmallObject(message.getA(), message.getB(), message.getC());
-    }
-  },
-  BYTE_BUFFER {
-    @Override
-    byte[] write(SmallObject object) {
-      byte[] text = object.a().getBytes(StandardCharsets.UTF_8);
-      return ByteBuffer.allocate(2 * Integer.BYTES + Long.BYTES + text.length)
-          .putInt(object.b())
-          .putLong(object.c())
-          .putInt(text.length)
-          .put(text)
-          .array();
-    }
-
-    @Override
-    SmallObject read(byte[] bytes) {
-      ByteBuffer buffer = ByteBuffer.wrap(bytes);
-      int b = buffer.getInt();
-      long c = buffer.getLong();
-      byte[] text = new byte[buffer.getInt()];
-      buffer.get(text);
-      return new SmallObject(new String(text, StandardCharsets.UTF_8), b, c);
-    }
-  },
+  JAVA(Libraries.JAVA::write, bytes -> (SmallObject) Libraries.JAVA.read(bytes, SmallObject.class)),
+  JACKSON(
+      Libraries.JACKSON::writeValueAsBytes,
+      bytes -> Libraries.JACKSON.readValue(bytes, SmallObject.class)),
+  PROTOBUF(SmallFormat::toMessage, SmallFormat::fromMessage),
+  BYTE_BUFFER(SmallFormat::toBuffer, SmallFormat::fromBuffer),
   /** What has taken the place of Unsafe. */
-  VAR_HANDLE {
-    @Override
-    byte[] write(SmallObject object) {
-      byte[] text = object.a().getBytes(StandardCharsets.UTF_8);
-      byte[] bytes = new byte[TEXT_AT + text.length];
-      INTS.set(bytes, 0, object.b());
-      LONGS.set(bytes, Integer.BYTES, object.c());
-      INTS.set(bytes, LENGTH_AT, text.length);
-      System.arraycopy(text, 0, bytes, TEXT_AT, text.length);
-      return bytes;
-    }
-
-    @Override
-    SmallObject read(byte[] bytes) {
-      int length = (int) INTS.get(bytes, LENGTH_AT);
-      String a = new String(bytes, TEXT_AT, length, StandardCharsets.UTF_8);
-      return new SmallObject(a, (int) INTS.get(bytes, 0), (long) LONGS.get(bytes, Integer.BYTES));
-    }
-  };
+  VAR_HANDLE(SmallFormat::toArray, SmallFormat::fromArray);
 
   private static final VarHandle INTS =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.nativeOrder());
@@ -114,7 +31,81 @@ public enum SmallFormat {
   private static final int LENGTH_AT = Integer.BYTES + Long.BYTES;
   private static final int TEXT_AT = LENGTH_AT + Integer.BYTES;
 
-  abstract byte[] write(SmallObject object) throws IOException;
+  private final Writer writer;
+  private final Reader reader;
 
-  abstract SmallObject read(byte[] bytes) throws IOException, ClassNotFoundException;
+  SmallFormat(Writer writer, Reader reader) {
+    this.writer = writer;
+    this.reader = reader;
+  }
+
+  byte[] write(SmallObject object) throws IOException {
+    return writer.write(object);
+  }
+
+  SmallObject read(byte[] bytes) throws IOException, ClassNotFoundException {
+    return reader.read(bytes);
+  }
+
+  private static byte[] toMessage(SmallObject object) {
+    return SmallMessage.newBuilder()
+        .setA(object.a())
+        .setB(object.b())
+        .setC(object.c())
+        .build()
+        .toByteArray();
+  }
+
+  private static SmallObject fromMessage(byte[] bytes) throws IOException {
+    SmallMessage message = SmallMessage.parseFrom(bytes);
+    return new SmallObject(message.getA(), message.getB(), message.getC());
+  }
+
+  private static byte[] toBuffer(SmallObject object) {
+    byte[] text = object.a().getBytes(StandardCharsets.UTF_8);
+    return ByteBuffer.allocate(2 * Integer.BYTES + Long.BYTES + text.length)
+        .putInt(object.b())
+        .putLong(object.c())
+        .putInt(text.length)
+        .put(text)
+        .array();
+  }
+
+  private static SmallObject fromBuffer(byte[] bytes) {
+    ByteBuffer buffer = ByteBuffer.wrap(bytes);
+    int b = buffer.getInt();
+    long c = buffer.getLong();
+    byte[] text = new byte[buffer.getInt()];
+    buffer.get(text);
+    return new SmallObject(new String(text, StandardCharsets.UTF_8), b, c);
+  }
+
+  private static byte[] toArray(SmallObject object) {
+    byte[] text = object.a().getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = new byte[TEXT_AT + text.length];
+    INTS.set(bytes, 0, object.b());
+    LONGS.set(bytes, Integer.BYTES, object.c());
+    INTS.set(bytes, LENGTH_AT, text.length);
+    System.arraycopy(text, 0, bytes, TEXT_AT, text.length);
+    return bytes;
+  }
+
+  private static SmallObject fromArray(byte[] bytes) {
+    int length = (int) INTS.get(bytes, LENGTH_AT);
+    String a = new String(bytes, TEXT_AT, length, StandardCharsets.UTF_8);
+    return new SmallObject(a, (int) INTS.get(bytes, 0), (long) LONGS.get(bytes, Integer.BYTES));
+  }
+
+  private interface Writer {
+    byte[] write(SmallObject object) throws IOException;
+  }
+
+  private interface Reader {
+    SmallObject read(byte[] bytes) throws IOException, ClassNotFoundException;
+  }
+
+  private static final class Libraries {
+    static final Codec JAVA = Codecs.of(Profile.JAVA);
+    static final ObjectMapper JACKSON = new ObjectMapper();
+  }
 }

@@ -5,7 +5,6 @@ import io.github.wiretime.measurements.stack.Profile;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.stream.Stream;
 
 /** The tables of bytes and of what is lost. */
 final class BytesSection {
@@ -70,11 +69,9 @@ final class BytesSection {
   }
 
   private String table(BiFunction<Profile, String, String> cell) {
-    MarkdownTable table = MarkdownTable.ofFigures(Columns.of("type", List.of(Profile.values())));
+    ProfileTable table = new ProfileTable(List.of(Profile.values()));
     for (String type : results.types()) {
-      Stream<String> cells =
-          Arrays.stream(Profile.values()).map(profile -> cell.apply(profile, type));
-      table.row(Stream.concat(Stream.of('`' + type + '`'), cells).toList());
+      table.row(type, profile -> cell.apply(profile, type));
     }
     return table.toString();
   }

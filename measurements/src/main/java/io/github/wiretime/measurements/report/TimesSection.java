@@ -2,7 +2,6 @@ package io.github.wiretime.measurements.report;
 
 import io.github.wiretime.measurements.dtos.Samples;
 import io.github.wiretime.measurements.results.Environment;
-import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
@@ -10,9 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The tables of round-trip times. */
 final class TimesSection {
@@ -65,26 +62,18 @@ final class TimesSection {
     if (profiles.isEmpty()) {
       return "";
     }
-    MarkdownTable table = MarkdownTable.ofFigures(Columns.of("type", profiles));
+    ProfileTable table = new ProfileTable(profiles);
     table.row(
-        row(
-            "`java.util.Date`",
-            profiles,
-            profile -> nanos(results.nanos(profile, Samples.YARDSTICK, shape, operation))));
+        Samples.YARDSTICK,
+        profile -> nanos(results.nanos(profile, Samples.YARDSTICK, shape, operation)));
     for (String type : results.types()) {
       if (!type.equals(Samples.YARDSTICK)
           && profiles.stream()
               .anyMatch(profile -> results.nanos(profile, type, shape, operation).isPresent())) {
-        table.row(
-            row('`' + type + '`', profiles, profile -> ratio(profile, type, shape, operation)));
+        table.row(type, profile -> ratio(profile, type, shape, operation));
       }
     }
     return "\n### %s: %s\n\n%s".formatted(title(shape), title(operation), table);
-  }
-
-  private static List<String> row(
-      String head, List<Profile> profiles, Function<Profile, String> cell) {
-    return Stream.concat(Stream.of(head), profiles.stream().map(cell)).toList();
   }
 
   private static String nanos(OptionalDouble value) {
