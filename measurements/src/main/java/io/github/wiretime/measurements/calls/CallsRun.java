@@ -1,13 +1,13 @@
 package io.github.wiretime.measurements.calls;
 
-import io.github.wiretime.measurements.real.Download;
-import io.github.wiretime.measurements.real.Project;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.Table;
-import io.github.wiretime.measurements.roundtrip.Effort;
+import io.github.wiretime.measurements.stack.Download;
+import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Fork;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
+import io.github.wiretime.measurements.stack.Project;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;

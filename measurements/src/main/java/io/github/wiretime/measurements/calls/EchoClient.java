@@ -2,7 +2,7 @@ package io.github.wiretime.measurements.calls;
 
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
-import io.github.wiretime.measurements.roundtrip.Effort;
+import io.github.wiretime.measurements.stack.Effort;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

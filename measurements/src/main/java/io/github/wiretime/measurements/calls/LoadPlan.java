@@ -1,6 +1,6 @@
 package io.github.wiretime.measurements.calls;
 
-import io.github.wiretime.measurements.roundtrip.Effort;
+import io.github.wiretime.measurements.stack.Effort;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package io.github.wiretime.measurements.published;
 
 import io.github.wiretime.measurements.results.JmhTable;
-import io.github.wiretime.measurements.roundtrip.Effort;
 import io.github.wiretime.measurements.roundtrip.RoundTripBenchmark;
+import io.github.wiretime.measurements.stack.Effort;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -30,9 +30,7 @@ public final class ObservationMain {
             "java.time.LocalDateTime/alone")
         .mode(Mode.Throughput)
         .timeUnit(TimeUnit.SECONDS)
-        .threads(THREADS)
-        .jvmArgsAppend("-Xms512m", "-Xmx512m")
-        .shouldFailOnError(true);
+        .threads(THREADS);
     Effort effort = Effort.valueOf(args[1]);
     JmhTable.of(new Runner(effort.apply(options).build()).run(), List.of("profile", "subject"))
         .write(Path.of(args[2]));

@@ -3,7 +3,7 @@ package io.github.wiretime.measurements.published;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
-import io.github.wiretime.measurements.roundtrip.Effort;
+import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Fork;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;

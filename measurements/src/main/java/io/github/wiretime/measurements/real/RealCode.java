@@ -8,6 +8,8 @@ import io.github.wiretime.measurements.compile.Javac;
 import io.github.wiretime.measurements.compile.Mode;
 import io.github.wiretime.measurements.compile.Outcome;
 import io.github.wiretime.measurements.compile.SourceText;
+import io.github.wiretime.measurements.stack.Download;
+import io.github.wiretime.measurements.stack.Project;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -2,7 +2,9 @@ package io.github.wiretime.measurements.real;
 
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Download;
 import io.github.wiretime.measurements.stack.Progress;
+import io.github.wiretime.measurements.stack.Project;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;

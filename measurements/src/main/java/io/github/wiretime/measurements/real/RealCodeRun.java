@@ -1,6 +1,9 @@
 package io.github.wiretime.measurements.real;
 
+import io.github.wiretime.measurements.stack.Download;
+import io.github.wiretime.measurements.stack.Jvm;
 import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Project;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

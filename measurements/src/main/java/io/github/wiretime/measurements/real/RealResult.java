@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.wiretime.measurements.compile.Outcome;
 import io.github.wiretime.measurements.compile.SourceText;
 import io.github.wiretime.measurements.results.Row;
+import io.github.wiretime.measurements.stack.Project;
 import java.util.List;
 
 /**

@@ -3,6 +3,7 @@ package io.github.wiretime.measurements.roundtrip;
 import io.github.wiretime.measurements.dtos.Samples;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Profile;
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -3,6 +3,7 @@ package io.github.wiretime.measurements.roundtrip;
 import io.github.wiretime.measurements.results.CalmRuns;
 import io.github.wiretime.measurements.results.JmhTable;
 import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Profile;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,9 +34,7 @@ public final class RoundTripMain {
     OptionsBuilder options = new OptionsBuilder();
     options
         .include(RoundTripBenchmark.class.getSimpleName() + batch.methods())
-        .param("profile", profile.id())
-        .jvmArgsAppend("-Xms512m", "-Xmx512m")
-        .shouldFailOnError(true);
+        .param("profile", profile.id());
     CalmRuns runs = new CalmRuns(effort.apply(options), "subject", effort.attempts());
     return runs.run(batch.subjects().stream().map(Subject::toString).toList());
   }

@@ -3,6 +3,7 @@ package io.github.wiretime.measurements.roundtrip;
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Fork;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;

@@ -2,10 +2,10 @@ package io.github.wiretime.measurements.sizes;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.measurements.compile.Mode;
-import io.github.wiretime.measurements.real.Jvm;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.Table;
-import io.github.wiretime.measurements.roundtrip.Effort;
+import io.github.wiretime.measurements.stack.Effort;
+import io.github.wiretime.measurements.stack.Jvm;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Progress;
 import java.io.IOException;

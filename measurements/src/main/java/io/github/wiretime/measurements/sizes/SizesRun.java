@@ -2,7 +2,7 @@ package io.github.wiretime.measurements.sizes;
 
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.Table;
-import io.github.wiretime.measurements.roundtrip.Effort;
+import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Progress;
 import java.io.IOException;

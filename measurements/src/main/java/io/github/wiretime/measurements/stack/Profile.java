@@ -1,9 +1,7 @@
 package io.github.wiretime.measurements.stack;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** One serializer version in one configuration, measured in a JVM of its own. */
@@ -29,7 +27,15 @@ public enum Profile {
 
   /** Old Hessian reads private fields of JDK classes, as its users on Java 17 have to allow. */
   private static final List<String> OPENED =
-      List.of("lang", "math", "sql", "time", "time.chrono", "time.zone", "util");
+      List.of(
+          "java.base/java.lang",
+          "java.base/java.math",
+          "java.base/java.time",
+          "java.base/java.time.chrono",
+          "java.base/java.time.zone",
+          "java.base/java.util",
+          "java.base/sun.util.calendar",
+          "java.sql/java.sql");
 
   private final String id;
   private final String title;
@@ -38,7 +44,7 @@ public enum Profile {
   private final String option;
 
   Profile(String id, String title, String stack, String codec) {
-    this(id, title, stack, codec, "-Dwiretime.profile=" + id);
+    this(id, title, stack, codec, "");
   }
 
   Profile(String id, String title, String stack, String codec, String option) {
@@ -91,14 +97,15 @@ public enum Profile {
 
   /** The options of the measuring JVM. */
   public List<String> jvmOptions() {
+    List<String> all = new ArrayList<>();
     // A zone that no sample has, so that a zone that falls back to the receiver's shows.
-    List<String> all = new ArrayList<>(List.of("-Duser.timezone=America/New_York"));
-    all.add("-Duser.language=en");
+    all.addAll(List.of("-Duser.timezone=America/New_York", "-Duser.language=en"));
     all.addAll(List.of("-Djava.awt.headless=true", "-Xss1m", "-Dfile.encoding=UTF-8"));
-    OPENED.stream().flatMap(Profile::open).forEach(all::add);
-    all.add("--add-opens=java.base/sun.util.calendar=ALL-UNNAMED");
-    all.add(option);
-    return List.copyOf(all);
+    OPENED.forEach(name -> all.add("--add-opens=" + name + "=ALL-UNNAMED"));
+    if (!option.isEmpty()) {
+      all.add(option);
+    }
+    return all;
   }
 
   /**
@@ -107,21 +114,12 @@ public enum Profile {
    * @throws IllegalArgumentException if there is none; the message has those that there are
    */
   public static Profile of(String id) {
-    return Arrays.stream(values())
-        .filter(profile -> profile.id.equals(id))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    Arrays.stream(values())
-                        .map(Profile::id)
-                        .collect(
-                            Collectors.joining(
-                                ", ", "there is no profile '" + id + "', only ", ""))));
-  }
-
-  private static Stream<String> open(String part) {
-    String module = part.equals("sql") ? "java.sql" : "java.base";
-    return Stream.of("--add-opens=" + module + "/java." + part + "=ALL-UNNAMED");
+    for (Profile profile : values()) {
+      if (profile.id.equals(id)) {
+        return profile;
+      }
+    }
+    List<String> ids = Stream.of(values()).map(Profile::id).toList();
+    throw new IllegalArgumentException("there is no profile '" + id + "', only " + ids);
   }
 }

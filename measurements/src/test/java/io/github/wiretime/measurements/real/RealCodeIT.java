@@ -3,6 +3,8 @@ package io.github.wiretime.measurements.real;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.Iterables;
+import io.github.wiretime.measurements.stack.Download;
+import io.github.wiretime.measurements.stack.Project;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

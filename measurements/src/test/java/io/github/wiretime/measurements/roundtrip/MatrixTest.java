@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
 import java.util.List;

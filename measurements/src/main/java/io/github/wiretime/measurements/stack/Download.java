@@ -1,4 +1,4 @@
-package io.github.wiretime.measurements.real;
+package io.github.wiretime.measurements.stack;
 
 import static java.util.stream.Collectors.joining;
 

@@ -1,4 +1,4 @@
-package io.github.wiretime.measurements.real;
+package io.github.wiretime.measurements.stack;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;

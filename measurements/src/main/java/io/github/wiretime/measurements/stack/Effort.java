@@ -1,4 +1,4 @@
-package io.github.wiretime.measurements.roundtrip;
+package io.github.wiretime.measurements.stack;
 
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
@@ -26,14 +26,16 @@ public enum Effort {
     this.millis = millis;
   }
 
-  /** Forks, warm-up and measurement of JMH. */
+  /** Forks, warm-up and measurement of JMH, and what all measuring JVMs have in common. */
   public ChainedOptionsBuilder apply(ChainedOptionsBuilder options) {
     return options
         .forks(forks)
         .warmupIterations(warmups)
         .warmupTime(TimeValue.milliseconds(warmupMillis))
         .measurementIterations(iterations)
-        .measurementTime(TimeValue.milliseconds(millis));
+        .measurementTime(TimeValue.milliseconds(millis))
+        .jvmArgsAppend("-Xms512m", "-Xmx512m")
+        .shouldFailOnError(true);
   }
 
   /** For the documentation. */
@@ -43,7 +45,7 @@ public enum Effort {
   }
 
   /** How often what the machine disturbed is measured. */
-  int attempts() {
+  public int attempts() {
     return this == SHORT ? 1 : 2;
   }
 }
