@@ -35,24 +35,6 @@ final class CheckPageTest {
                 .build());
   }
 
-  /** Page and messages are rounded by two modules that cannot share code. */
-  @Test
-  void timesAreThoseOfTheMessages() {
-    CostTable table = CostTable.load(HessianLite.LITE_4_0_4);
-    ImmutableList<String> said =
-        PAGE.rows().stream()
-            .filter(row -> row.size() == 8)
-            .map(row -> table.of(row.get(0)).orElseThrow().slowdown().orElseThrow().rounded())
-            .collect(toImmutableList());
-
-    assertThat(
-            PAGE.rows().stream()
-                .filter(row -> row.size() == 8)
-                .map(row -> row.get(6))
-                .collect(toImmutableList()))
-        .isEqualTo(said);
-  }
-
   @Test
   void compactModeSparesWhatThePageSays() throws InvalidOptionException {
     ImmutableList<String> compact = reported(HessianLite.LITE_4_0_4_COMPACT);

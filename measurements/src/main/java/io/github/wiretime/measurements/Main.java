@@ -61,7 +61,17 @@ public final class Main implements Runnable {
         new CommandLine(new Main())
             .registerConverter(Profile.class, Main::profile)
             .setCaseInsensitiveEnumValuesAllowed(true)
+            .setExecutionExceptionHandler((failure, command, arguments) -> explain(failure))
             .execute(args));
+  }
+
+  /** What a person can mend needs no stack trace. */
+  private static int explain(Exception failure) throws Exception {
+    if (failure instanceof IOException) {
+      System.err.println(failure.getMessage());
+      return CommandLine.ExitCode.SOFTWARE;
+    }
+    throw failure;
   }
 
   private static Profile profile(String id) {

@@ -1,5 +1,6 @@
 package io.github.wiretime.measurements.report;
 
+import io.github.wiretime.checker.cost.Slowdown;
 import io.github.wiretime.measurements.dtos.Form;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Table;
@@ -102,6 +103,6 @@ final class Comparison {
 
   /** A multiple of the time of a date. */
   private String time(Profile profile, String type) {
-    return Slowdown.of(results, profile, type).map(Slowdown::rounded).orElse("fails");
+    return results.slowdown(profile, type).map(Slowdown::rounded).orElse("fails");
   }
 }

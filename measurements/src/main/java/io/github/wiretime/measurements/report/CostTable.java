@@ -46,7 +46,8 @@ final class CostTable {
   }
 
   private static String slowdown(Results results, Profile profile, String type) {
-    return Slowdown.of(results, profile, type)
+    return results
+        .slowdown(profile, type)
         .map(slowdown -> slowdown.times() + "\t" + slowdown.spread())
         .orElse("\t");
   }

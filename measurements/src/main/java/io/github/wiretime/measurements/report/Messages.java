@@ -41,7 +41,8 @@ final class Messages {
   }
 
   private String slowdown(String type) {
-    return Slowdown.of(results, PROFILE, type)
+    return results
+        .slowdown(PROFILE, type)
         .map(slowdown -> ", and " + slowdown.rounded() + " times as long to write and read")
         .orElse("");
   }

@@ -1,10 +1,13 @@
 package io.github.wiretime.measurements.report;
 
+import io.github.wiretime.checker.cost.Slowdown;
 import io.github.wiretime.measurements.dtos.Samples;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,6 +57,21 @@ final class Results {
         .filter(nanos -> yardstick.isPresent())
         .map(nanos -> nanos / yardstick.getAsDouble())
         .findFirst();
+  }
+
+  /** The time to write and read a list of DTOs, as the cost table has it. */
+  Optional<Slowdown> slowdown(Profile profile, String type) {
+    return slowdown(profile, type, "list", "roundTrip").stream()
+        .mapToObj(
+            times ->
+                new Slowdown(
+                    decimals(times, 1),
+                    decimals(slowdownSpread(profile, type, "list", "roundTrip"), 2)))
+        .findFirst();
+  }
+
+  private static BigDecimal decimals(double value, int digits) {
+    return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_UP);
   }
 
   /**
