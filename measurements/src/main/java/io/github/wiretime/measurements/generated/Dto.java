@@ -1,25 +1,23 @@
 package io.github.wiretime.measurements.generated;
 
-import io.github.wiretime.measurements.compile.SourceText;
-
 /** The text of one data class, as an IDE would write it: fields, getters, setters. */
 final class Dto {
 
-  private final String packageName;
+  private final Group group;
   private final String name;
   private final StringBuilder fields = new StringBuilder();
   private final StringBuilder methods = new StringBuilder();
   private String header;
 
-  Dto(String packageName, String name) {
-    this.packageName = packageName;
+  Dto(Group group, String name) {
+    this.group = group;
     this.name = name;
-    this.header = "public class " + name + " implements java.io.Serializable";
+    this.header = "class " + name + " implements java.io.Serializable";
   }
 
-  /** Replaces the line that declares the class. */
+  /** Replaces what stands behind {@code public}; {@code $} is the name. */
   Dto declaredAs(String declaration) {
-    header = declaration;
+    header = declaration.replace("$", name);
     return this;
   }
 
@@ -42,15 +40,22 @@ final class Dto {
     return this;
   }
 
+  /** A field that Hessian writes at a cost. */
+  Dto costly(String type) {
+    group.costly().add(name + ".at");
+    return field(type, "at");
+  }
+
   /** Anything else in the class's body. */
   Dto text(String text) {
     methods.append(text);
     return this;
   }
 
-  SourceText source() {
-    return new SourceText(
-        packageName.replace('.', '/') + "/" + name + ".java",
-        "package " + packageName + ";\n\n" + header + " {\n" + fields + methods + "}\n");
+  void add() {
+    group.add(
+        name,
+        "package %s;\n\npublic %s {\n%s%s}\n"
+            .formatted(group.packageName(), header, fields, methods));
   }
 }

@@ -22,7 +22,7 @@ import java.util.TreeSet;
 public record GeneratedCode(
     ImmutableList<SourceText> sources, ImmutableSortedSet<String> costly, int reachable) {
 
-  static final int GROUP = 100;
+  private static final int GROUP = 100;
 
   /**
    * Generates.
@@ -33,10 +33,11 @@ public record GeneratedCode(
     List<SourceText> sources = new ArrayList<>();
     SortedSet<String> costly = new TreeSet<>();
     int groups = classes / GROUP;
-    for (int group = 0; group < groups; group++) {
-      DataClasses data = new DataClasses(group, (group + 1) % groups, costly);
-      sources.addAll(data.sources());
-      sources.addAll(new ServiceClasses(group, costly).sources());
+    for (int i = 0; i < groups; i++) {
+      Group group = new Group(i, sources, costly);
+      Group next = new Group((i + 1) % groups, sources, costly);
+      new DataClasses(group, next.packageName() + "." + next.name("Chain", 0)).add();
+      new ServiceClasses(group).add();
     }
     return new GeneratedCode(
         ImmutableList.copyOf(sources),

@@ -1,27 +1,17 @@
 package io.github.wiretime.measurements.generated;
 
-import com.google.common.collect.ImmutableList;
-import io.github.wiretime.measurements.compile.SourceText;
-import java.util.Set;
-
-/** Ten services that send the data classes of one group, their providers, and entities. */
-final class ServiceClasses {
+/**
+ * Ten services that send the data classes of one group, their providers, and entities.
+ *
+ * @param group gets them
+ */
+record ServiceClasses(Group group) {
 
   private static final int SERVICES = 10;
+  private static final int METHODS = 8;
   private static final int ENTITIES = 20;
 
-  private final int group;
-  private final String packageName;
-  private final Set<String> costly;
-  private final ImmutableList.Builder<SourceText> sources = ImmutableList.builder();
-
-  ServiceClasses(int group, Set<String> costly) {
-    this.group = group;
-    this.packageName = DataClasses.packageOf(group);
-    this.costly = costly;
-  }
-
-  ImmutableList<SourceText> sources() {
+  void add() {
     for (int i = 0; i < SERVICES; i++) {
       service(i);
       provider(i);
@@ -29,16 +19,18 @@ final class ServiceClasses {
     for (int i = 0; i < ENTITIES; i++) {
       entity(i);
     }
-    return sources.build();
   }
 
-  private String data(String kind, int number) {
-    return DataClasses.name(kind, group, number);
+  private String name(String kind, int n) {
+    return group.name(kind, n);
   }
 
   private void service(int i) {
-    String name = data("Service", i);
-    String text =
+    if (i == 5) {
+      group.costly().add(name("Service", i) + ".third()");
+    }
+    group.add(
+        name("Service", i),
         """
         package %s;
 
@@ -53,41 +45,36 @@ final class ServiceClasses {
         }
         """
             .formatted(
-                packageName,
-                name,
-                data("Chain", i),
-                data("Wide", i),
-                data("Circle", i),
-                data("Plain", i % 4),
-                data("Box", 0),
-                i == 5 ? "java.time.Duration" : data("Event", i),
-                data("Box", i % 2 == 0 ? 2 : 4),
+                group.packageName(),
+                name("Service", i),
+                name("Chain", i),
+                name("Wide", i),
+                name("Circle", i),
+                name("Plain", i % 4),
+                name("Box", 0),
+                i == 5 ? "java.time.Duration" : name("Event", i),
+                name("Box", i % 2 == 0 ? 2 : 4),
                 i == 6 ? "java.time.Duration" : "String",
-                last(i));
-    if (i == 5) {
-      costly.add(name + ".third()");
-    }
-    sources.add(new SourceText(path(name), text));
+                last(i)));
   }
 
   /** What the last method returns; some of it costly on its own. */
   private String last(int i) {
     return switch (i) {
-      case 0 -> data("Box", 1) + "<String, " + data("Event", 0) + ">";
-      case 1 -> data("Box", 3) + "<" + data("Event", 5) + ">";
+      case 0 -> name("Box", 1) + "<String, " + name("Event", 0) + ">";
+      case 1 -> name("Box", 3) + "<" + name("Event", 5) + ">";
       case 2 -> costlyReturn(i, "java.time.LocalDateTime");
-      case 3 -> costlyReturn(i, data("Box", 1) + "<Integer, java.time.Year>");
+      case 3 -> costlyReturn(i, name("Box", 1) + "<Integer, java.time.Year>");
       default -> "String";
     };
   }
 
   private String costlyReturn(int service, String type) {
-    costly.add(data("Service", service) + ".fourth()");
+    group.costly().add(name("Service", service) + ".fourth()");
     return type;
   }
 
   private void provider(int i) {
-    String name = data("Provider", i);
     StringBuilder text =
         new StringBuilder(
             """
@@ -96,8 +83,8 @@ final class ServiceClasses {
             @org.apache.dubbo.config.annotation.DubboService
             public abstract class %s implements %s {
             """
-                .formatted(packageName, name, data("Service", i)));
-    for (int method = 0; method < 8; method++) {
+                .formatted(group.packageName(), name("Provider", i), name("Service", i)));
+    for (int method = 0; method < METHODS; method++) {
       text.append(
           """
             String work%1$d(java.util.List<%2$s> given, int limit) {
@@ -113,23 +100,19 @@ final class ServiceClasses {
             }
 
           """
-              .formatted(method, data("Wide", i), method * 3));
+              .formatted(method, name("Wide", i), method * 3));
     }
-    sources.add(new SourceText(path(name), text.append("}\n").toString()));
+    group.add(name("Provider", i), text.append("}\n").toString());
   }
 
   /** Stays in the database. */
   private void entity(int i) {
-    sources.add(
-        new Dto(packageName, data("Entity", i))
-            .field("Long", "id")
-            .field("String", "name")
-            .field("java.time.LocalDateTime", "createdAt")
-            .field("java.time.LocalDateTime", "changedAt")
-            .source());
-  }
-
-  private String path(String name) {
-    return packageName.replace('.', '/') + "/" + name + ".java";
+    group
+        .dto("Entity", i)
+        .field("Long", "id")
+        .field("String", "name")
+        .field("java.time.LocalDateTime", "createdAt")
+        .field("java.time.LocalDateTime", "changedAt")
+        .add();
   }
 }
