@@ -45,7 +45,7 @@ public final class PublishedRun {
       rows.add(row("document", format, format.write()));
     }
     for (SmallFormat format : SmallFormat.values()) {
-      rows.add(row("small", format, format.write(SmallObject.EXAMPLE)));
+      rows.add(row("small", format, format.write(SmallItem.EXAMPLE)));
     }
     return new Table(rows);
   }

@@ -15,10 +15,10 @@ import java.nio.charset.StandardCharsets;
 /** Ways to send the small object. */
 @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
 public enum SmallFormat {
-  JAVA(Libraries.JAVA::write, bytes -> (SmallObject) Libraries.JAVA.read(bytes, SmallObject.class)),
+  JAVA(Libraries.JAVA::write, bytes -> (SmallItem) Libraries.JAVA.read(bytes, SmallItem.class)),
   JACKSON(
       Libraries.JACKSON::writeValueAsBytes,
-      bytes -> Libraries.JACKSON.readValue(bytes, SmallObject.class)),
+      bytes -> Libraries.JACKSON.readValue(bytes, SmallItem.class)),
   PROTOBUF(SmallFormat::toMessage, SmallFormat::fromMessage),
   BYTE_BUFFER(SmallFormat::toBuffer, SmallFormat::fromBuffer),
   /** What has taken the place of Unsafe. */
@@ -39,15 +39,15 @@ public enum SmallFormat {
     this.reader = reader;
   }
 
-  byte[] write(SmallObject object) throws IOException {
+  byte[] write(SmallItem object) throws IOException {
     return writer.write(object);
   }
 
-  SmallObject read(byte[] bytes) throws IOException, ClassNotFoundException {
+  SmallItem read(byte[] bytes) throws IOException, ClassNotFoundException {
     return reader.read(bytes);
   }
 
-  private static byte[] toMessage(SmallObject object) {
+  private static byte[] toMessage(SmallItem object) {
     return SmallMessage.newBuilder()
         .setA(object.a())
         .setB(object.b())
@@ -56,12 +56,12 @@ public enum SmallFormat {
         .toByteArray();
   }
 
-  private static SmallObject fromMessage(byte[] bytes) throws IOException {
+  private static SmallItem fromMessage(byte[] bytes) throws IOException {
     SmallMessage message = SmallMessage.parseFrom(bytes);
-    return new SmallObject(message.getA(), message.getB(), message.getC());
+    return new SmallItem(message.getA(), message.getB(), message.getC());
   }
 
-  private static byte[] toBuffer(SmallObject object) {
+  private static byte[] toBuffer(SmallItem object) {
     byte[] text = object.a().getBytes(StandardCharsets.UTF_8);
     return ByteBuffer.allocate(2 * Integer.BYTES + Long.BYTES + text.length)
         .putInt(object.b())
@@ -71,16 +71,16 @@ public enum SmallFormat {
         .array();
   }
 
-  private static SmallObject fromBuffer(byte[] bytes) {
+  private static SmallItem fromBuffer(byte[] bytes) {
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
     int b = buffer.getInt();
     long c = buffer.getLong();
     byte[] text = new byte[buffer.getInt()];
     buffer.get(text);
-    return new SmallObject(new String(text, StandardCharsets.UTF_8), b, c);
+    return new SmallItem(new String(text, StandardCharsets.UTF_8), b, c);
   }
 
-  private static byte[] toArray(SmallObject object) {
+  private static byte[] toArray(SmallItem object) {
     byte[] text = object.a().getBytes(StandardCharsets.UTF_8);
     byte[] bytes = new byte[TEXT_AT + text.length];
     INTS.set(bytes, 0, object.b());
@@ -90,18 +90,18 @@ public enum SmallFormat {
     return bytes;
   }
 
-  private static SmallObject fromArray(byte[] bytes) {
+  private static SmallItem fromArray(byte[] bytes) {
     int length = (int) INTS.get(bytes, LENGTH_AT);
     String a = new String(bytes, TEXT_AT, length, StandardCharsets.UTF_8);
-    return new SmallObject(a, (int) INTS.get(bytes, 0), (long) LONGS.get(bytes, Integer.BYTES));
+    return new SmallItem(a, (int) INTS.get(bytes, 0), (long) LONGS.get(bytes, Integer.BYTES));
   }
 
   private interface Writer {
-    byte[] write(SmallObject object) throws IOException;
+    byte[] write(SmallItem object) throws IOException;
   }
 
   private interface Reader {
-    SmallObject read(byte[] bytes) throws IOException, ClassNotFoundException;
+    SmallItem read(byte[] bytes) throws IOException, ClassNotFoundException;
   }
 
   private static final class Libraries {

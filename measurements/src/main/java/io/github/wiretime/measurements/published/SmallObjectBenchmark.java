@@ -19,7 +19,7 @@ public class SmallObjectBenchmark {
   /** The way. */
   @Param public SmallFormat variant;
 
-  private final SmallObject object = SmallObject.EXAMPLE;
+  private final SmallItem object = SmallItem.EXAMPLE;
   private byte[] bytes;
 
   /** Checks the round trip. */

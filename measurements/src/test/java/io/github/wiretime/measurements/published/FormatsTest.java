@@ -3,6 +3,8 @@ package io.github.wiretime.measurements.published;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Layout;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -20,9 +22,16 @@ final class FormatsTest {
   @ParameterizedTest
   @EnumSource
   void smallObjectsArriveAsTheyWereSent(SmallFormat format) throws Exception {
-    SmallObject object = new SmallObject("späť", -7, Long.MIN_VALUE);
+    SmallItem object = new SmallItem("späť", -7, Long.MIN_VALUE);
 
     assertThat(format.read(format.write(object))).isEqualTo(object);
+  }
+
+  /** Java's serialization writes the name of the class, so its length counts. */
+  @Test
+  void measuringSizesAgainGivesTheCommittedFile() throws Exception {
+    assertThat(PublishedRun.sizes())
+        .isEqualTo(Table.read(Layout.here().result("published-sizes.csv")));
   }
 
   @ParameterizedTest
