@@ -243,7 +243,7 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
   }
 
   private static boolean isProtocol(Type type) {
-    return type != null && type.tsym.name.contentEquals("ProtocolConfig");
+    return type != null && type.tsym != null && type.tsym.name.contentEquals("ProtocolConfig");
   }
 
   private static boolean isConfiguration(Symbol type) {
