@@ -71,7 +71,6 @@ final class Compilation {
       Analysis analysis = Analysis.of(state.context, options, acceptances);
       analysis.warnings().forEach(notices::warn);
       analysis.notes().forEach(note -> notices.note("[CostlyRpcTime] " + note));
-      SerializationNote.about(analysis.findings(), state.context).ifPresent(notices::note);
       boolean leaveGenerated = state.errorProneOptions().disableWarningsInGeneratedCode();
       ImmutableList<Judgement> judgements =
           new Judges(state.context, options, acceptances, leaveGenerated, notices)
@@ -94,13 +93,10 @@ final class Compilation {
               .filter(judgement -> judgement.state() == Judgement.State.NEW)
               .map(Judgement::finding)
               .collect(toImmutableList());
-      sayUnplaced(reported, message, severity, notices);
-      ImmutableListMultimap<Symbol, Finding> placed = byDeclaration(reported);
-      return new Compilation(
-          placed,
-          message,
-          options.docsUrl(),
-          new DiagnosticLimit(state.context, severity, places(placed)));
+      SerializationNote.about(reported, state.context).ifPresent(notices::note);
+      DiagnosticLimit limit = new DiagnosticLimit(state.context, severity, places(reported));
+      sayUnplaced(reported, message, severity, notices, limit);
+      return new Compilation(byDeclaration(reported), message, options.docsUrl(), limit);
     } catch (InvalidOptionException invalid) {
       notices.error(invalid.getMessage());
       return withoutFindings();
@@ -127,15 +123,20 @@ final class Compilation {
 
   /** A Spring file may declare a service of which this compilation has no source at all. */
   private static void sayUnplaced(
-      ImmutableList<Finding> findings, Message message, SeverityLevel severity, Notices notices) {
+      ImmutableList<Finding> findings,
+      Message message,
+      SeverityLevel severity,
+      Notices notices,
+      DiagnosticLimit limit) {
     Multimaps.index(
             findings.stream().filter(finding -> finding.anchor().declaration().isEmpty()).toList(),
             Finding::anchor)
         .asMap()
         .forEach(
-            (place, there) ->
-                notices.say(
-                    severity, "[CostlyRpcTime] " + place.text() + ": " + message.of(there)));
+            (place, there) -> {
+              limit.beforeNext();
+              notices.say(severity, "[CostlyRpcTime] " + place.text() + ": " + message.of(there));
+            });
   }
 
   private static ImmutableListMultimap<Symbol, Finding> byDeclaration(
@@ -148,8 +149,8 @@ final class Compilation {
   }
 
   /** Findings at one place are one diagnostic. */
-  private static int places(ImmutableListMultimap<Symbol, Finding> findings) {
-    return (int) findings.values().stream().map(Finding::anchor).distinct().count();
+  private static int places(ImmutableList<Finding> findings) {
+    return (int) findings.stream().map(Finding::anchor).distinct().count();
   }
 
   boolean hasFindingsAt(Symbol declaration) {

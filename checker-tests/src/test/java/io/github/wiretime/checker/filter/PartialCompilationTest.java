@@ -25,7 +25,8 @@ final class PartialCompilationTest {
           "package app; public interface OrderService { Order find(java.time.LocalDate day); }",
           "package app; public class Order { java.time.Instant at; java.util.List<Item> items; }",
           "package app; public class Item { Object writeReplace() { return new Sent(); } }",
-          "package app; public class Sent { java.time.Year year; }",
+          "package app; public class Sent { java.time.Year year; Moment moment; }",
+          "package app; public class Moment { Object writeReplace() { return java.time.LocalTime.NOON; } }",
           "package app; public class Rush extends Order { Note note; }",
           "package app; public class Note { java.time.Month month; java.time.ZonedDateTime at; }",
           """
@@ -49,6 +50,7 @@ final class PartialCompilationTest {
     assertThat(baseline.lines().toList())
         .containsExactly(
             "# CostlyRpcTime baseline v1",
+            "app.Moment#writeReplace() java.time.LocalTime",
             "app.Note#at java.time.ZonedDateTime",
             "app.Order#at java.time.Instant",
             "app.OrderService#find(java.time.LocalDate)[0] java.time.LocalDate",

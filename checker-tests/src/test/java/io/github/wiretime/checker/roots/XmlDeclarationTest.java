@@ -47,7 +47,7 @@ final class XmlDeclarationTest {
             <bean id="b" class="com.alibaba.dubbo.config.spring.ReferenceBean">
               <property name="interface">
                 <value>
-                  app.B
+                  app.<!-- of the shop -->B
                 </value>
               </property>
               <property name="generic"><value>true</value></property>

@@ -53,11 +53,13 @@ public record Analysis(
     boolean learns = options.wireMapMode() == WireMapMode.LEARN;
     Optional<WireMap> map =
         file.isPresent() && !learns ? Optional.of(file.get().read()) : Optional.empty();
+    Optional<WireMap> written =
+        file.isPresent() && file.get().exists() ? Optional.of(file.get().read()) : Optional.empty();
     Supplier<CostlyTypes> costlyTypesIfNeeded =
         Suppliers.memoize(
             () ->
                 CostlyTypes.of(
-                    options, Release.of(options, context, map.flatMap(WireMap::hessian))));
+                    options, Release.of(options, context, written.flatMap(WireMap::hessian))));
 
     ImmutableList<ClassSymbol> sources = SourceClasses.of(context);
     Services services = Services.in(sources, options, map, folder, context);

@@ -57,6 +57,7 @@ final class CostText {
 
   private static String slowdown(Cost cost) {
     return cost.slowdown()
+        .filter(slowdown -> !slowdown.rounded().equals("1"))
         .map(
             slowdown ->
                 ", and "

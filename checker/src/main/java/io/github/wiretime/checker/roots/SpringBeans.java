@@ -31,7 +31,7 @@ final class SpringBeans {
   private final Deque<Optional<XmlDeclaration>> around = new ArrayDeque<>();
 
   private Optional<String> property = Optional.empty();
-  private boolean inValue;
+  private Optional<StringBuilder> value = Optional.empty();
 
   SpringBeans(XMLStreamReader xml) {
     this.xml = xml;
@@ -50,7 +50,7 @@ final class SpringBeans {
         property = attribute("name");
         attribute("value").ifPresent(this::set);
       }
-      case "value" -> inValue = property.isPresent();
+      case "value" -> value = property.map(unused -> new StringBuilder());
       default -> {}
     }
   }
@@ -59,15 +59,16 @@ final class SpringBeans {
     switch (xml.getLocalName()) {
       case "bean" -> around.pop();
       case "property" -> property = Optional.empty();
-      case "value" -> inValue = false;
+      case "value" -> {
+        value.ifPresent(text -> set(text.toString().trim()));
+        value = Optional.empty();
+      }
       default -> {}
     }
   }
 
   void text() {
-    if (inValue && !xml.isWhiteSpace()) {
-      set(xml.getText().trim());
-    }
+    value.ifPresent(text -> text.append(xml.getText()));
   }
 
   private void addAttributes() {

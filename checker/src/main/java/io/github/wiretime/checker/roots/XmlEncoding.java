@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.roots;
 
+import com.google.common.base.CharMatcher;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
@@ -24,6 +25,6 @@ final class XmlEncoding {
     boolean isUtf8 = !StandardCharsets.UTF_8.newDecoder().decode(bytes, characters, true).isError();
     return isUtf8 || ANOTHER.matcher(new String(file, StandardCharsets.ISO_8859_1)).matches()
         ? Optional.empty()
-        : Optional.of(characters.flip().toString());
+        : Optional.of(CharMatcher.is('\uFEFF').trimLeadingFrom(characters.flip()));
   }
 }

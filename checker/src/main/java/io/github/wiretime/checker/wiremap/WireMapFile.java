@@ -21,6 +21,11 @@ public final class WireMapFile {
     this.file = new LineFile(path, WireMap.HEADER, WireMap::problemOf);
   }
 
+  /** Whether there is a map yet. */
+  public boolean exists() {
+    return file.exists();
+  }
+
   /**
    * The map.
    *
