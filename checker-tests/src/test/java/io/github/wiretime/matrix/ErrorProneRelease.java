@@ -35,14 +35,7 @@ record ErrorProneRelease(String version, ImmutableList<Path> jars) {
             .trimResults()
             .splitToStream(Files.readString(folder.resolve(CLASS_PATH_FILE)))
             .map(Path::of)
-            .filter(jar -> !isOfTests(jar))
             .collect(toImmutableList()));
-  }
-
-  /** What its test helpers bring of what our tests have themselves, in other releases. */
-  private static boolean isOfTests(Path jar) {
-    String name = jar.getFileName().toString();
-    return name.startsWith("truth-") || name.startsWith("junit-");
   }
 
   private static String pom(String version) {
@@ -59,11 +52,6 @@ record ErrorProneRelease(String version, ImmutableList<Path> jars) {
         <dependency>
           <groupId>com.google.errorprone</groupId>
           <artifactId>error_prone_core</artifactId>
-          <version>%1$s</version>
-        </dependency>
-        <dependency>
-          <groupId>com.google.errorprone</groupId>
-          <artifactId>error_prone_test_helpers</artifactId>
           <version>%1$s</version>
         </dependency>
       </dependencies>

@@ -56,7 +56,7 @@ final class ForkedTests {
         .collect(toImmutableList());
   }
 
-  /** Runs all tests of the checker's packages. */
+  /** Runs the tests of the checker's packages, without those that take long. */
   static Result run(ErrorProneRelease release, Jdk jdk, Path folder)
       throws IOException, InterruptedException {
     List<String> arguments = new ArrayList<>(ofThisJvm());
@@ -67,6 +67,7 @@ final class ForkedTests {
     arguments.add("execute");
     arguments.add("--select-package=" + TESTS);
     arguments.add("--include-engine=junit-jupiter");
+    arguments.add("--exclude-tag=slow");
     arguments.add("--details=summary");
     arguments.add("--disable-banner");
     Path file = folder.resolve("arguments.txt");
@@ -82,19 +83,29 @@ final class ForkedTests {
     return new Result(ended ? process.exitValue() : -1, Files.readString(output));
   }
 
-  /**
-   * What the build gives to its own tests: access to the compiler's packages and places of files.
-   */
+  /** What the build gives to its own tests: access to packages, and places of files. */
   private static ImmutableList<String> ofThisJvm() {
-    return Stream.concat(
-            ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(argument -> argument.startsWith("--add-") || argument.startsWith("-XX:")),
+    return Stream.of(
+            access().stream(),
+            argumentsOfThisJvm().filter(argument -> argument.startsWith("-XX:")),
             System.getProperties().stringPropertyNames().stream()
                 .filter(
                     name -> name.startsWith("wiretime.") && !name.equals("wiretime.error-prone"))
                 .sorted()
                 .map(name -> "-D" + name + "=" + System.getProperty(name)))
+        .flatMap(arguments -> arguments)
         .collect(toImmutableList());
+  }
+
+  /** The access to packages of the JDK that this JVM has. */
+  static ImmutableList<String> access() {
+    return argumentsOfThisJvm()
+        .filter(argument -> argument.startsWith("--add-"))
+        .collect(toImmutableList());
+  }
+
+  private static Stream<String> argumentsOfThisJvm() {
+    return ManagementFactory.getRuntimeMXBean().getInputArguments().stream();
   }
 
   /** As a file of arguments for {@code java} has it. */

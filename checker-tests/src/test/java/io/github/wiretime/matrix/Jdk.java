@@ -1,15 +1,19 @@
 package io.github.wiretime.matrix;
 
+import static java.util.Comparator.comparing;
+import static java.util.stream.Collectors.toMap;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedMap;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.BinaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -25,6 +29,9 @@ record Jdk(Path home, int feature) {
   private static final Pattern IN_TOOLCHAINS =
       Pattern.compile("<jdkHome>\\s*([^<]+?)\\s*</jdkHome>");
 
+  /** The oldest that the check runs on. */
+  private static final int OLDEST = 17;
+
   private static final ImmutableList<Path> INSTALLATIONS =
       ImmutableList.of(
           Path.of("/usr/lib/jvm"),
@@ -36,38 +43,40 @@ record Jdk(Path home, int feature) {
     return new Jdk(Path.of(System.getProperty("java.home")), Runtime.version().feature());
   }
 
-  /** The newest JDK of this machine between two feature versions, both included. */
-  static Optional<Jdk> newest(int from, int to) {
-    return newest(
-        from, to, System.getenv(), Path.of(System.getProperty("user.home")), INSTALLATIONS);
+  /** The JDKs of this machine from 17 on, by feature version; the running one is one of them. */
+  static ImmutableSortedMap<Integer, Jdk> found() {
+    return ImmutableSortedMap.copyOf(
+        Stream.concat(
+                found(System.getenv(), Path.of(System.getProperty("user.home")), INSTALLATIONS)
+                    .values()
+                    .stream(),
+                Stream.of(running()))
+            .filter(jdk -> jdk.feature >= OLDEST)
+            .collect(toMap(Jdk::feature, jdk -> jdk, (found, running) -> running)));
   }
 
   /**
-   * The newest JDK between two feature versions, both included, wherever JDKs usually are.
+   * One JDK of each feature version, wherever JDKs usually are.
    *
    * @param environment variables such as {@code JAVA_HOME_21_X64}
    * @param userHome the folder with the JDKs of SDKMAN and with Maven's toolchains
    * @param installations folders that hold a JDK in each folder
    */
-  static Optional<Jdk> newest(
-      int from,
-      int to,
-      Map<String, String> environment,
-      Path userHome,
-      ImmutableList<Path> installations) {
-    return Stream.of(
-            environment.entrySet().stream()
-                .filter(variable -> HOME_VARIABLE.matcher(variable.getKey()).matches())
-                .map(variable -> Path.of(variable.getValue())),
-            children(userHome.resolve(".sdkman/candidates/java")),
-            children(userHome.resolve(".jdks")),
-            inToolchains(userHome.resolve(".m2/toolchains.xml")),
-            installations.stream().flatMap(Jdk::children))
-        .flatMap(homes -> homes)
-        .flatMap(home -> Stream.of(home, home.resolve("Contents/Home")))
-        .flatMap(home -> at(home).stream())
-        .filter(jdk -> jdk.feature >= from && jdk.feature <= to)
-        .max(Comparator.comparingInt(Jdk::feature).thenComparing(Jdk::home));
+  static ImmutableSortedMap<Integer, Jdk> found(
+      Map<String, String> environment, Path userHome, ImmutableList<Path> installations) {
+    return ImmutableSortedMap.copyOf(
+        Stream.of(
+                environment.entrySet().stream()
+                    .filter(variable -> HOME_VARIABLE.matcher(variable.getKey()).matches())
+                    .map(variable -> Path.of(variable.getValue())),
+                children(userHome.resolve(".sdkman/candidates/java")),
+                children(userHome.resolve(".jdks")),
+                inToolchains(userHome.resolve(".m2/toolchains.xml")),
+                installations.stream().flatMap(Jdk::children))
+            .flatMap(homes -> homes)
+            .flatMap(home -> Stream.of(home, home.resolve("Contents/Home")))
+            .flatMap(home -> at(home).stream())
+            .collect(toMap(Jdk::feature, jdk -> jdk, BinaryOperator.maxBy(comparing(Jdk::home)))));
   }
 
   /** The program that runs Java. */

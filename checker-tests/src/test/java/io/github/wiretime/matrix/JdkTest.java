@@ -3,6 +3,7 @@ package io.github.wiretime.matrix;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.MoreCollectors;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,6 +32,7 @@ final class JdkTest {
     assertThat(find(Map.of())).isEmpty();
     Path ofSdkman = jdk(".sdkman/candidates/java/21.0.4-tem", "21.0.4");
     assertThat(find(Map.of())).hasValue(new Jdk(ofSdkman, 21));
+    Files.delete(ofSdkman.resolve("release"));
     Path ofToolchain = jdk("somewhere", "23");
     Files.createDirectories(folder.resolve(".m2"));
     Files.writeString(
@@ -40,12 +42,18 @@ final class JdkTest {
 
   @Test
   void whereTheSystemInstalls() throws IOException {
-    jdk("jvm/java-17", "17.0.15");
-    jdk("jvm/java-26", "26");
-    Path newest = jdk("jvm/java-25.jdk/Contents/Home", "25.0.3");
-    jdk("jvm/java-21", "21");
+    Path old = jdk("jvm/java-17", "17.0.15");
+    Path updated = jdk("jvm/java-25.jdk/Contents/Home", "25.0.5.0.3");
+    jdk("jvm/java-25-before", "25");
 
-    assertThat(find(Map.of())).hasValue(new Jdk(newest, 25));
+    assertThat(Jdk.found(Map.of(), folder, ImmutableList.of(folder.resolve("jvm"))))
+        .containsExactly(17, new Jdk(old, 17), 25, new Jdk(updated, 25))
+        .inOrder();
+  }
+
+  @Test
+  void theRunningOneIsAlwaysThere() {
+    assertThat(Jdk.found()).containsEntry(Runtime.version().feature(), Jdk.running());
   }
 
   @Test
@@ -59,7 +67,8 @@ final class JdkTest {
   }
 
   private Optional<Jdk> find(Map<String, String> environment) {
-    return Jdk.newest(21, 25, environment, folder, ImmutableList.of(folder.resolve("jvm")));
+    return Jdk.found(environment, folder, ImmutableList.of(folder.resolve("jvm"))).values().stream()
+        .collect(MoreCollectors.toOptional());
   }
 
   private Path jdk(String path, String version) throws IOException {

@@ -1,6 +1,7 @@
 package io.github.wiretime.matrix;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Comparator.comparing;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
@@ -8,16 +9,15 @@ import io.github.wiretime.build.Repository;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The last result of each release, in a committed file, and the table of the documentation that is
- * rendered from it.
+ * The last result of each release on each JDK, in a committed file, and the table of the
+ * documentation that is rendered from it.
  *
- * @param rows in the order of the releases
+ * @param rows in the order of the releases, then of the JDKs
  */
 record MatrixResults(ImmutableList<MatrixRow> rows) {
 
@@ -38,13 +38,13 @@ record MatrixResults(ImmutableList<MatrixRow> rows) {
         Repository.read(FILE).lines().skip(1).map(MatrixRow::parse).collect(toImmutableList()));
   }
 
-  /** The same with a new result in place of the one that its release had. */
+  /** The same with a new result in place of an earlier one. */
   MatrixResults with(MatrixRow row) {
     return new MatrixResults(
-        Stream.concat(
-                rows.stream().filter(old -> !old.errorProne().equals(row.errorProne())),
-                Stream.of(row))
-            .sorted(Comparator.comparing(each -> Releases.all().indexOf(each.errorProne())))
+        Stream.concat(rows.stream().filter(old -> !old.hasPairOf(row)), Stream.of(row))
+            .sorted(
+                comparing((MatrixRow each) -> Releases.all().indexOf(each.errorProne()))
+                    .thenComparing(MatrixRow::jdk))
             .collect(toImmutableList()));
   }
 

@@ -4,7 +4,7 @@ import com.google.common.base.Splitter;
 import java.util.List;
 
 /**
- * How the tests ended with one release of Error Prone.
+ * How the tests ended with one release of Error Prone on one JDK.
  *
  * @param jdk the feature version of the JDK
  * @param tests how many ran to their end
@@ -14,11 +14,11 @@ record MatrixRow(String errorProne, int jdk, int tests, int failed, int skipped)
 
   static final String HEADER = "error-prone,jdk,tests,failed,skipped";
 
-  static MatrixRow of(ErrorProneRelease release, Jdk jdk, ForkedTests.Result result) {
+  static MatrixRow of(Pair pair, ForkedTests.Result result) {
     int failed = result.count("failed");
     return new MatrixRow(
-        release.version(),
-        jdk.feature(),
+        pair.errorProne(),
+        pair.jdk().feature(),
         result.count("successful") + failed,
         failed,
         result.count("skipped") + result.count("aborted"));
@@ -32,6 +32,11 @@ record MatrixRow(String errorProne, int jdk, int tests, int failed, int skipped)
         Integer.parseInt(cells.get(2)),
         Integer.parseInt(cells.get(3)),
         Integer.parseInt(cells.get(4)));
+  }
+
+  /** Whether both are about the same. */
+  boolean hasPairOf(MatrixRow other) {
+    return errorProne.equals(other.errorProne) && jdk == other.jdk;
   }
 
   /** The row as a line of the file. */
