@@ -84,7 +84,7 @@ final class BrokenMapTest {
     Files.createDirectories(map().resolve("a"));
 
     assertThat(error("read")).startsWith("-XepOpt:CostlyRpcTime:WireMap: cannot read '" + map());
-    assertThat(error("learn")).startsWith("-XepOpt:CostlyRpcTime:WireMap: cannot write '" + map());
+    assertThat(error("learn")).startsWith("-XepOpt:CostlyRpcTime:WireMap: cannot read '" + map());
   }
 
   @Test
