@@ -7,6 +7,7 @@ import io.github.wiretime.generator.GraphModel.Params;
 import io.github.wiretime.generator.GraphModel.Replace;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a class of the model really becomes where it stands.
@@ -51,7 +52,7 @@ record ClassPlan(
   List<String> variables() {
     return switch (params) {
       case NONE -> List.of();
-      case TWO, DEPENDENT -> List.of("T", "U");
+      case TWO -> List.of("T", "U");
       default -> List.of("T");
     };
   }
@@ -61,9 +62,13 @@ record ClassPlan(
     return isNamed() && params == Params.NONE && layout != Layout.INNER;
   }
 
-  /** Whether its header names its supertypes without type arguments. */
+  /** Whether its header names its supertypes without type arguments, and none of them does. */
   boolean isRaw() {
-    return model.variant() % 6 == 4;
+    return model.variant() == 4 && supertypes().allMatch(p -> p.supertypes().findAny().isEmpty());
+  }
+
+  private Stream<ClassPlan> supertypes() {
+    return Stream.concat(parent.stream(), contract.stream());
   }
 
   boolean isInterface() {
@@ -92,6 +97,16 @@ record ClassPlan(
     return model.replace() != Replace.NONE
         && !isInterface()
         && kind != Kind.ENUM
+        && !(hasSerializer()
+            && (model.replace() == Replace.THIS || model.replace() == Replace.OTHER_OR_THIS))
         && !inheritsReplace();
+  }
+
+  /** Whether it has an own serializer; if it returned itself, fields would be written instead. */
+  private boolean hasSerializer() {
+    return kind == Kind.LIST
+        || kind == Kind.MAP
+        || kind == Kind.CALENDAR
+        || parent.filter(ClassPlan::hasSerializer).isPresent();
   }
 }

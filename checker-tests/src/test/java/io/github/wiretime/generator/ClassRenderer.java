@@ -47,14 +47,7 @@ final class ClassRenderer {
   }
 
   private String maker() {
-    return (type.model().variant() % 2 == 0 ? "Object make(" : "static Object make(")
-        + (captures() ? clause(2) + " captured" : "")
-        + ") ";
-  }
-
-  private boolean captures() {
-    boolean isLocal = type.layout() == Layout.LOCAL || type.layout() == Layout.ANONYMOUS;
-    return isLocal && type.model().variant() % 3 != 0;
+    return type.model().variant() % 2 == 0 ? "Object make() " : "static Object make() ";
   }
 
   private String declaration() {
@@ -93,7 +86,6 @@ final class ClassRenderer {
       case TEMPORAL_BOUND -> "<T extends Temporal>";
       case CLASS_BOUND -> "<T extends " + type.bound().orElseThrow().name() + ">";
       case RECURSIVE -> "<T extends " + type.name() + "<T>>";
-      case DEPENDENT -> "<T, U extends List<T>>";
     };
   }
 
@@ -144,7 +136,7 @@ final class ClassRenderer {
   }
 
   private String clause(int index) {
-    return types.type(type.model().clause().get(index));
+    return types.headerArgument(type.model().clause().get(index));
   }
 
   private String permits() {
@@ -192,9 +184,6 @@ final class ClassRenderer {
     if (isExternalizable()) {
       body.append("\n  public void writeExternal(ObjectOutput out) {}");
       body.append("\n  public void readExternal(ObjectInput in) {}");
-    }
-    if (captures()) {
-      body.append("\n  Object use() { return captured; }");
     }
     body.append(new ReplaceRenderer(plan, type, types).render());
     return body.isEmpty() ? "" : body + "\n";

@@ -29,7 +29,7 @@ public final class GraphArbitraries {
                 .ofMaxSize(MOST_CLASSES)
                 .withSizeDistribution(RandomDistribution.uniform()),
             methods().list().ofMinSize(1).ofMaxSize(4),
-            numbers(2),
+            mostly(0, numbers(2)),
             types(1),
             numbers(11))
         .as(GraphModel::new);
@@ -38,7 +38,13 @@ public final class GraphArbitraries {
   private static Arbitrary<ClassModel> classes() {
     var head =
         Combinators.combine(
-                kinds(), layouts(), params(), numbers(9), numbers(5), replaces(), flags())
+                kinds(),
+                layouts(),
+                params(),
+                mostly(0, numbers(9)),
+                mostly(0, numbers(5)),
+                replaces(),
+                flags())
             .as(Tuple::of);
     var body =
         Combinators.combine(
@@ -48,7 +54,7 @@ public final class GraphArbitraries {
                     .as(FieldModel::new)
                     .list()
                     .ofMinSize(0)
-                    .ofMaxSize(4))
+                    .ofMaxSize(5))
             .as(Tuple::of);
     return Combinators.combine(head, body)
         .as(
@@ -81,26 +87,26 @@ public final class GraphArbitraries {
     }
     return Arbitraries.frequencyOf(
         Tuple.of(4, costly),
-        Tuple.of(1, cheap),
+        Tuple.of(4, cheap),
         Tuple.of(4, variable),
         Tuple.of(8, references(types(depth - 1))),
         Tuple.of(
-            4,
-            Combinators.combine(numbers(20), types(depth - 1), types(depth - 1))
+            5,
+            Combinators.combine(mostly(0, numbers(20)), types(depth - 1), types(depth - 1))
                 .as(TypeModel.Wrapped::new)));
   }
 
   private static Arbitrary<TypeModel> references(Arbitrary<? extends TypeModel> arguments) {
     return Combinators.combine(
             numbers(20),
-            numbers(30),
+            mostly(0, numbers(30)),
             arguments.list().ofSize(2).map(java.util.List::<TypeModel>copyOf))
         .as(TypeModel.Ref::new);
   }
 
   private static Arbitrary<Kind> kinds() {
     return Arbitraries.frequency(
-        Tuple.of(12, Kind.CLASS),
+        Tuple.of(16, Kind.CLASS),
         Tuple.of(3, Kind.ABSTRACT),
         Tuple.of(3, Kind.INTERFACE),
         Tuple.of(1, Kind.COLLECTION_INTERFACE),
@@ -131,13 +137,12 @@ public final class GraphArbitraries {
         Tuple.of(2, Params.TWO),
         Tuple.of(2, Params.TEMPORAL_BOUND),
         Tuple.of(1, Params.CLASS_BOUND),
-        Tuple.of(1, Params.RECURSIVE),
-        Tuple.of(2, Params.DEPENDENT));
+        Tuple.of(1, Params.RECURSIVE));
   }
 
   private static Arbitrary<Replace> replaces() {
     return Arbitraries.frequency(
-        Tuple.of(14, Replace.NONE),
+        Tuple.of(40, Replace.NONE),
         Tuple.of(1, Replace.TEXT),
         Tuple.of(2, Replace.THIS),
         Tuple.of(3, Replace.OTHER),
@@ -146,6 +151,11 @@ public final class GraphArbitraries {
 
   private static Arbitrary<Boolean> flags() {
     return Arbitraries.frequency(Tuple.of(7, true), Tuple.of(1, false));
+  }
+
+  /** What most of real code has, such as no superclass, a list, or arguments without wildcards. */
+  private static Arbitrary<Integer> mostly(int usual, Arbitrary<Integer> others) {
+    return Arbitraries.frequencyOf(Tuple.of(1, Arbitraries.just(usual)), Tuple.of(1, others));
   }
 
   private static Arbitrary<Integer> numbers(int most) {

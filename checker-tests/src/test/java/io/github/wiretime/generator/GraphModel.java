@@ -61,8 +61,7 @@ public record GraphModel(
     TWO,
     TEMPORAL_BOUND,
     CLASS_BOUND,
-    RECURSIVE,
-    DEPENDENT
+    RECURSIVE
   }
 
   /** What its {@code writeReplace} returns. */

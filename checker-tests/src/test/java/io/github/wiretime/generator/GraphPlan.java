@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Chooses, for each number of the model, among what Java allows in its place. */
 final class GraphPlan {
@@ -76,13 +77,15 @@ final class GraphPlan {
       layout = parent.isPresent() || contract.isPresent() ? layout : Layout.LOCAL;
     }
     Optional<ClassPlan> bound = choose(before(ClassPlan::isPlain), model.variant());
+    boolean isBelowGeneric =
+        Stream.concat(parent.stream(), contract.stream()).anyMatch(p -> p.params() != Params.NONE);
     return new ClassPlan(
         index,
         model,
         isLibrary,
         model.kind(),
         layout,
-        params(model, layout, bound),
+        params(model, layout, bound, isBelowGeneric),
         parent,
         contract,
         bound);
@@ -97,8 +100,11 @@ final class GraphPlan {
     };
   }
 
-  private static Params params(ClassModel model, Layout layout, Optional<ClassPlan> bound) {
-    Params asked = model.params();
+  private static Params params(
+      ClassModel model, Layout layout, Optional<ClassPlan> bound, boolean isBelowGeneric) {
+    // Which subclasses the bound of their own parameter rules out is beyond the check.
+    boolean isBounded = model.params() != Params.NONE && model.params() != Params.TWO;
+    Params asked = isBounded && isBelowGeneric ? Params.ONE : model.params();
     if (asked == Params.NONE || layout == Layout.LOCAL || layout == Layout.ANONYMOUS) {
       return Params.NONE;
     }

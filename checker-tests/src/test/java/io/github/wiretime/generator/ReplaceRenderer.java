@@ -3,6 +3,7 @@ package io.github.wiretime.generator;
 import io.github.wiretime.generator.GraphModel.Kind;
 import io.github.wiretime.generator.GraphModel.Layout;
 import io.github.wiretime.generator.GraphModel.Replace;
+import io.github.wiretime.generator.GraphModel.TypeModel;
 import java.util.List;
 
 /**
@@ -25,43 +26,44 @@ record ReplaceRenderer(GraphPlan plan, ClassPlan type, TypeRenderer types) {
     if (replace == Replace.TEXT || type.kind() == Kind.RECORD) {
       return method(type.library() ? "String" : "Object", "\"text\"");
     }
-    String other = types.type(type.model().clause().get(2));
-    if (type.library() && other.equals("Object")) {
-      return method("String", "\"text\"");
-    }
+    String other = replacement();
     String field = "\n  transient " + other + " replacement;";
     return replace == Replace.OTHER || type.library()
-        ? field + other(other)
+        ? field + method(type.library() ? other : "Object", "replacement")
         : field + method("Object", "replacement == null ? this : replacement");
   }
 
-  private String other(String other) {
-    return type.library() ? method(other, "replacement") : inOtherWords(other, "replacement");
+  /** Not of a type that the object or one of a subclass has itself. */
+  private String replacement() {
+    TypeModel asked = type.model().clause().get(2);
+    String other = types.type(asked);
+    boolean saysNothing =
+        asked instanceof TypeModel.Cheap || asked instanceof TypeModel.Var || isOwn(other);
+    return saysNothing ? "LocalDate" : other;
+  }
+
+  private boolean isOwn(String other) {
+    return types.classes().stream()
+        .filter(
+            named ->
+                plan.classes().stream()
+                    .anyMatch(c -> c.descendsFrom(type) && c.descendsFrom(named)))
+        .anyMatch(
+            own -> other.matches(own.holder() + "(<.*>)?\\..*|" + own.simpleName() + "(<.*)?"));
   }
 
   /** In a class file only where no subclass can be what the declared type promises besides. */
   private String itself() {
-    if (type.layout() == Layout.ANONYMOUS) {
-      return inOtherWords("Object", "this");
-    }
     String variables =
         ClassRenderer.hasOwnVariables(type) ? "<" + String.join(", ", type.variables()) + ">" : "";
     String own = type.simpleName() + variables;
     if (!type.library()) {
-      return inOtherWords(own, "this");
+      boolean hasName = type.layout() != Layout.ANONYMOUS && type.model().variant() % 2 == 0;
+      return hasName ? method(own, "this") : method("Object", "(Object) (this)");
     }
-    return plan.children(type).isEmpty() ? method(own, "this") : "";
-  }
-
-  private String inOtherWords(String declared, String value) {
-    return switch (type.model().variant() / 2) {
-      case 0 -> method("Object", "(Object) (" + value + ")");
-      case 1 ->
-          method("Object", "other()") + "\n  private Object other() { return " + value + "; }";
-      case 2 ->
-          "\n  " + visibility() + "Object writeReplace() { Object x = " + value + "; return x; }";
-      default -> method(declared, value);
-    };
+    return plan.children(type).isEmpty() && type.layout() != Layout.ANONYMOUS
+        ? method(own, "this")
+        : "";
   }
 
   private String method(String declared, String value) {

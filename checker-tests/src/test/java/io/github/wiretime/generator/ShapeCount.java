@@ -20,7 +20,6 @@ public final class ShapeCount implements Consumer<Compilation> {
     shape("bounded by Temporal", "<T extends Temporal>");
     shape("bounded by a class", "<T extends (N\\d\\.)?C\\d>");
     shape("recursive bound", "<T extends (N\\d\\.)?C\\d<T>>");
-    shape("dependent bound", "U extends List<T>");
     shape("second argument left open", "C\\d<[^;{]+, \\?>");
     shape("polymorphic recursion", "(?s)class (C\\d)<T[^{]*\\{[^}]*\\1<[^;]*\\b[TU]>");
     shape("wildcard", "<\\? (extends|super) ");
@@ -36,18 +35,11 @@ public final class ShapeCount implements Consumer<Compilation> {
     shape("nested class", "  static (final |non-sealed |)class C\\d");
     shape("local class", "make\\([^)]*\\) *\\{ (final )?class");
     shape("anonymous class", "make\\([^)]*\\) *\\{ return new [^;]*\\{");
-    shape("captured variable", " captured\\)");
-    shape(
-        "captured costly variable",
-        "make\\((Local|Instant|Zone|Offset|Chrono|Temporal|Duration|Period|Year)\\S* captured\\)");
-    shape("captured type arguments", "make\\([^)]*> captured\\)");
     shape("transient", "transient ");
     shape("static", "static \\S+ f\\d");
     shape("writeReplace to another", "return replacement");
     shape("writeReplace to this", "return this");
     shape("writeReplace to itself or another", "\\? this : replacement");
-    shape("writeReplace by a variable", "Object x = ");
-    shape("writeReplace by a method", "Object other\\(\\)");
     shape("writeReplace by a cast", "return \\(Object\\)");
     shape(
         "writeReplace to a costly type",

@@ -90,18 +90,17 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
   String supertype(ClassPlan type, List<TypeModel> arguments, String self, Params own) {
     return switch (type.params()) {
       case NONE -> type.name();
-      case ONE -> type.name() + "<" + type(arguments.get(0)) + ">";
-      case TWO -> type.name() + "<" + type(arguments.get(0)) + ", " + type(arguments.get(1)) + ">";
+      case ONE -> type.name() + "<" + headerArgument(arguments.get(0)) + ">";
+      case TWO ->
+          "%s<%s, %s>"
+              .formatted(
+                  type.name(), headerArgument(arguments.get(0)), headerArgument(arguments.get(1)));
       case TEMPORAL_BOUND ->
           type.name()
               + "<"
               + (own == Params.TEMPORAL_BOUND ? "T" : temporal(arguments.get(0)))
               + ">";
       case CLASS_BOUND -> type.name() + "<" + type.bound().orElseThrow().name() + ">";
-      case DEPENDENT -> {
-        String first = type(arguments.get(0));
-        yield type.name() + "<" + first + ", List<" + first + ">>";
-      }
       case RECURSIVE -> own == Params.NONE ? type.name() + "<" + self + ">" : type.name();
     };
   }
@@ -128,7 +127,6 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
               argument(ref.arguments().get(0), ref.form())
                   + ", "
                   + argument(ref.arguments().get(1), ref.form() / 5);
-          case DEPENDENT -> dependentArguments(ref);
           case TEMPORAL_BOUND -> temporalArgument(ref);
           case CLASS_BOUND -> ref.form() % 2 == 0 ? "?" : type.bound().orElseThrow().name();
           case RECURSIVE -> "?";
@@ -140,25 +138,33 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
   }
 
   private String argument(TypeModel type, int form) {
+    String named = type(type);
+    boolean isPlain = named.matches("[\\w.]+") && !named.equals("Object");
     return switch (form % 10) {
       case 5 -> "?";
-      case 6, 7 -> "? extends " + type(type);
-      case 8 -> "? super " + type(type);
-      default -> type(type);
+      case 6, 7 -> isPlain ? "? extends " + named : named;
+      case 8 -> isPlain ? "? super " + named : named;
+      default -> named;
     };
   }
 
-  /** The second is a list of the first, so that it can be named only where the first is. */
-  private String dependentArguments(Ref ref) {
-    String first = argument(ref.arguments().get(0), ref.form());
-    if (first.startsWith("?")) {
-      return first + ", ?";
+  /** Without wildcards, raw types and arrays, which nobody writes there. */
+  String headerArgument(TypeModel type) {
+    if (type instanceof Wrapped wrapped) {
+      return "List<" + headerArgument(wrapped.first()) + ">";
     }
-    return switch (ref.form() / 10) {
-      case 0 -> first + ", List<" + first + ">";
-      case 1 -> first + ", ? extends Collection<" + first + ">";
-      default -> first + ", ?";
-    };
+    if (!(type instanceof Ref ref)) {
+      return type(type).replace("int[]", "Integer");
+    }
+    return GraphPlan.choose(classes, ref.pick())
+        .filter(named -> named.params() == Params.NONE || named.params() == Params.ONE)
+        .filter(named -> named.layout() != Layout.INNER)
+        .map(
+            named ->
+                named.params() == Params.NONE
+                    ? named.name()
+                    : named.name() + "<" + headerArgument(ref.arguments().get(0)) + ">")
+        .orElse("String");
   }
 
   private String temporalArgument(Ref ref) {

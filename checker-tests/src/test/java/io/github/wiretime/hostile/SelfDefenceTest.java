@@ -7,11 +7,11 @@ import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ClassType;
-import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.model.JavacElements;
 import com.sun.tools.javac.util.List;
 import io.github.wiretime.checker.harness.Source;
 import java.util.function.Consumer;
+import javax.lang.model.type.TypeKind;
 import org.junit.jupiter.api.Test;
 
 /** A mistake in the check becomes one warning, and the compilation goes on. */
@@ -32,7 +32,7 @@ final class SelfDefenceTest {
         mistakeAfter(task -> member(task, "app.Order", "line").type = new UnlinkedType());
 
     assertThat(mistake).contains("while following FIELD app.Order#line");
-    assertThat(mistake).contains("NoSuchMethodError: getTag");
+    assertThat(mistake).contains("NoSuchMethodError: getKind");
   }
 
   @Test
@@ -85,8 +85,8 @@ final class SelfDefenceTest {
     }
 
     @Override
-    public TypeTag getTag() {
-      throw new NoSuchMethodError("getTag");
+    public TypeKind getKind() {
+      throw new NoSuchMethodError("getKind");
     }
   }
 }

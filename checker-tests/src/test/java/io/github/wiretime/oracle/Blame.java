@@ -28,11 +28,6 @@ record Blame(String owner, String member) {
     return new Blame(name(owner), field);
   }
 
-  /** Whether a header or bound of one of the classes names it. */
-  boolean isHeaderOf(java.util.Set<Class<?>> classes) {
-    return member.startsWith("<") && classes.stream().anyMatch(c -> name(c).equals(owner));
-  }
-
   /** The entry of a verdict for a costly type that this member names. */
   String entry(Class<?> costly) {
     return owner + "#" + member + " " + costly.getName();

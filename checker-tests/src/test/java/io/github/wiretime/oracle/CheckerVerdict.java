@@ -7,22 +7,35 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.filter.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import java.util.Set;
 
-/** What the check finds in sources that the real javac analyzed, without any option set. */
-public final class CheckerVerdict implements Verdict {
+/**
+ * What the check finds in sources that the real javac analyzed, without any option set.
+ *
+ * @param release of Hessian, whose costs count
+ */
+public record CheckerVerdict(HessianLite release) implements Verdict {
+
+  /** For the newest release. */
+  public CheckerVerdict() {
+    this(HessianLite.LITE_4_0_4);
+  }
 
   @Override
   public Set<String> members(Compilation compilation) {
-    return InMemoryCompiler.analyze(compilation, CheckerVerdict::keys);
+    return InMemoryCompiler.analyze(compilation, this::keys);
   }
 
-  private static Set<String> keys(Context context) {
+  private Set<String> keys(Context context) {
     try {
-      Options options = OptionsParser.parse(ErrorProneFlags.empty());
+      Options options = OptionsParser.parse(
+              ErrorProneFlags.builder()
+                  .putFlag("CostlyRpcTime:HessianLite", release.id())
+                  .build());
       return Analysis.of(context, options, new Acceptances(Set.of())).findings().stream()
           .map(Finding::key)
           .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));

@@ -49,13 +49,8 @@ final class Containers {
     Term content(Named declared) {
       return Terms.as(declared, owner)
           .map(seen -> seen.args().get(owner.getTypeParameters()[variable]))
-          .orElse(Term.Bounded.ANYTHING);
+          .orElse(Term.Unknown.NOTHING);
     }
-  }
-
-  /** Whether the JDK type holds values. */
-  static boolean isContainer(Class<?> type) {
-    return !GraphLoader.isApplication(type) && !places(type).isEmpty();
   }
 
   /** The places of a JDK type. */

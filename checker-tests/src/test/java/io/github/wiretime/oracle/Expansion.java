@@ -1,7 +1,6 @@
 package io.github.wiretime.oracle;
 
 import io.github.wiretime.oracle.Term.ArrayOf;
-import io.github.wiretime.oracle.Term.Bounded;
 import io.github.wiretime.oracle.Term.Named;
 import java.lang.reflect.Array;
 import java.util.List;
@@ -10,15 +9,10 @@ import java.util.stream.Stream;
 
 /** Finds every value that a declared type has room for, through arrays and the JDK's containers. */
 final class Expansion {
-  private final KnownClasses classes;
+  private final Candidates classes;
 
-  Expansion(KnownClasses classes) {
+  Expansion(Candidates classes) {
     this.classes = classes;
-  }
-
-  /** The same where an object of the class is at hand, so that it is known. */
-  Expansion with(Class<?> type) {
-    return new Expansion(classes.with(type));
   }
 
   /** A value that a declared type has room for. */
@@ -52,13 +46,7 @@ final class Expansion {
     return slots(term, UnaryOperator.identity()).toList();
   }
 
-  private Stream<Slot> slots(Term written, UnaryOperator<Object> wrap) {
-    Term term = written.plain();
-    if (term instanceof Bounded bounded) {
-      return bounded.bounds().stream()
-          .flatMap(bound -> slots(bound, wrap))
-          .filter(slot -> !bounded.upper() || obeys(slot, bounded.bounds()));
-    }
+  private Stream<Slot> slots(Term term, UnaryOperator<Object> wrap) {
     if (term instanceof ArrayOf array) {
       return slots(array.component(), item -> wrap.apply(array(array.component(), item)));
     }
@@ -78,17 +66,6 @@ final class Expansion {
             place -> slots(place.content(named), item -> wrap.apply(place.hold().apply(item))));
   }
 
-  /** A value of an intersection type is of all its types. */
-  private static boolean obeys(Slot slot, List<Term> bounds) {
-    if (bounds.size() == 1) {
-      return true;
-    }
-    Class<?> type = slot instanceof Part part ? part.type().raw() : ((Time) slot).type();
-    return bounds.stream()
-        .allMatch(
-            bound -> !(bound.plain() instanceof Named named) || named.raw().isAssignableFrom(type));
-  }
-
   private static Object array(Term component, Object item) {
     Object array = Array.newInstance(erasure(component, item.getClass()), 1);
     Array.set(array, 0, item);
@@ -96,10 +73,10 @@ final class Expansion {
   }
 
   private static Class<?> erasure(Term component, Class<?> fallback) {
-    if (component.plain() instanceof Named named) {
+    if (component instanceof Named named) {
       return named.raw();
     }
-    return component.plain() instanceof ArrayOf array && fallback.isArray()
+    return component instanceof ArrayOf array && fallback.isArray()
         ? erasure(array.component(), fallback.getComponentType()).arrayType()
         : fallback;
   }

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -50,10 +49,14 @@ final class Exploration {
    *
    * @param parameterizations how many of one class are followed
    */
-  Exploration(GraphLoader loader, Function<Object, byte[]> writer, int parameterizations) {
+  Exploration(
+      GraphLoader loader,
+      Candidates candidates,
+      Function<Object, byte[]> writer,
+      int parameterizations) {
     this.writer = writer;
     this.parameterizations = parameterizations;
-    expansion = new Expansion(new KnownClasses(loader));
+    expansion = new Expansion(candidates);
     instances = new Instances(loader);
     samples = new Samples(expansion, instances);
   }
@@ -83,18 +86,10 @@ final class Exploration {
   }
 
   private void explore(Reached reached) {
-    explore(reached, List.of());
-    List<Position> itself = samples.placesForItself(reached.type().raw());
-    if (!itself.isEmpty()) {
-      explore(reached, itself);
-    }
-  }
-
-  private void explore(Reached reached, List<Position> itself) {
     Class<?> type = reached.type().raw();
-    byte[] empty = writer.apply(reached.embed().apply(instances.holdingItself(type, itself)));
+    byte[] empty = writer.apply(reached.embed().apply(instances.empty(type)));
     for (Position position : Position.of(reached.type())) {
-      UnaryOperator<Object> fill = value -> instances.with(type, itself, position, value);
+      UnaryOperator<Object> fill = value -> instances.with(type, position, value);
       // That there is an element may show in the list's size, though no element travels.
       byte[] without =
           position.field() == null

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -24,12 +25,9 @@ public final class InMemoryCompiler {
   private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
   private static final StandardJavaFileManager FILES = files();
 
-  /**
-   * Error Prone asks for this policy as well: every source is analyzed before the first answer. The
-   * names of parameters say which of them a local class captures.
-   */
+  /** Error Prone asks for this policy as well: every source is analyzed before the first answer. */
   private static final List<String> OPTIONS =
-      List.of("-proc:none", "-nowarn", "-parameters", "-XDcompilePolicy=simple");
+      List.of("-proc:none", "-nowarn", "-XDcompilePolicy=simple", "-Xmaxerrs", "1000000");
 
   private InMemoryCompiler() {}
 
@@ -50,14 +48,28 @@ public final class InMemoryCompiler {
    */
   public static <T> T analyze(Compilation compilation, Function<Context, T> question) {
     var task = new Task(compilation.sources(), compile(compilation.library(), Map.of()));
-    try {
-      task.javac.parse();
-      task.javac.analyze();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    task.analyze();
     task.refuseErrors();
     return question.apply(((BasicJavacTask) task.javac).getContext());
+  }
+
+  /** The errors of sources against class files, by path and line. */
+  static Map<String, Map<Long, String>> errors(
+      Map<String, String> sources, Map<String, byte[]> classes) {
+    if (sources.isEmpty()) {
+      return Map.of();
+    }
+    var task = new Task(sources, classes);
+    task.analyze();
+    var errors = new TreeMap<String, Map<Long, String>>();
+    task.errors()
+        .forEach(
+            error ->
+                errors
+                    .computeIfAbsent(
+                        error.getSource().toUri().getPath().substring(1), file -> new TreeMap<>())
+                    .put(error.getLineNumber(), error.getMessage(Locale.ROOT)));
+    return errors;
   }
 
   private static StandardJavaFileManager files() {
@@ -98,10 +110,22 @@ public final class InMemoryCompiler {
       javac = (JavacTask) JAVAC.getTask(null, files, diagnostics, OPTIONS, null, units);
     }
 
+    void analyze() {
+      try {
+        javac.parse();
+        javac.analyze();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    Stream<Diagnostic<? extends JavaFileObject>> errors() {
+      return diagnostics.getDiagnostics().stream()
+          .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR);
+    }
+
     void refuseErrors() {
-      boolean failed =
-          diagnostics.getDiagnostics().stream().anyMatch(d -> d.getKind() == Diagnostic.Kind.ERROR);
-      if (failed) {
+      if (errors().findAny().isPresent()) {
         throw new IllegalArgumentException(diagnostics.getDiagnostics().toString());
       }
     }

@@ -8,11 +8,11 @@ import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Calendar;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.objenesis.ObjenesisStd;
@@ -41,25 +41,22 @@ final class Instances {
     }
     Class<?> concrete =
         Modifier.isAbstract(type.getModifiers()) ? loader.unseenSubclass(type) : type;
-    if (Map.class.isAssignableFrom(type) || Collection.class.isAssignableFrom(type)) {
+    boolean needsConstructor =
+        Map.class.isAssignableFrom(type)
+            || Collection.class.isAssignableFrom(type)
+            || BitSet.class.isAssignableFrom(type);
+    if (needsConstructor) {
       return construct(concrete);
     }
     return Calendar.class.isAssignableFrom(type) ? calendar(concrete) : plain(concrete);
   }
 
-  /** An object that holds itself in some places and nothing elsewhere. */
-  Object holdingItself(Class<?> type, List<Position> places) {
-    Object object = empty(type);
-    places.forEach(place -> fill(object, place, object));
-    return object;
-  }
-
-  /** The same with one more place filled. */
-  Object with(Class<?> type, List<Position> itself, Position position, Object value) {
+  /** The same with one place filled. */
+  Object with(Class<?> type, Position position, Object value) {
     if (type.isRecord() && position.isOfInstance()) {
       return record(type, position.field().getName(), value);
     }
-    Object object = holdingItself(type, itself);
+    Object object = empty(type);
     fill(object, position, value);
     return object;
   }

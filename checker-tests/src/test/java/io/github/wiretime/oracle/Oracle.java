@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** Lets the real Hessian say which members of a service's classes carry a costly time value. */
 public final class Oracle implements Verdict {
@@ -50,19 +51,25 @@ public final class Oracle implements Verdict {
    */
   Map<Hessian, Set<String>> verdicts(CompiledClasses classes, Set<String> services) {
     var verdicts = new EnumMap<Hessian, Set<String>>(Hessian.class);
+    var fits = new Fits(classes);
     for (Hessian hessian : Hessian.values()) {
-      verdicts.put(hessian, verdict(hessian, classes, services));
+      GraphLoader loader = classes.loader(hessian);
+      if (verdicts.isEmpty()) {
+        fits.ask(new Questions(loader, new Candidates(loader, fits)).of(services));
+      }
+      verdicts.put(hessian, verdict(loader, hessian.lenient(loader), fits, services));
     }
     return verdicts;
   }
 
   /** One serializer's verdict, in order of the entries. */
-  Set<String> verdict(Hessian hessian, CompiledClasses classes, Set<String> services) {
-    GraphLoader loader = classes.loader(hessian);
-    var writer = hessian.lenient(loader);
+  private Set<String> verdict(
+      GraphLoader loader, Function<Object, byte[]> writer, Fits fits, Set<String> services) {
     var members = new TreeSet<String>();
     for (String service : services) {
-      members.addAll(new Exploration(loader, writer, parameterizations).run(loader.named(service)));
+      members.addAll(
+          new Exploration(loader, new Candidates(loader, fits), writer, parameterizations)
+              .run(loader.named(service)));
     }
     return members;
   }

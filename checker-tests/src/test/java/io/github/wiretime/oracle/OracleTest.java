@@ -40,7 +40,7 @@ final class OracleTest {
             "com/acme/Base.java",
             """
             package com.acme;
-            public class Base { transient Base other; private Base writeReplace() { return other; } }
+            public class Base { transient Base other; private Base writeReplace() { return other == null ? this : other; } }
             """,
             "com/acme/Derived.java",
             DERIVED);

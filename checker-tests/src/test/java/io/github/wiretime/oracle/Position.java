@@ -2,16 +2,11 @@ package io.github.wiretime.oracle;
 
 import io.github.wiretime.oracle.Term.Named;
 import java.lang.reflect.Field;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.lang.reflect.Parameter;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
@@ -72,26 +67,15 @@ record Position(Term term, Field field, boolean key) {
     Blame blame = Blame.field(owner.raw(), field.getName());
     // The field of the outer instance has no generic signature, but the same type variables.
     return field.isSynthetic() && field.getName().startsWith("this$")
-        ? new Named(field.getType(), owner.args(), blame)
-        : Terms.of(captured(field).orElseGet(field::getGenericType), owner.args(), blame);
-  }
-
-  /** Nor has that of a captured variable, but a parameter of the method around it has one. */
-  private static Optional<Type> captured(Field field) {
-    Method around = field.getDeclaringClass().getEnclosingMethod();
-    return field.isSynthetic() && around != null
-        ? Arrays.stream(around.getParameters())
-            .filter(parameter -> field.getName().equals("val$" + parameter.getName()))
-            .map(Parameter::getParameterizedType)
-            .findFirst()
-        : Optional.empty();
+        ? new Named(field.getType(), owner.args(), blame, Written.ofClass(field.getType()))
+        : Terms.of(field.getGenericType(), owner.args(), blame);
   }
 
   private static Position elements(Named type, Class<?> owner, int variable) {
     Term element =
         Terms.as(type, owner)
             .map(seen -> seen.args().get(owner.getTypeParameters()[variable]))
-            .orElse(Term.Bounded.ANYTHING);
+            .orElse(Term.Unknown.NOTHING);
     return new Position(element, null, owner == Map.class && variable == 0);
   }
 }

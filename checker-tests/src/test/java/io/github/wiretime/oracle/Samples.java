@@ -4,11 +4,8 @@ import io.github.wiretime.oracle.Expansion.Part;
 import io.github.wiretime.oracle.Expansion.Slot;
 import io.github.wiretime.oracle.Expansion.Time;
 import io.github.wiretime.oracle.Term.Named;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Objects with something in every place, a few levels deep.
@@ -21,17 +18,13 @@ final class Samples {
 
   private final Expansion expansion;
   private final Instances instances;
-  private final Map<Class<?>, List<Position>> placesForItself = new HashMap<>();
 
   Samples(Expansion expansion, Instances instances) {
     this.expansion = expansion;
     this.instances = instances;
   }
 
-  /**
-   * What there may be in the slot: a value, an object, and one that holds itself where its {@code
-   * writeReplace} may find it.
-   */
+  /** What there may be in the slot: a value or objects. */
   List<Object> of(Slot slot) {
     return slot instanceof Time time
         ? List.of(CostlyTime.value(time.type(), 0))
@@ -40,52 +33,14 @@ final class Samples {
 
   private List<Object> ofPart(Named type) {
     Object sample = of(type, LEVELS);
-    if (!Replacement.isPossible(type.raw())) {
-      return List.of(sample);
-    }
     // Two that replace each other may end in nothing, and an empty one is perhaps itself.
-    List<Object> samples = new ArrayList<>(List.of(sample, instances.empty(type.raw())));
-    List<Position> itself = placesForItself(type.raw());
-    if (!itself.isEmpty()) {
-      Object holding = of(type, LEVELS);
-      itself.forEach(place -> Instances.fill(holding, place, holding));
-      samples.add(holding);
-    }
-    return List.copyOf(samples);
-  }
-
-  /**
-   * The fields in which an object may hold itself, as its class writes their types, if it has a
-   * {@code writeReplace} that may return it from there.
-   */
-  List<Position> placesForItself(Class<?> raw) {
-    return placesForItself.computeIfAbsent(raw, this::findPlacesForItself);
-  }
-
-  private List<Position> findPlacesForItself(Class<?> raw) {
-    if (!Replacement.isPossible(raw) || raw.isRecord() || Enum.class.isAssignableFrom(raw)) {
-      return List.of();
-    }
-    Object object = instances.empty(raw);
-    Expansion known = expansion.with(raw);
-    return Position.of(new Named(raw, Map.of(), Blame.NOBODY)).stream()
-        .filter(place -> place.field() != null && place.isOfInstance() && place.accepts(object))
-        .filter(place -> known.slots(place.term()).stream().anyMatch(s -> isFor(raw, s, object)))
-        .toList();
-  }
-
-  private static boolean isFor(Class<?> type, Slot slot, Object object) {
-    return slot instanceof Part part
-        && part.type().raw() == type
-        && part.wrap().apply(object) == object;
+    return Replacement.isPossible(type.raw())
+        ? List.of(sample, instances.empty(type.raw()))
+        : List.of(sample);
   }
 
   private Object of(Named type, int levels) {
-    // At the end of a chain of replacements there is one that returns itself.
-    Object sample =
-        levels == 0
-            ? instances.holdingItself(type.raw(), placesForItself(type.raw()))
-            : instances.empty(type.raw());
+    Object sample = instances.empty(type.raw());
     boolean isName = type.raw().isEnum() && !Replacement.isPossible(type.raw());
     if (levels == 0 || type.raw().isRecord() || isName) {
       return sample;

@@ -1,8 +1,6 @@
 package io.github.wiretime.oracle;
 
 import io.github.wiretime.oracle.Term.ArrayOf;
-import io.github.wiretime.oracle.Term.Bounded;
-import io.github.wiretime.oracle.Term.FromVariable;
 import io.github.wiretime.oracle.Term.Named;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
@@ -10,32 +8,29 @@ import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.lang.reflect.WildcardType;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 
-/** Substitutes type variables in reflective types. */
+/**
+ * Substitutes type variables in reflective types. A wildcard is read as the type that it names, a
+ * variable that nobody gives by its first bound, in which other variables of classes say nothing.
+ */
 final class Terms {
   private final Map<TypeVariable<?>, Term> known;
   private final Blame blame;
-  private final Set<TypeVariable<?>> open;
-  private final boolean inHeader;
+  private final boolean inBound;
 
-  private Terms(
-      Map<TypeVariable<?>, Term> known, Blame blame, Set<TypeVariable<?>> open, boolean inHeader) {
+  private Terms(Map<TypeVariable<?>, Term> known, Blame blame, boolean inBound) {
     this.known = known;
     this.blame = blame;
-    this.open = open;
-    this.inHeader = inHeader;
+    this.inBound = inBound;
   }
 
   /** The declared type, as it is where the variables are known and the member writes it. */
   static Term of(Type type, Map<TypeVariable<?>, Term> known, Blame blame) {
-    return new Terms(known, blame, Set.of(), false).term(type).plain();
+    return new Terms(known, blame, false).term(type);
   }
 
   /** The type seen as its supertype, with what the clauses on the way name. */
@@ -46,7 +41,7 @@ final class Terms {
     return clauses(type.raw())
         .filter(clause -> target.isAssignableFrom(erasure(clause)))
         .findFirst()
-        .flatMap(clause -> as((Named) supertype(type, clause), target));
+        .flatMap(clause -> as((Named) of(clause, type.args(), Blame.header(type.raw())), target));
   }
 
   /** The superclass with what its clause names, unless it is a class of the JDK. */
@@ -57,29 +52,11 @@ final class Terms {
         : as(type, parent);
   }
 
-  /** Whether the type names something that a value can be made for. */
-  static boolean saysSomething(Term term) {
-    if (term instanceof Named named) {
-      return CostlyTime.isCostly(named.raw())
-          || GraphLoader.isApplication(named.raw())
-          || Containers.isContainer(named.raw());
-    }
-    if (term instanceof Bounded bounded) {
-      return bounded.bounds().stream().anyMatch(Terms::saysSomething);
-    }
-    return !(term instanceof FromVariable from) || saysSomething(from.term());
-  }
-
-  private static Term supertype(Named type, Type clause) {
-    return new Terms(type.args(), Blame.header(type.raw()), Set.of(), true).term(clause).plain();
-  }
-
-  private static java.util.stream.Stream<Type> clauses(Class<?> type) {
+  private static Stream<Type> clauses(Class<?> type) {
     var interfaces = Arrays.stream(type.getGenericInterfaces());
     return type.getGenericSuperclass() == null
         ? interfaces
-        : java.util.stream.Stream.concat(
-            java.util.stream.Stream.of(type.getGenericSuperclass()), interfaces);
+        : Stream.concat(Stream.of(type.getGenericSuperclass()), interfaces);
   }
 
   private static Class<?> erasure(Type clause) {
@@ -96,17 +73,12 @@ final class Terms {
       return new ArrayOf(term(array.getGenericComponentType()));
     }
     if (type instanceof ParameterizedType generic) {
-      return new Named((Class<?>) generic.getRawType(), arguments(generic), blame);
+      var raw = (Class<?>) generic.getRawType();
+      return new Named(raw, arguments(generic), blame, Written.of(generic));
     }
     if (type instanceof TypeVariable<?> variable) {
-      Term given = known.getOrDefault(variable, Bounded.ANYTHING);
-      if (inHeader && given instanceof FromVariable below && below.term() instanceof Bounded) {
-        return below; // of a class above a raw clause, whose bound is the narrower one
-      }
-      Term term = given.plain();
-      // A wildcard that says nothing leaves it to the bound of the variable itself.
-      boolean isOpen = term instanceof Bounded && !saysSomething(term);
-      return new FromVariable(variable, isOpen ? bounds(variable) : term);
+      Term given = known.get(variable);
+      return given == null ? bound(variable) : given;
     }
     throw new IllegalArgumentException("no declared type: " + type);
   }
@@ -118,54 +90,28 @@ final class Terms {
     }
     TypeVariable<?>[] variables = ((Class<?>) type.getRawType()).getTypeParameters();
     for (int i = 0; i < variables.length; i++) {
-      Term term = argument(type.getActualTypeArguments()[i]);
-      boolean isOfRawHeader = inHeader && term instanceof FromVariable;
-      if (isOfRawHeader || !term.plain().equals(Term.Bounded.ANYTHING)) {
-        arguments.put(variables[i], term);
+      Type argument = type.getActualTypeArguments()[i];
+      if (!(argument instanceof WildcardType wildcard)) {
+        arguments.put(variables[i], term(argument));
+      } else if (wildcard.getLowerBounds().length > 0) {
+        arguments.put(variables[i], term(wildcard.getLowerBounds()[0]));
+      } else if (wildcard.getUpperBounds()[0] != Object.class) {
+        arguments.put(variables[i], term(wildcard.getUpperBounds()[0]));
       }
     }
     return arguments;
   }
 
-  private Term argument(Type type) {
-    if (!(type instanceof WildcardType wildcard)) {
-      return term(type);
+  /** Of a variable that nobody gives; that of a method's variable is written by the method. */
+  @SuppressWarnings("unchecked") // The declaration is a class.
+  private Term bound(TypeVariable<?> variable) {
+    if (inBound) {
+      return Term.Unknown.NOTHING;
     }
-    return wildcard.getLowerBounds().length > 0
-        ? new Bounded(terms(wildcard.getLowerBounds()), false)
-        : new Bounded(aboveObject(wildcard.getUpperBounds()), true);
-  }
-
-  private List<Term> terms(Type[] types) {
-    return Arrays.stream(types).map(this::term).toList();
-  }
-
-  /** As an upper bound {@code Object} says nothing. */
-  private List<Term> aboveObject(Type[] bounds) {
-    return terms(Arrays.stream(bounds).filter(bound -> bound != Object.class).toArray(Type[]::new));
-  }
-
-  /** A variable that nobody has bound, by the bounds of its declaration. */
-  private Term bounds(TypeVariable<?> variable) {
-    if (open.contains(variable)) {
-      return Term.Bounded.ANYTHING;
-    }
-    var inside = new HashSet<>(open);
-    inside.add(variable);
-    return new Terms(new HashMap<>(known), blameForBound(variable), inside, inHeader)
-        .bounded(variable.getBounds(), true);
-  }
-
-  /** The bound of a method's variable is written by the method. */
-  @SuppressWarnings("unchecked") // Its declaration is a class.
-  private Blame blameForBound(TypeVariable<?> variable) {
-    return variable.getGenericDeclaration() instanceof Class<?>
-        ? Blame.bound((TypeVariable<? extends Class<?>>) variable)
-        : blame;
-  }
-
-  private Term bounded(Type[] types, boolean upper) {
-    List<Term> bounds = aboveObject(types).stream().filter(Terms::saysSomething).toList();
-    return bounds.isEmpty() ? Term.Bounded.ANYTHING : new Bounded(bounds, upper);
+    Blame writer =
+        variable.getGenericDeclaration() instanceof Class<?>
+            ? Blame.bound((TypeVariable<? extends Class<?>>) variable)
+            : blame;
+    return new Terms(Map.of(), writer, true).term(variable.getBounds()[0]);
   }
 }

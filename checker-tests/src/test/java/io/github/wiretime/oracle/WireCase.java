@@ -1,8 +1,9 @@
 package io.github.wiretime.oracle;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /**
  * A graph and the verdict that the domain facts demand, written by hand.
@@ -10,8 +11,11 @@ import java.util.stream.Collectors;
  * @param name what the case is about
  * @param code the members of package {@code com.acme}; the service is {@code com.acme.Api}
  * @param expected the entries of the verdict, {@code com.acme.} left out
+ * @param missed those of them that the bytes show and the check leaves out, a known limit
+ * @param onlyIn32 entries that hessian-lite 3.2 has besides
  */
-record WireCase(String name, String code, Set<String> expected) {
+public record WireCase(
+    String name, String code, Set<String> expected, Set<String> missed, Set<String> onlyIn32) {
   private static final String HEAD =
       """
       package com.acme;
@@ -32,8 +36,19 @@ record WireCase(String name, String code, Set<String> expected) {
       class Provider {}
       """;
 
-  static WireCase of(String name, String code, String... expected) {
-    return new WireCase(name, code, Set.of(expected));
+  /** One that holds for all releases, and for the check as for the bytes. */
+  public static WireCase of(String name, String code, String... expected) {
+    return new WireCase(name, code, Set.of(expected), Set.of(), Set.of());
+  }
+
+  /** The same where the check leaves out some of the entries. */
+  public WireCase butTheCheckMisses(String... entries) {
+    return new WireCase(name, code, expected, Set.of(entries), onlyIn32);
+  }
+
+  /** The same where hessian-lite 3.2 writes more. */
+  public WireCase andInTheOldLine(String... entries) {
+    return new WireCase(name, code, expected, missed, Set.of(entries));
   }
 
   Compilation compilation() {
@@ -43,11 +58,25 @@ record WireCase(String name, String code, Set<String> expected) {
         Map.of("com/acme/Api.java", HEAD + code, "com/acme/Provider.java", PROVIDER));
   }
 
-  /** The expected entries with the package of every owner. */
-  Set<String> qualified() {
-    return expected.stream()
+  /** What the bytes of a release show, with the package of every owner. */
+  Set<String> written(boolean inOldLine) {
+    return qualified(inOldLine ? Sets.union(expected, onlyIn32) : expected);
+  }
+
+  /** What the check finds for a release. */
+  Set<String> found(boolean inOldLine) {
+    Set<String> written = written(inOldLine);
+    Set<String> left = qualified(missed);
+    if (!written.containsAll(left)) {
+      throw new IllegalArgumentException("the bytes do not show all of " + left);
+    }
+    return Sets.difference(written, left);
+  }
+
+  private static Set<String> qualified(Set<String> entries) {
+    return entries.stream()
         .map(entry -> entry.startsWith("com.acme.") ? entry : "com.acme." + entry)
-        .collect(Collectors.toUnmodifiableSet());
+        .collect(ImmutableSet.toImmutableSet());
   }
 
   @Override

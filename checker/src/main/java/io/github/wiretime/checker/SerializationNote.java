@@ -7,8 +7,8 @@ import com.google.common.collect.Ordering;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.InstalledDubbo;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.checker.wire.Names;
 import java.util.Collection;
 import java.util.Optional;
 

@@ -15,71 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which types are reported. */
+/** Which types options add and take away, and what is said of them. */
 final class CostlyTypesTest {
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "Duration",
-        "Instant",
-        "LocalDate",
-        "LocalDateTime",
-        "LocalTime",
-        "MonthDay",
-        "OffsetDateTime",
-        "OffsetTime",
-        "Period",
-        "Year",
-        "YearMonth",
-        "ZoneId",
-        "ZoneOffset",
-        "ZonedDateTime",
-        "java.time.chrono.HijrahDate",
-        "java.time.chrono.JapaneseDate",
-        "java.time.chrono.MinguoDate",
-        "java.time.chrono.ThaiBuddhistDate"
-      })
-  void valuesOfJavaTime(String type) {
-    assertThat(Wire.membersWithTypes(service(type)))
-        .containsExactly("Order.t " + type.substring(type.lastIndexOf('.') + 1));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "java.time.chrono.ChronoLocalDate",
-        "java.time.chrono.ChronoLocalDateTime<?>",
-        "java.time.chrono.ChronoZonedDateTime<LocalDate>",
-        "java.time.chrono.ChronoPeriod",
-        "java.time.temporal.Temporal",
-        "java.time.temporal.TemporalAmount"
-      })
-  void interfacesThatOnlySuchValuesImplement(String type) {
-    assertThat(Wire.texts(service(type)).get(0)).contains(", at least ");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "DayOfWeek",
-        "Month",
-        "java.time.temporal.ChronoUnit",
-        "java.time.temporal.ChronoField",
-        "java.time.chrono.IsoEra",
-        "java.time.temporal.TemporalAccessor",
-        "java.time.temporal.TemporalAdjuster",
-        "java.time.temporal.TemporalUnit",
-        "Date",
-        "Calendar",
-        "java.sql.Timestamp",
-        "org.joda.time.DateTime",
-        "long",
-        "String"
-      })
-  void enumsAndOtherTypesAreNot(String type) {
-    assertThat(Wire.members(service(type))).isEmpty();
-  }
 
   @Test
   void theFiguresOfAnInterfaceAreThoseOfItsCheapestValue() {

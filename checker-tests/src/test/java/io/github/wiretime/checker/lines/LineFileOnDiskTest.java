@@ -183,6 +183,32 @@ final class LineFileOnDiskTest {
   }
 
   @Test
+  void leavesTheOldFileWholeIfNothingCanBeWrittenBesideIt() throws IOException {
+    Files.writeString(path, OLD);
+    Files.createDirectories(folder.resolve("lines.txt.tmp/blocked"));
+
+    assertThrows(IOException.class, () -> file().update(lines -> plus(lines, "b")));
+
+    assertThat(Files.readString(path)).isEqualTo(OLD);
+  }
+
+  @Test
+  void anUpdateMayRemoveAll() throws Exception {
+    Files.writeString(path, OLD);
+
+    file().update(old -> ImmutableSortedSet.of());
+
+    assertThat(Files.readString(path)).isEqualTo(HEADER + "\n");
+    assertThat(file().read()).isEmpty();
+  }
+
+  @Test
+  void aMissingFileCannotBeRead() {
+    assertThat(file().exists()).isFalse();
+    assertThrows(IOException.class, () -> file().read());
+  }
+
+  @Test
   void replacesWhatAKilledCompilerLeft() throws Exception {
     Files.writeString(path, OLD);
     Files.writeString(folder.resolve("lines.txt.tmp"), "half of a");

@@ -7,7 +7,6 @@ import io.github.wiretime.checker.harness.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A value that cannot be used stops the build, with a text that says what to change. */
 final class InvalidOptionsTest {
@@ -36,72 +35,6 @@ final class InvalidOptionsTest {
         .containsExactly(
             "-XepOpt:CostlyRpcTime:%s: there is no such option; did you mean '%s'? There are %s%s"
                 .formatted(name, nearest, NAMES, ADVICE));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"com..acme", ".com", "com.", "com.acme.***", "com.**Service", "com/acme", "a b"})
-  void aServicePattern(String pattern) {
-    assertThat(errors("ServiceInterfaces", "com.acme.**," + pattern))
-        .containsExactly(
-            "-XepOpt:CostlyRpcTime:ServiceInterfaces: '%s' is not a pattern; write names such as com.acme.*.api.*Service or com.acme.**%s"
-                .formatted(pattern, ADVICE));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"AcmeService", "com.acme.*", "com.acme.class", "com..acme", "@com.acme.A"})
-  void anAnnotation(String name) {
-    assertThat(errors("ServiceAnnotations", "com.acme.Rpc, " + name))
-        .containsExactly(
-            "-XepOpt:CostlyRpcTime:ServiceAnnotations: '%s' is not an annotation; write fully qualified names such as com.acme.rpc.AcmeService%s"
-                .formatted(name, ADVICE));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "CostlyTypes, DateTime",
-    "CostlyTypes, org.joda.time.",
-    "CostlyTypes, List<java.time.Instant>",
-    "CheapTypes, Instant",
-    "CheapTypes, java.time.*.**x",
-    "CheapTypes, java.time.Instant[]"
-  })
-  void aType(String option, String type) {
-    assertThat(errors(option, type))
-        .containsExactly(
-            "-XepOpt:CostlyRpcTime:%s: '%s' is not a type; write fully qualified names such as java.time.Instant or org.joda.time.*%s"
-                .formatted(option, type, ADVICE));
-  }
-
-  @Test
-  void aTypeThatIsCostlyAndCheap() {
-    assertThat(
-            BUILD
-                .option("CostlyTypes", "org.joda.time.DateTime,org.joda.time.*")
-                .option("CheapTypes", "java.time.Year,org.joda.time.*")
-                .run()
-                .errors())
-        .containsExactly(
-            "-XepOpt:CostlyRpcTime:CheapTypes: 'org.joda.time.*' is in CostlyTypes as well; keep it in one of them"
-                + ADVICE);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "wiki",
-        "wiki.acme.com/time",
-        "ftp://acme.com",
-        "https:/acme",
-        "https://",
-        "http://a b"
-      })
-  void anAddress(String url) {
-    assertThat(errors("DocsUrl", url))
-        .containsExactly(
-            "-XepOpt:CostlyRpcTime:DocsUrl: '%s' is not an address; write one that starts with https:// or http://%s"
-                .formatted(url, ADVICE));
   }
 
   @Test

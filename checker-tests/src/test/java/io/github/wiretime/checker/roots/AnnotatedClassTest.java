@@ -21,104 +21,37 @@ final class AnnotatedClassTest {
       class Order { LocalDateTime createdAt; }
       """;
 
-  @Test
-  void aClassWithoutAnnotationExportsNothing() {
-    assertThat(
-            members("class OrdersImpl implements Orders { public Order find() { return null; } }"))
-        .isEmpty();
-  }
-
-  @Test
-  void anotherAnnotationExportsNothing() {
-    assertThat(
-            members(
-                """
-                @interface DubboService {}
-
-                @DubboService
-                abstract class OrdersImpl implements Orders {}
-                """))
-        .isEmpty();
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@DUBBO abstract class OrdersImpl implements Orders {}",
+        "@org.apache.dubbo.config.annotation.Service abstract class OrdersImpl implements Orders {}",
+        "@com.alibaba.dubbo.config.annotation.Service abstract class OrdersImpl implements Orders {}",
+        "@DUBBO abstract class Base {} abstract class OrdersImpl extends Base implements Orders {}",
+        "@com.alibaba.dubbo.config.annotation.Service abstract class Base {}"
+            + " abstract class OrdersImpl extends Base implements Orders {}",
+        "@DUBBO @interface Exported {} @Exported @interface Remote {}"
+            + " @Remote abstract class OrdersImpl implements Orders {}",
+        "@java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME) @DUBBO"
+            + " @interface Exported {} @Exported abstract class OrdersImpl implements Orders {}",
+        "@DUBBO interface Stock { Order counted(); }",
+        "class Outer { @DUBBO static abstract class OrdersImpl implements Orders {} }"
+      })
+  void isAService(String declarations) {
+    assertThat(members(declarations)).containsExactly("Order.createdAt");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "org.apache.dubbo.config.annotation.DubboService",
-        "org.apache.dubbo.config.annotation.Service",
-        "com.alibaba.dubbo.config.annotation.Service"
+        "class OrdersImpl implements Orders { public Order find() { return null; } }",
+        "@interface DubboService {} @DubboService abstract class OrdersImpl implements Orders {}",
+        "@DUBBO @interface Exported {} @Exported abstract class Base {}"
+            + " abstract class OrdersImpl extends Base implements Orders {}",
+        "@B @interface A {} @A @interface B {} @A abstract class OrdersImpl implements Orders {}"
       })
-  @SuppressWarnings("deprecation")
-  void eachAnnotationOfDubboExports(String annotation) {
-    assertThat(members("@" + annotation + " abstract class OrdersImpl implements Orders {}"))
-        .containsExactly("Order.createdAt");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "org.apache.dubbo.config.annotation.DubboService",
-        "com.alibaba.dubbo.config.annotation.Service"
-      })
-  void isInheritedFromASuperclass(String annotation) {
-    assertThat(
-            members(
-                """
-                @%s
-                abstract class Base {}
-
-                abstract class OrdersImpl extends Base implements Orders {}
-                """
-                    .formatted(annotation)))
-        .containsExactly("Order.createdAt");
-  }
-
-  @Test
-  void anAnnotationThatIsNotInheritedStaysWithItsClass() {
-    assertThat(
-            members(
-                """
-                @org.apache.dubbo.config.annotation.DubboService
-                @interface Exported {}
-
-                @Exported
-                abstract class Base {}
-
-                abstract class OrdersImpl extends Base implements Orders {}
-                """))
-        .isEmpty();
-  }
-
-  @Test
-  void countsThroughAMetaAnnotation() {
-    assertThat(
-            members(
-                """
-                @org.apache.dubbo.config.annotation.DubboService
-                @interface Exported {}
-
-                @Exported
-                @interface Remote {}
-
-                @Remote
-                abstract class OrdersImpl implements Orders {}
-                """))
-        .containsExactly("Order.createdAt");
-  }
-
-  @Test
-  void countsThroughAnyOfSeveralMetaAnnotations() {
-    assertThat(
-            members(
-                """
-                @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)
-                @org.apache.dubbo.config.annotation.DubboService
-                @interface Exported {}
-
-                @Exported
-                abstract class OrdersImpl implements Orders {}
-                """))
-        .containsExactly("Order.createdAt");
+  void isNone(String declarations) {
+    assertThat(members(declarations)).isEmpty();
   }
 
   @Test
@@ -145,31 +78,6 @@ final class AnnotatedClassTest {
   }
 
   @Test
-  void annotationsThatAnnotateEachOtherEnd() {
-    assertThat(
-            members(
-                """
-                @B @interface A {}
-                @A @interface B {}
-
-                @A
-                abstract class OrdersImpl implements Orders {}
-                """))
-        .isEmpty();
-  }
-
-  @Test
-  void countsOnTheInterfaceItself() {
-    assertThat(
-            members(
-                """
-                @org.apache.dubbo.config.annotation.DubboService
-                interface Stock { Instant counted(); }
-                """))
-        .containsExactly("Stock.counted()");
-  }
-
-  @Test
   void countsOnAnInterfaceOfAnotherModule(@TempDir Path api) {
     ClassFiles.compile(
         api,
@@ -188,19 +96,6 @@ final class AnnotatedClassTest {
 
     assertThat(build.run().members()).containsExactly("Stock.counted()");
     assertThat(build.run().positions()).containsExactly("StockImpl.java:2");
-  }
-
-  @Test
-  void countsOnANestedClass() {
-    assertThat(
-            members(
-                """
-                class Outer {
-                  @org.apache.dubbo.config.annotation.DubboService
-                  static abstract class OrdersImpl implements Orders {}
-                }
-                """))
-        .containsExactly("Order.createdAt");
   }
 
   @Test
@@ -232,6 +127,7 @@ final class AnnotatedClassTest {
   }
 
   private static ImmutableList<String> members(String declarations) {
-    return Wire.unit(SERVICE + declarations).run().members();
+    String dubbo = "@org.apache.dubbo.config.annotation.DubboService";
+    return Wire.unit(SERVICE + declarations.replace("@DUBBO", dubbo)).run().members();
   }
 }

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Dubbo's own rule picks the interface of an annotated class. */
 final class ExportedInterfaceTest {
@@ -23,211 +23,69 @@ final class ExportedInterfaceTest {
       """
       interface First { Instant first(); }
       interface Second { Instant second(); }
+      interface Crud<T> { T find(); }
+      class Order { Instant createdAt; }
+      abstract class Base implements Second {}
+      class Names {
+        static final String SECOND = "app." + "Second";
+        interface Nested { Instant nested(); }
+      }
+      @NEW(interfaceClass = Second.class) @interface ExportsSecond {}
       """;
 
-  @Test
-  void theFirstDeclaredInterface() {
-    assertThat(exported("@" + NEW, "implements First, Second")).containsExactly("First.first()");
-  }
-
-  @Test
-  void serializableInFrontHidesTheService() {
-    assertThat(exported("@" + NEW, "implements Serializable, First")).isEmpty();
+  /** The methods of two interfaces are {@code Instant first()} and {@code Instant second()}. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@NEW abstract class Impl implements First, Second {} | First.first()",
+        "@NEW abstract class Impl implements Serializable, First {} |",
+        "@NEW abstract class Impl extends Base {} | Second.second()",
+        "@NEW abstract class Impl extends Base implements First {} | First.first()",
+        "@NEW(interfaceClass = Second.class) abstract class Impl implements First, Second {} | Second.second()",
+        "@FORMER(interfaceClass = Second.class) abstract class Impl implements First, Second {} | Second.second()",
+        "@OLD(interfaceClass = Second.class) abstract class Impl implements First, Second {} | Second.second()",
+        "@NEW(interfaceName = \"app.Second\") abstract class Impl implements First, Second {} | Second.second()",
+        "@FORMER(interfaceName = \"app.Second\") abstract class Impl implements First, Second {} | Second.second()",
+        "@OLD(interfaceName = \"app.Second\") abstract class Impl implements First, Second {} | Second.second()",
+        "@NEW(interfaceName = Names.SECOND) abstract class Impl implements First, Second {} | Second.second()",
+        "@NEW(interfaceName = \"app.Names$Nested\") abstract class Impl implements First {} | Names.Nested.nested()",
+        "@NEW(interfaceName = \"app.First\", interfaceClass = Second.class) class Impl {} | First.first()",
+        "@FORMER(interfaceName = \"app.First\", interfaceClass = Second.class) class Impl {} | First.first()",
+        "@OLD(interfaceName = \"app.First\", interfaceClass = Second.class) class Impl {} | Second.second()",
+        "@NEW(interfaceClass = void.class) abstract class Impl implements First, Second {} | First.first()",
+        "@NEW(interfaceName = \"\") abstract class Impl implements First, Second {} | First.first()",
+        "@NEW(interfaceName = \"org.acme.Elsewhere\") abstract class Impl implements First {} |",
+        "@ExportsSecond abstract class Impl implements First, Second {} | Second.second()",
+        "@NEW abstract class Impl implements Crud<Order> {} | Order.createdAt",
+        "@NEW(interfaceClass = Crud.class) abstract class Impl implements Serializable, Crud<Order> {} | Order.createdAt"
+      })
+  void isPickedByDubbosRule(String provider, String member) {
+    assertThat(exported(provider))
+        .containsExactlyElementsIn(member == null ? ImmutableList.of() : ImmutableList.of(member));
   }
 
   @Test
   void superInterfacesOfTheFirstAreItsMethodsOnly() {
     assertThat(
-            Wire.unit(
-                    INTERFACES
-                        + "interface Both extends Second { Instant both(); }\n"
-                        + "@"
-                        + NEW
-                        + " abstract class Impl implements Both, First {}")
-                .run()
-                .members())
+            exported(
+                "interface Both extends Second { Instant both(); }"
+                    + "@NEW abstract class Impl implements Both, First {}"))
         .containsExactly("Both.both()", "Both.second()");
-  }
-
-  @Test
-  void theInterfacesOfTheSuperclassIfThereIsNoOther() {
-    assertThat(
-            Wire.unit(
-                    INTERFACES
-                        + "abstract class Base implements Second {}\n"
-                        + "@"
-                        + NEW
-                        + " abstract class Impl extends Base {}")
-                .run()
-                .members())
-        .containsExactly("Second.second()");
-  }
-
-  @Test
-  void theOwnInterfaceBeforeThatOfTheSuperclass() {
-    assertThat(
-            Wire.unit(
-                    INTERFACES
-                        + "abstract class Base implements Second {}\n"
-                        + "@"
-                        + NEW
-                        + " abstract class Impl extends Base implements First {}")
-                .run()
-                .members())
-        .containsExactly("First.first()");
   }
 
   @Test
   void theClassItselfIfThereIsNoInterface() {
     assertThat(
-            Wire.unit(
-                    "@"
-                        + NEW
-                        + """
-                         class Impl {
-                          public Instant exported() { return null; }
-                          Instant hidden() { return null; }
-                          public static Instant helper() { return null; }
-                        }
-                        """)
-                .run()
-                .members())
+            exported(
+                """
+                @NEW class Impl {
+                  public Instant exported() { return null; }
+                  Instant hidden() { return null; }
+                  public static Instant helper() { return null; }
+                }
+                """))
         .containsExactly("Impl.exported()");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {NEW, FORMER, OLD})
-  void interfaceClass(String annotation) {
-    assertThat(
-            exported(
-                "@" + annotation + "(interfaceClass = Second.class)", "implements First, Second"))
-        .containsExactly("Second.second()");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {NEW, FORMER, OLD})
-  void interfaceName(String annotation) {
-    assertThat(
-            exported(
-                "@" + annotation + "(interfaceName = \"app.Second\")", "implements First, Second"))
-        .containsExactly("Second.second()");
-  }
-
-  @Test
-  void aNameOfANestedInterface() {
-    assertThat(
-            Wire.unit(
-                    """
-                    class Api { interface Nested { Instant nested(); } }
-
-                    @%s(interfaceName = "app.Api$Nested")
-                    abstract class Impl implements Api.Nested {}
-                    """
-                        .formatted(NEW))
-                .run()
-                .members())
-        .containsExactly("Api.Nested.nested()");
-  }
-
-  @Test
-  void aNameThatIsABuildConstant() {
-    assertThat(
-            Wire.unit(
-                    INTERFACES
-                        + """
-                        class Names { static final String SECOND = "app." + "Second"; }
-
-                        @%s(interfaceName = Names.SECOND)
-                        abstract class Impl implements First, Second {}
-                        """
-                            .formatted(NEW))
-                .run()
-                .members())
-        .containsExactly("Second.second()");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {NEW, FORMER})
-  void theNameBeatsTheClassSinceDubbo27(String annotation) {
-    assertThat(
-            exported(
-                "@" + annotation + "(interfaceName = \"app.First\", interfaceClass = Second.class)",
-                "implements First, Second"))
-        .containsExactly("First.first()");
-  }
-
-  @Test
-  void theClassBeatsTheNameInDubbo26() {
-    assertThat(
-            exported(
-                "@" + OLD + "(interfaceName = \"app.First\", interfaceClass = Second.class)",
-                "implements First, Second"))
-        .containsExactly("Second.second()");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"interfaceClass = void.class", "interfaceName = \"\""})
-  void theValuesThatMeanUnset(String attribute) {
-    assertThat(exported("@" + NEW + "(" + attribute + ")", "implements First, Second"))
-        .containsExactly("First.first()");
-  }
-
-  @Test
-  void aNameThatNobodyKnowsHereExportsNothing() {
-    assertThat(exported("@" + NEW + "(interfaceName = \"org.acme.Elsewhere\")", "implements First"))
-        .isEmpty();
-  }
-
-  @Test
-  void theValueOfAMetaAnnotation() {
-    assertThat(
-            Wire.unit(
-                    INTERFACES
-                        + """
-                        @%s(interfaceClass = Second.class)
-                        @interface ExportsSecond {}
-
-                        @ExportsSecond
-                        abstract class Impl implements First, Second {}
-                        """
-                            .formatted(NEW))
-                .run()
-                .members())
-        .containsExactly("Second.second()");
-  }
-
-  @Test
-  void typeArgumentsThatTheClassGivesToTheInterface() {
-    assertThat(
-            Wire.unit(
-                    """
-                    interface Crud<T> { T find(); }
-                    class Order { Instant createdAt; }
-
-                    @%s
-                    abstract class Impl implements Crud<Order> {}
-                    """
-                        .formatted(NEW))
-                .run()
-                .members())
-        .containsExactly("Order.createdAt");
-  }
-
-  @Test
-  void typeArgumentsThatTheClassGivesToTheInterfaceThatTheAnnotationNames() {
-    assertThat(
-            Wire.unit(
-                    """
-                    interface Crud<T> { T find(); }
-                    class Order { Instant createdAt; }
-
-                    @%s(interfaceClass = Crud.class)
-                    abstract class Impl implements Serializable, Crud<Order> {}
-                    """
-                        .formatted(NEW))
-                .run()
-                .members())
-        .containsExactly("Order.createdAt");
   }
 
   @Test
@@ -260,8 +118,12 @@ final class ExportedInterfaceTest {
     assertThat(outcome.members()).containsExactly("Orders.own()");
   }
 
-  private static ImmutableList<String> exported(String annotation, String header) {
-    return Wire.unit(INTERFACES + annotation + " abstract class Impl " + header + " {}")
+  private static ImmutableList<String> exported(String declarations) {
+    return Wire.unit(
+            (INTERFACES + declarations)
+                .replace("@NEW", "@" + NEW)
+                .replace("@FORMER", "@" + FORMER)
+                .replace("@OLD", "@" + OLD))
         .run()
         .members();
   }

@@ -20,34 +20,6 @@ final class NoReferenceTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @ValueSource(strings = {"interfaceClass = Orders.class", "interfaceName = \"app.Orders\""})
-  void aGenericServiceWhateverInterfaceItStandsFor(String attribute) {
-    assertThat(
-            Wire.members(
-                """
-                interface Orders { Instant last(); }
-                class Client {
-                  @org.apache.dubbo.config.annotation.DubboReference(%s)
-                  org.apache.dubbo.rpc.service.GenericService orders;
-                }
-                """
-                    .formatted(attribute)))
-        .isEmpty();
-  }
-
-  @Test
-  void aBeanOfAClassThatIsOnlyNamedLikeDubbos() {
-    assertThat(
-            Wire.members(
-                """
-                interface Orders { Instant last(); }
-                class ReferenceBean<T> {}
-                class Configuration { ReferenceBean<Orders> orders() { return null; } }
-                """))
-        .isEmpty();
-  }
-
-  @ParameterizedTest
   @ValueSource(
       strings = {
         "ReferenceBean orders() { return null; }",

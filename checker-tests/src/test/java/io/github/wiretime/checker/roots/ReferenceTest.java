@@ -24,92 +24,54 @@ final class ReferenceTest {
 
   private static final String DUBBO = "org.apache.dubbo.config.annotation.DubboReference";
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        DUBBO,
-        "org.apache.dubbo.config.annotation.Reference",
-        "com.alibaba.dubbo.config.annotation.Reference"
-      })
-  void eachAnnotationOnAField(String annotation) {
-    assertThat(members("class Client { @%s Orders orders; }".formatted(annotation)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-  }
+  private static final String BEAN = "@org.springframework.context.annotation.Bean ";
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        DUBBO,
-        "org.apache.dubbo.config.annotation.Reference",
-        "com.alibaba.dubbo.config.annotation.Reference"
+        "class Client { @REF Orders orders; }",
+        "class Client { @org.apache.dubbo.config.annotation.Reference Orders orders; }",
+        "class Client { @com.alibaba.dubbo.config.annotation.Reference Orders orders; }",
+        "class Client { @REF void setOrders(Orders o) {} }",
+        "class Client { @org.apache.dubbo.config.annotation.Reference void setOrders(Orders o) {} }",
+        "class Client { @com.alibaba.dubbo.config.annotation.Reference void setOrders(Orders o) {} }",
+        "class Client { public Year unsent() { return null; } @REF Client orders(Orders o) { return this; } }",
+        "@REF @interface OrdersReference {} class Client { @OrdersReference Orders orders; }",
+        "class Outer { class Client { @REF Orders orders; } }",
+        "class Client { @REF(interfaceClass = Orders.class) Object o; }",
+        "class Client { @REF(interfaceName = \"app.Orders\") Object o; }",
+        "class Client { @REF(generic = false) Orders orders; }",
+        "class Client { BEAN @REF Orders orders() { return null; } }",
+        "class Settings { public Year loaded() { return null; } }"
+            + "class Client { BEAN @REF Orders orders(Settings settings) { return null; } }",
+        "class Client { BEAN org.apache.dubbo.config.spring.ReferenceBean<Orders> o() { return null; } }",
+        "class Client { BEAN com.alibaba.dubbo.config.spring.ReferenceBean<Orders> o() { return null; } }",
+        "class Client { BEAN @REF REFERENCE_BEAN<Orders> o() { return null; } }",
+        "class Client { BEAN @REF(interfaceClass = Orders.class) REFERENCE_BEAN<?> o() { return null; } }"
       })
-  void eachAnnotationOnASetter(String annotation) {
-    assertThat(members("class Client { @%s void setOrders(Orders o) {} }".formatted(annotation)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
+  void declaresAReference(String client) {
+    assertThat(members(client)).containsExactly("Order.createdAt", "Orders.find(since)");
   }
 
-  @Test
-  void aSetterThatReturnsItsObject() {
-    assertThat(
-            members(
-                """
-                class Client {
-                  public Instant unsent() { return null; }
-                  @%s Client orders(Orders o) { return this; }
-                }
-                """
-                    .formatted(DUBBO)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-  }
-
-  @Test
-  void aFieldWithoutAnnotationIsNoReference() {
-    assertThat(members("class Client { Orders orders; void setOrders(Orders o) {} }")).isEmpty();
-  }
-
-  @Test
-  void anAnnotationOfTheSameSimpleNameIsNoReference() {
-    assertThat(members("@interface DubboReference {} class Client { @DubboReference Orders o; }"))
-        .isEmpty();
-  }
-
-  @Test
-  void throughAMetaAnnotation() {
-    assertThat(
-            members(
-                """
-                @%s @interface OrdersReference {}
-                class Client { @OrdersReference Orders orders; }
-                """
-                    .formatted(DUBBO)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-  }
-
-  @Test
-  void onANestedClass() {
-    assertThat(members("class Outer { class Client { @%s Orders orders; } }".formatted(DUBBO)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-  }
-
-  @Test
-  void theInterfaceThatTheAnnotationNames() {
-    assertThat(
-            members(
-                "class Client { @%s(interfaceClass = Orders.class) Object o; }".formatted(DUBBO)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-    assertThat(
-            members(
-                "class Client { @%s(interfaceName = \"app.Orders\") Object o; }".formatted(DUBBO)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-  }
-
-  @Test
-  void aNameThatIsNotInSightIsLeftAlone() {
-    assertThat(
-            members(
-                "class Client { @%s(interfaceName = \"com.acme.Missing\") Object o; }"
-                    .formatted(DUBBO)))
-        .isEmpty();
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "class Client { Orders orders; void setOrders(Orders o) {} }",
+        "@interface DubboReference {} class Client { @DubboReference Orders o; }",
+        "class ReferenceBean<T> {} class Client { ReferenceBean<Orders> orders() { return null; } }",
+        "class Client { @REF(interfaceName = \"com.acme.Missing\") Object o; }",
+        "class Client { BEAN @REF(protocol = \"rest\") REFERENCE_BEAN<Orders> o() { return null; } }",
+        "class Client { BEAN @REF(interfaceClass = Orders.class, generic = true)"
+            + " REFERENCE_BEAN<org.apache.dubbo.rpc.service.GenericService> o() { return null; } }",
+        "class Client { @REF org.apache.dubbo.rpc.service.GenericService o; }",
+        "class Client { @REF(interfaceName = \"app.Orders\") com.alibaba.dubbo.rpc.service.GenericService o; }",
+        "class Client { @REF(interfaceClass = Orders.class, generic = true) org.apache.dubbo.rpc.service.GenericService o; }",
+        "class Client { @REF(interfaceClass = Orders.class, generic = true) Object o; }",
+        "@org.apache.dubbo.config.annotation.DubboService(interfaceName = \"app.Orders\")"
+            + " abstract class Anything implements org.apache.dubbo.rpc.service.GenericService {}"
+      })
+  void declaresNone(String client) {
+    assertThat(members(client)).isEmpty();
   }
 
   @Test
@@ -118,128 +80,9 @@ final class ReferenceTest {
             members(
                 """
                 interface Crud<T> { T get(); }
-                class Client { @%s Crud<Order> orders; @%<s Crud<String> names; }
-                """
-                    .formatted(DUBBO)))
-        .containsExactly("Order.createdAt");
-  }
-
-  @Test
-  void aBeanMethodThatReturnsTheInterface() {
-    assertThat(
-            members(
-                """
-                class Client {
-                  @org.springframework.context.annotation.Bean
-                  @%s
-                  Orders orders() { return null; }
-                }
-                """
-                    .formatted(DUBBO)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-  }
-
-  @Test
-  void aBeanMethodThatNeedsAnotherBean() {
-    assertThat(
-            members(
-                """
-                class Settings { Instant loadedAt; public Instant loaded() { return loadedAt; } }
-                class Client {
-                  @org.springframework.context.annotation.Bean
-                  @%s
-                  Orders orders(Settings settings) { return null; }
-                }
-                """
-                    .formatted(DUBBO)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "org.apache.dubbo.config.spring.ReferenceBean",
-        "com.alibaba.dubbo.config.spring.ReferenceBean"
-      })
-  void aReferenceBeanOfTheInterface(String bean) {
-    assertThat(
-            members(
-                """
-                class Client {
-                  @org.springframework.context.annotation.Bean
-                  %s<Orders> orders() { return null; }
-                }
-                """
-                    .formatted(bean)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-  }
-
-  @Test
-  void anAnnotatedReferenceBean() {
-    assertThat(members(referenceBean("", "Orders")))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-    assertThat(members(referenceBean("(interfaceClass = Orders.class)", "?")))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
-  }
-
-  @Test
-  void anAnnotationSaysHowAReferenceBeanIsSent() {
-    assertThat(members(referenceBean("(protocol = \"rest\")", "Orders"))).isEmpty();
-    assertThat(
-            members(
-                referenceBean(
-                    "(interfaceClass = Orders.class, generic = true)",
-                    "org.apache.dubbo.rpc.service.GenericService")))
-        .isEmpty();
-  }
-
-  private static String referenceBean(String attributes, String service) {
-    return """
-    class Client {
-      @org.springframework.context.annotation.Bean
-      @%s%s
-      org.apache.dubbo.config.spring.ReferenceBean<%s> orders() { return null; }
-    }
-    """
-        .formatted(DUBBO, attributes, service);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "org.apache.dubbo.rpc.service.GenericService",
-        "com.alibaba.dubbo.rpc.service.GenericService"
-      })
-  void genericCallsAreLeftAlone(String generic) {
-    assertThat(
-            members(
-                """
-                class Client {
-                  @%1$s %2$s byType;
-                  @%1$s(interfaceName = "app.Orders") %2$s byName;
-                  @%1$s(interfaceClass = Orders.class, generic = true) %2$s byClass;
-                  @%1$s(interfaceClass = Orders.class, generic = true) Object byAttribute;
-                }
-                """
-                    .formatted(DUBBO, generic)))
-        .isEmpty();
-  }
-
-  @Test
-  void aProviderOfGenericCallsIsLeftAlone() {
-    assertThat(
-            members(
-                """
-                @org.apache.dubbo.config.annotation.DubboService(interfaceName = "app.Orders")
-                abstract class Anything implements org.apache.dubbo.rpc.service.GenericService {}
+                class Client { @REF Crud<Order> orders; @REF Crud<String> names; }
                 """))
-        .isEmpty();
-  }
-
-  @Test
-  void anExplicitFalseIsNotGeneric() {
-    assertThat(members("class Client { @%s(generic = false) Orders orders; }".formatted(DUBBO)))
-        .containsExactly("Order.createdAt", "Orders.find(since)");
+        .containsExactly("Order.createdAt");
   }
 
   @Test
@@ -308,7 +151,14 @@ final class ReferenceTest {
   }
 
   private static ImmutableList<String> members(String declarations) {
-    Outcome outcome = Wire.unit(SERVICE + declarations).run();
+    Outcome outcome =
+        Wire.unit(
+                SERVICE
+                    + declarations
+                        .replace("REFERENCE_BEAN", "org.apache.dubbo.config.spring.ReferenceBean")
+                        .replace("@REF", "@" + DUBBO)
+                        .replace("BEAN ", BEAN))
+            .run();
     assertThat(outcome.errors()).isEmpty();
     return outcome.members();
   }

@@ -4,7 +4,7 @@ import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import io.github.wiretime.checker.wire.Member;
+import io.github.wiretime.checker.hessian.Member;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;

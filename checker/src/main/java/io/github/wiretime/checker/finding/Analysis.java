@@ -4,22 +4,28 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.filter.Acceptances;
+import io.github.wiretime.checker.hessian.HessianClasses;
+import io.github.wiretime.checker.javac.LocalClasses;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.SourceBodies;
+import io.github.wiretime.checker.javac.SourceClasses;
+import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.WireMapMode;
 import io.github.wiretime.checker.roots.Services;
-import io.github.wiretime.checker.roots.SourceClasses;
 import io.github.wiretime.checker.roots.TypeRoot;
-import io.github.wiretime.checker.wire.Names;
-import io.github.wiretime.checker.wire.WireField;
-import io.github.wiretime.checker.wire.WireWalk;
+import io.github.wiretime.checker.walk.WireField;
+import io.github.wiretime.checker.walk.WireWalk;
 import io.github.wiretime.checker.wiremap.WireMap;
 import io.github.wiretime.checker.wiremap.WireMapFile;
 import java.util.Optional;
@@ -69,13 +75,14 @@ public record Analysis(
           ImmutableList.of(), services.warnings(), services.notes(), costlyTypesIfNeeded);
     }
     CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
+    Types javac = Types.instance(context);
     WireWalk walk =
         WireWalk.from(
             services.roots(),
             types,
-            context,
-            sources,
-            costlyTypes.release().hessian(),
+            javac,
+            new HessianClasses(costlyTypes.release().hessian(), javac, new SourceBodies(context)),
+            Subclasses.among(Iterables.concat(sources, LocalClasses.in(context))),
             type -> costlyTypes.contains(Names.of(type)),
             acceptances::cover);
     if (file.isPresent() && learns) {

@@ -1,9 +1,9 @@
 package io.github.wiretime.checker.finding;
 
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.SourceClasses;
 import io.github.wiretime.checker.roots.Anchor;
-import io.github.wiretime.checker.roots.SourceClasses;
-import io.github.wiretime.checker.wire.Member;
-import io.github.wiretime.checker.wire.WireField;
+import io.github.wiretime.checker.walk.WireField;
 
 /**
  * Where to report a member: at its own declaration if that is compiled now, else at the last

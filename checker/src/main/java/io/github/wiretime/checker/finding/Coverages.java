@@ -1,13 +1,13 @@
 package io.github.wiretime.checker.finding;
 
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.SourceClasses;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.checker.roots.SourceClasses;
-import io.github.wiretime.checker.wire.Member;
-import io.github.wiretime.checker.wire.Names;
-import io.github.wiretime.checker.wire.WireEntries;
-import io.github.wiretime.checker.wire.WireField;
+import io.github.wiretime.checker.walk.WireEntries;
+import io.github.wiretime.checker.walk.WireField;
 import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package io.github.wiretime.checker.finding;
 
 import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Anchor;
-import io.github.wiretime.checker.wire.Member;
-import io.github.wiretime.checker.wire.Names;
-import io.github.wiretime.checker.wire.WireField;
+import io.github.wiretime.checker.walk.WireField;
 import java.util.Optional;
 
 /**

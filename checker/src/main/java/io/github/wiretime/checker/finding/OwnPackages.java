@@ -5,7 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import io.github.wiretime.checker.wire.Names;
+import io.github.wiretime.checker.javac.Names;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;

@@ -4,9 +4,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
-import io.github.wiretime.checker.wire.Member;
-import io.github.wiretime.checker.wire.Route;
-import io.github.wiretime.checker.wire.WirePath;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.walk.MemberPath;
 import java.util.function.Function;
 
 /** How a path reads: {@code OrderService.find() -> Page.items -> OrderDto.createdAt}. */
@@ -17,7 +16,7 @@ final class Paths {
 
   private Paths() {}
 
-  static String of(WirePath path) {
+  static String of(MemberPath path) {
     return String.join(" -> ", steps(path, Member::label, gap -> gap));
   }
 
@@ -27,15 +26,16 @@ final class Paths {
    * @param gap what stands for the steps between them, made of its text
    */
   static <T> ImmutableList<T> steps(
-      WirePath path, Function<Member, T> step, Function<String, T> gap) {
-    Route route = path.route();
-    if (route.length() <= LONGEST) {
-      return route.first(LONGEST).stream().map(step).collect(toImmutableList());
+      MemberPath path, Function<Member, T> step, Function<String, T> gap) {
+    ImmutableList<Member> members = path.members();
+    if (members.size() <= LONGEST) {
+      return members.stream().map(step).collect(toImmutableList());
     }
     return ImmutableList.<T>builder()
-        .addAll(Lists.transform(route.first(KEPT), step::apply))
-        .add(gap.apply("... " + (route.length() - 2 * KEPT) + " more ..."))
-        .addAll(Lists.transform(route.last(KEPT), step::apply))
+        .addAll(Lists.transform(members.subList(0, KEPT), step::apply))
+        .add(gap.apply("... " + (members.size() - 2 * KEPT) + " more ..."))
+        .addAll(
+            Lists.transform(members.subList(members.size() - KEPT, members.size()), step::apply))
         .build();
   }
 }

@@ -6,7 +6,7 @@ import com.google.common.hash.Hashing;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.filter.Judgement;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.wire.Member;
+import io.github.wiretime.checker.hessian.Member;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;

@@ -29,6 +29,7 @@ import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.javac.CircularClasses;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -7,6 +7,7 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.javac.CircularClasses;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

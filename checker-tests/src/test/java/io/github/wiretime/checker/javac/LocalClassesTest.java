@@ -1,0 +1,50 @@
+package io.github.wiretime.checker.javac;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.checker.harness.Build;
+import org.junit.jupiter.api.Test;
+
+/** Code that javac has not looked at when the check asks, because of its compile policy. */
+final class LocalClassesTest {
+
+  @Test
+  void ofBodiesThatAreNotAttributedYetAreUnknown() {
+    assertThat(
+            byFile(
+                "interface OrderService { Base find(); }",
+                "class Base { java.time.Instant reported; }",
+                """
+                class Later {
+                  Object make() {
+                    class Local extends Base { java.time.LocalDate unknown; }
+                    return new Local();
+                  }
+                }
+                """))
+        .containsExactly("Base.reported");
+  }
+
+  @Test
+  void whatSuchABodyReturnsIsKnownIfItIsTheObjectItself() {
+    assertThat(
+            byFile(
+                "interface OrderService { A a(); B b(); }",
+                "class A { java.time.Instant own; Object writeReplace() { return (Object) this; } }",
+                "class B { java.time.Instant no; Object writeReplace() { return new Object(); } }"))
+        .containsExactly("A.own");
+  }
+
+  private static Iterable<String> byFile(String... declarations) {
+    var outcome =
+        Build.of(
+                java.util.Arrays.stream(declarations)
+                    .map(declaration -> "package app; " + declaration)
+                    .toArray(String[]::new))
+            .with("-XDcompilePolicy=byfile")
+            .option("ServiceInterfaces", "app.*Service")
+            .run();
+    assertThat(outcome.errors()).isEmpty();
+    return outcome.members();
+  }
+}

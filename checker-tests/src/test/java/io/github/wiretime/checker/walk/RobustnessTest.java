@@ -1,0 +1,395 @@
+package io.github.wiretime.checker.walk;
+
+import static com.google.common.truth.Truth.assertThat;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Source;
+import io.github.wiretime.checker.harness.Wire;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever the sources and the class path look like, the check adds no crash and no error. */
+final class RobustnessTest {
+
+  @Test
+  @Tag("slow")
+  void aChainOfTenThousandClasses() {
+    ImmutableList.Builder<Source> sources = ImmutableList.builder();
+    sources.add(Source.of("package app; interface OrderService { C0 find(); }"));
+    for (int first = 0; first < 10_000; first += 100) {
+      // Error Prone itself is slow where one file has thousands of classes.
+      String part =
+          IntStream.range(first, first + 100)
+              .mapToObj(i -> "class C" + i + " { C" + (i + 1) + " next; }")
+              .collect(joining("\n", "package app; ", ""));
+      sources.add(Source.of(part));
+    }
+    sources.add(Source.of("package app; class C10000 { java.time.Instant last; }"));
+
+    String text =
+        Build.of()
+            .withSources(sources.build())
+            .option("ServiceInterfaces", "app.OrderService")
+            .run()
+            .texts()
+            .get(0);
+
+    assertThat(text)
+        .contains(
+            "path OrderService.find() -> C0.next -> C1.next -> C2.next -> C3.next -> ... 9992 more"
+                + " ... -> C9996.next");
+    assertThat(text).contains("C9999.next -> C10000.last; reached by 1 method of 1 service");
+  }
+
+  @Test
+  void aChainOfSuperclasses() {
+    int length = 300;
+    // The superclass first, because javac completes a superclass that comes later by recursion.
+    String chain =
+        IntStream.range(0, length)
+            .mapToObj(i -> "class C" + (i + 1) + " extends C" + i + " {}")
+            .collect(joining("\n"));
+
+    assertThat(
+            Wire.members(
+                "class C0 { Instant last; }\n"
+                    + chain
+                    + "interface OrderService { C"
+                    + length
+                    + " find(); }"))
+        .containsExactly("C0.last");
+  }
+
+  @Test
+  void deeplyNestedTypeArguments() {
+    int depth = 100;
+
+    assertThat(
+            Wire.members(
+                "interface OrderService { "
+                    + "Box<".repeat(depth)
+                    + "Order"
+                    + ">".repeat(depth)
+                    + " find(); }\n"
+                    + "class Box<T> { T value; } class Order { Instant t; }"))
+        .containsExactly("Order.t");
+  }
+
+  @Test
+  void typesThatGrowWithoutEnd() {
+    String doubling =
+        IntStream.rangeClosed(1, 60)
+            .mapToObj(i -> "class B" + i + "<T> { B" + (i - 1) + "<B" + (i - 1) + "<T>> v; }")
+            .collect(joining("\n", "class B0<T> { T v; }\n", ""));
+
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService {
+                  B60<Instant> doubled();
+                  Node<Order> node();
+                  Twin<Order, String> twin();
+                  A<Order> a();
+                  Knot<?, ?, ?, Order> knot();
+                }
+                class Node<T> { Node<List<T>> next; T value; }
+                class Twin<A, B> { Twin<Map<A, B>, Twin<B, A>> deeper; }
+                class A<T> { B<T> b; }
+                class B<T> { A<T> a; T value; }
+                class Knot<A extends Map<B, C>, B extends Map<A, C>, C extends Map<A, Map<B, D>>, D> { A a; }
+                class Order { Instant createdAt; }
+                """
+                    + doubling))
+        .containsExactly("OrderService.doubled()", "Order.createdAt");
+  }
+
+  @Test
+  void aFieldOfAMissingClass(@TempDir Path api) {
+    assertThat(withoutMissing(api, "public class Order { Missing missing; java.time.Instant t; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingSuperclass(@TempDir Path api) {
+    assertThat(withoutMissing(api, "public class Order extends Missing { java.time.Instant t; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingTypeArgument(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public class Order { java.util.List<Missing> missing; java.time.Instant t; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingElementOfAnArray(@TempDir Path api) {
+    assertThat(
+            withoutMissing(api, "public class Order { Missing[] missing; java.time.Instant t; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingWrapper(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public class Order { Missing<java.time.Instant> missing; java.time.Instant t; }",
+                "public class Missing<T> { T value; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingWrapperInsideAWrapper(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public class Order { Page<java.time.Instant> page; java.time.Instant t; } class"
+                    + " Page<T> { Missing<T> missing; }",
+                "public class Missing<T> { T value; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingInterfaceWithinAHierarchy(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public class Order extends java.util.ArrayList<Line> implements Missing {} class"
+                    + " Line { java.time.Instant t; }",
+                "public interface Missing {}"))
+        .isEqualTo(outcome("Line.t"));
+  }
+
+  @Test
+  void aMissingBoundOfAReplacedClass(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                """
+                public class Order {
+                  public Replaced<?> replaced;
+                  public java.time.Instant t;
+                  interface Event<T> {}
+                  static class Replaced<T extends Missing> implements Event<T> {
+                    public java.time.Instant own;
+                    Event<String> writeReplace() { return null; }
+                  }
+                }
+                """))
+        .isEqualTo(outcome("Order.t, Order.Replaced.own"));
+  }
+
+  /** Of two compilations, as an old module and a new one on the same class path. */
+  @Test
+  @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+  void superclassesInACircle(@TempDir Path older, @TempDir Path newer) {
+    compileCircles(older, newer);
+
+    Outcome outcome =
+        Wire.build(
+                """
+                interface OrderService {
+                  api.Order find();
+                  api.Line line();
+                  api.Gift below();
+                  Page<api.Line> page();
+                  List<api.Box<Instant>> boxes();
+                  api.Event interfaces();
+                  Cart cart();
+                }
+                class Page<T extends Serializable> { T item; }
+                class Cart { Instant t; api.Order order; }
+                """)
+            .option("CostlyTypes", "api.*")
+            .against(older, newer)
+            .run();
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members()).containsExactly("Cart.t");
+    assertThat(outcome.findings()).hasSize(1);
+  }
+
+  @Test
+  @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+  void servicesInACircle(@TempDir Path older, @TempDir Path newer) {
+    compileCircles(older, newer);
+
+    assertThat(
+            Wire.unit(
+                    """
+                    import org.apache.dubbo.config.ReferenceConfig;
+                    import org.apache.dubbo.config.annotation.DubboReference;
+                    class Shop {
+                      @DubboReference api.Event event;
+                      @DubboReference api.Order order;
+                      @DubboReference(interfaceClass = api.Tick.class) Object other;
+                      Object made = new ReferenceConfig<api.Event>();
+                      Object more = new api.Order();
+                    }
+                    """)
+                .against(older, newer)
+                .run()
+                .diagnostics())
+        .isEmpty();
+  }
+
+  private static void compileCircles(Path older, Path newer) {
+    ClassFiles.compile(
+        older,
+        "package api; public class Order implements java.io.Serializable {}",
+        """
+        package api;
+        public class Line extends Order implements java.io.Serializable {
+          public java.time.Instant no;
+          public Object writeReplace(int unused) { return this; }
+        }
+        """,
+        "package api; public class Gift extends Line { public java.time.Instant no; }",
+        "package api; public class Box<T> extends Line { public T no; }",
+        "package api; public interface Event {}",
+        "package api; public interface Tick extends Event { java.time.Instant no(); }");
+    ClassFiles.compile(
+        newer,
+        "package api; public class Line implements java.io.Serializable {}",
+        "package api; public class Order extends Line { public java.time.Instant no; }",
+        "package api; public interface Tick {}",
+        "package api; public interface Event extends Tick { java.time.Instant no(); }");
+    ClassFiles.delete(older, "api.Order");
+    ClassFiles.delete(older, "api.Event");
+  }
+
+  @Test
+  void aMissingAnnotation(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "@Missing public class Order { @Missing java.time.Instant t; }",
+                "public @interface Missing {}"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingSubclass(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public abstract class Order { java.time.Instant t; }",
+                "public class Missing extends Order { java.time.Instant u; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingPermittedSubclass(@TempDir Path api) {
+    assertThat(
+            withoutMissing(
+                api,
+                "public abstract sealed class Order permits Missing { java.time.Instant t; }",
+                "public final class Missing extends Order { java.time.Instant u; }"))
+        .isEqualTo(outcome("Order.t"));
+  }
+
+  @Test
+  void aMissingTypeInAServiceMethodOfAnotherModule(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        """
+        package api;
+        public interface Orders {
+          java.time.Instant before();
+          java.time.Instant missing(Missing other) throws MissingException;
+          java.time.Instant after();
+        }
+        """,
+        "package api; public class Missing {}",
+        "package api; public class MissingException extends Exception {}");
+    ClassFiles.delete(api, "api.Missing");
+    ClassFiles.delete(api, "api.MissingException");
+
+    Outcome outcome =
+        Build.of("package app; interface OrderService extends api.Orders {}")
+            .option("ServiceInterfaces", "app.*")
+            .against(api)
+            .run();
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members())
+        .containsExactly("OrderService.before()", "OrderService.missing()", "OrderService.after()");
+  }
+
+  @Test
+  void sourcesThatDoNotCompile() {
+    String broken =
+        """
+        interface OrderService extends Nowhere { Order find(Unknown unknown) throws Lost; }
+        class Order extends Gone<Instant> implements Absent {
+          Instant t;
+          Unknown<Order> unknown;
+          List<Unknown> list;
+          int number = "text";
+          Order.Missing missing;
+        }
+        class Loop extends Loop { Instant t; }
+        """;
+    Build build = Wire.build(broken);
+    Outcome with = build.run();
+    Outcome without = build.with("-Xep:CostlyRpcTime:OFF").run();
+
+    assertThat(with.succeeded()).isFalse();
+    assertThat(with.errors()).isEqualTo(without.errors());
+  }
+
+  @Test
+  void brokenServices() {
+    Build build =
+        Wire.unit(
+            """
+            @org.apache.dubbo.config.annotation.DubboService(interfaceClass = Nowhere.class)
+            class A { Instant t; }
+            @org.apache.dubbo.config.annotation.DubboService(interfaceName = 3)
+            class B implements Unknown<Instant> { Instant t; }
+            @org.apache.dubbo.config.annotation.DubboService(nonsense = "x")
+            class C extends Unknown {
+              @org.apache.dubbo.config.annotation.DubboService
+              Gone bean() { return null; }
+            }
+            """);
+
+    assertThat(build.run().errors()).isEqualTo(build.with("-Xep:CostlyRpcTime:OFF").run().errors());
+    assertThat(build.run().errors()).isNotEmpty();
+  }
+
+  @Test
+  void aPackageDeclarationAlone() {
+    Source packageInfo = new Source("app.package-info", "package app;");
+
+    assertThat(Build.of().withSources(ImmutableList.of(packageInfo)).run().diagnostics()).isEmpty();
+  }
+
+  /** Compiled against class files without {@code api.Missing}: the errors, then the members. */
+  private static String withoutMissing(Path api, String order) {
+    return withoutMissing(api, order, "public class Missing { java.time.Instant u; }");
+  }
+
+  private static String withoutMissing(Path api, String order, String missing) {
+    ClassFiles.compile(api, "package api; " + order, "package api; " + missing);
+    ClassFiles.delete(api, "api.Missing");
+    Outcome outcome = Wire.build("interface OrderService { api.Order find(); }").against(api).run();
+    return outcome.errors() + " " + outcome.members();
+  }
+
+  private static String outcome(String member) {
+    return "[] [" + member + "]";
+  }
+}

@@ -1,0 +1,201 @@
+package io.github.wiretime.checker.hessian;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Name;
+import io.github.wiretime.checker.javac.MethodBodies;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * What Hessian2 writes of an object, told by its class. The first rule that matches decides, in the
+ * order in which {@code SerializerFactory#loadSerializer} of hessian-lite 3.2.13 and 4.0.x asks.
+ */
+final class HessianRules {
+
+  /**
+   * Hand on what they hold, although no field of theirs says so: of the JDK, of which Dubbo unwraps
+   * the asynchronous ones, and interfaces whose classes are in jars that nobody need see.
+   */
+  private static final ImmutableSet<String> HOLDERS =
+      ImmutableSet.of(
+          "java.util.Map",
+          "java.util.Collection",
+          "java.util.Iterator",
+          "java.util.Enumeration",
+          "java.lang.Iterable",
+          "java.util.Map.Entry",
+          "java.util.Optional",
+          "java.util.concurrent.CompletionStage",
+          "java.util.concurrent.Future",
+          "java.util.concurrent.atomic.AtomicReference",
+          "java.util.concurrent.atomic.AtomicReferenceArray",
+          "com.baomidou.mybatisplus.core.metadata.IPage",
+          "org.apache.dubbo.common.stream.StreamObserver");
+
+  /** Have a serializer that does not look at the fields; protobuf messages never meet Hessian. */
+  private static final ImmutableSet<String> OPAQUE =
+      ImmutableSet.of(
+          "com.google.protobuf.MessageLite", "java.net.InetAddress", "java.time.ZoneId");
+
+  /**
+   * What is written of the objects of some classes.
+   *
+   * @param name what people call it
+   * @param sentence what it says
+   * @param matches which classes it is about
+   * @param writes the types that reach the wire from such an object
+   */
+  record Rule(
+      String name,
+      String sentence,
+      Predicate<Shape> matches,
+      Function<Shape, ImmutableList<TypeUse>> writes) {}
+
+  private final ImmutableList<Rule> rules;
+
+  /**
+   * The rules of one release.
+   *
+   * @param bodies what {@code writeReplace()} returns, where its source is at hand
+   */
+  HessianRules(HessianLite release, Types types, MethodBodies bodies) {
+    WrittenFields fields = new WrittenFields();
+    WrittenElements elements = new WrittenElements(types);
+    WriteReplace replacement = new WriteReplace(types, bodies, fields);
+    this.rules =
+        ImmutableList.of(
+            rule(
+                "Object",
+                "Object says nothing about the value that it stands for",
+                shape -> shape.name().equals("java.lang.Object"),
+                HessianRules::nothing),
+            rule(
+                "container of the JDK",
+                "Lists, maps, Optional, CompletableFuture and the like write what they hold",
+                shape -> isKnown(shape) && shape.first(HOLDERS).isPresent(),
+                shape -> elements.arguments(shape.type(), shape.first(HOLDERS).orElseThrow())),
+            rule(
+                "class of the JDK",
+                "Any other class of the JDK is a value that leads nowhere",
+                HessianRules::isKnown,
+                HessianRules::nothing),
+            rule(
+                "HessianSerializer",
+                "4.x: a class <Name>HessianSerializer beside it writes the object",
+                shape -> release != HessianLite.LITE_3_2 && hasOwnSerializer(shape.type()),
+                HessianRules::nothing),
+            rule(
+                "value of its own",
+                "Internet addresses, zones and protobuf messages are written without their fields",
+                shape -> shape.first(OPAQUE).isPresent(),
+                HessianRules::nothing),
+            rule(
+                "writeReplace",
+                "A method writeReplace(), private and inherited ones too, replaces the object",
+                shape -> replacement.isUsed(shape),
+                replacement::of),
+            rule(
+                "Map subclass",
+                "A map writes keys and values; fields that a subclass adds are lost",
+                shape -> shape.is("java.util.Map"),
+                shape -> elements.of(shape, "java.util.Map")),
+            rule(
+                "Collection subclass",
+                "A collection writes its elements; fields that a subclass adds are lost",
+                shape -> shape.is("java.util.Collection"),
+                shape -> elements.of(shape, "java.util.Collection")),
+            rule(
+                "exception",
+                "An exception writes its fields, as any other class",
+                shape -> shape.is("java.lang.Throwable"),
+                fields::of),
+            rule(
+                "stream",
+                "An input stream writes its bytes",
+                shape -> shape.is("java.io.InputStream"),
+                HessianRules::nothing),
+            rule(
+                "Iterator",
+                "An iterator writes what is left of its elements",
+                shape -> shape.is("java.util.Iterator"),
+                shape -> elements.of(shape, "java.util.Iterator")),
+            rule(
+                "Calendar",
+                "A calendar writes its milliseconds",
+                shape -> shape.is("java.util.Calendar"),
+                HessianRules::nothing),
+            rule(
+                "Enumeration",
+                "An enumeration writes what is left of its elements",
+                shape -> shape.is("java.util.Enumeration"),
+                shape -> elements.of(shape, "java.util.Enumeration")),
+            rule(
+                "enum",
+                "An enum writes its name, whatever fields it has",
+                shape -> shape.is("java.lang.Enum"),
+                HessianRules::nothing),
+            rule(
+                "annotation",
+                "4.x: an annotation writes no field",
+                shape ->
+                    release != HessianLite.LITE_3_2 && shape.is("java.lang.annotation.Annotation"),
+                HessianRules::nothing),
+            rule(
+                "BitSet",
+                "A set of bits writes its bits",
+                shape -> shape.is("java.util.BitSet"),
+                HessianRules::nothing),
+            rule(
+                "record",
+                "A record writes its components, which are fields; 3.2 cannot read it again",
+                shape -> shape.is("java.lang.Record"),
+                fields::of),
+            rule(
+                "fields",
+                "Any other object writes its fields, see WrittenFields",
+                shape -> true,
+                fields::of));
+  }
+
+  /** All of them, in the order in which they are asked. */
+  ImmutableList<Rule> all() {
+    return rules;
+  }
+
+  /** The types that reach the wire from an object of the class; none for one that leads nowhere. */
+  ImmutableList<TypeUse> usesOf(Shape shape) {
+    for (Rule rule : rules) {
+      if (rule.matches().test(shape)) {
+        return rule.writes().apply(shape);
+      }
+    }
+    throw new AssertionError(shape.name()); // the last rule matches everything
+  }
+
+  private static Rule rule(
+      String name,
+      String sentence,
+      Predicate<Shape> matches,
+      Function<Shape, ImmutableList<TypeUse>> writes) {
+    return new Rule(name, sentence, matches, writes);
+  }
+
+  private static ImmutableList<TypeUse> nothing(Shape shape) {
+    return ImmutableList.of();
+  }
+
+  /** Whether what it writes is known by its name, and not told by its fields. */
+  private static boolean isKnown(Shape shape) {
+    return Names.isJdk(shape.type()) || HOLDERS.contains(shape.name());
+  }
+
+  private static boolean hasOwnSerializer(ClassSymbol type) {
+    Name serializer = type.name.append(type.name.table.fromString("HessianSerializer"));
+    return type.owner.members() != null && type.owner.members().findFirst(serializer) != null;
+  }
+}

@@ -1,0 +1,27 @@
+package io.github.wiretime.checker.hessian;
+
+import com.google.common.collect.ImmutableMap;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import java.util.Optional;
+
+/**
+ * A class with all that is above it, which is what Hessian asks for.
+ *
+ * @param supertypes the class itself and its supertypes by name, nearest first
+ */
+record Shape(ClassSymbol type, String name, ImmutableMap<String, ClassSymbol> supertypes) {
+
+  boolean is(String supertype) {
+    return supertypes.containsKey(supertype);
+  }
+
+  /** The first supertype with one of the names, in the order of the names. */
+  Optional<ClassSymbol> first(Iterable<String> names) {
+    for (String each : names) {
+      if (is(each)) {
+        return Optional.of(supertypes.get(each));
+      }
+    }
+    return Optional.empty();
+  }
+}

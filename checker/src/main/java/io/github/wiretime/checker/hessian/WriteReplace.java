@@ -1,0 +1,109 @@
+package io.github.wiretime.checker.hessian;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.javac.MethodBodies;
+import io.github.wiretime.checker.javac.MethodBodies.Returned;
+import io.github.wiretime.checker.javac.Names;
+import java.util.Optional;
+import javax.lang.model.type.TypeKind;
+
+/** What {@code writeReplace()} puts in the place of an object. */
+final class WriteReplace {
+
+  private final Types types;
+  private final MethodBodies bodies;
+  private final WrittenFields fields;
+
+  WriteReplace(Types types, MethodBodies bodies, WrittenFields fields) {
+    this.types = types;
+    this.bodies = bodies;
+    this.fields = fields;
+  }
+
+  /**
+   * Whether something else is written. A collection whose class file does not say what is, as those
+   * of Guava do not, is taken to be replaced by a form with the same elements.
+   */
+  boolean isUsed(Shape shape) {
+    Optional<MethodSymbol> method = methodOf(shape.type());
+    boolean isContainer = shape.is("java.util.Map") || shape.is("java.util.Collection");
+    return method.isPresent() && !(isContainer && saysNothing(method.get()));
+  }
+
+  private boolean saysNothing(MethodSymbol method) {
+    return bodies.returnedBy(method).isEmpty()
+        && method.getReturnType().tsym.getQualifiedName().contentEquals("java.lang.Object");
+  }
+
+  /**
+   * What is returned, by the return statements where the source is at hand, else by the declared
+   * type; the fields as well where that may be the object itself.
+   */
+  ImmutableList<TypeUse> of(Shape shape) {
+    ClassSymbol type = shape.type();
+    MethodSymbol method = methodOf(type).orElseThrow();
+    Returned returned =
+        bodies
+            .returnedBy(method)
+            .orElseGet(() -> new Returned(ImmutableList.of(method.getReturnType()), false));
+    ImmutableList.Builder<TypeUse> uses = ImmutableList.builder();
+    if (method.owner == type) {
+      Member member = new Member(Kind.RETURN, type, method);
+      returned.types().forEach(each -> uses.add(TypeUse.declared(member, each)));
+    } else {
+      // The superclass says what it returns; this header says what its type parameters are.
+      Member member = new Member(Kind.EXTENDS, type, type.getSuperclass().tsym);
+      uses.add(TypeUse.exactly(member, type.getSuperclass()));
+    }
+    if (returned.includesThis()
+        || returned.types().stream().anyMatch(each -> mayBeItself(type, each))) {
+      uses.addAll(fields.of(shape));
+    }
+    return uses.build();
+  }
+
+  /** Types of the JDK, {@code Object} above all, say nothing. */
+  private boolean mayBeItself(ClassSymbol type, Type returned) {
+    Type known = returned.getKind() == TypeKind.TYPEVAR ? returned.getUpperBound() : returned;
+    return known.getKind() == TypeKind.DECLARED
+        && !Names.isJdk((ClassSymbol) known.tsym)
+        && type.isSubClass(known.tsym, types)
+        && fits(type, known);
+  }
+
+  private boolean fits(ClassSymbol type, Type returned) {
+    try {
+      return types.isCastable(type.type, returned);
+    } catch (CompletionFailure missing) {
+      return true; // as far as its supertypes tell
+    }
+  }
+
+  /**
+   * The method that Hessian calls: without parameters, of any visibility, own or inherited, private
+   * ones as well.
+   */
+  private static Optional<MethodSymbol> methodOf(ClassSymbol type) {
+    ClassSymbol declaring = type;
+    while (declaring != null) {
+      for (Symbol member :
+          declaring.members().getSymbolsByName(type.name.table.fromString("writeReplace"))) {
+        if (member instanceof MethodSymbol method
+            && method.params().isEmpty()
+            && (method.flags() & Flags.BRIDGE) == 0) { // a bridge has the type of the method erased
+          return Optional.of(method);
+        }
+      }
+      declaring = (ClassSymbol) declaring.getSuperclass().tsym;
+    }
+    return Optional.empty();
+  }
+}

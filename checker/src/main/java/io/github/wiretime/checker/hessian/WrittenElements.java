@@ -1,0 +1,47 @@
+package io.github.wiretime.checker.hessian;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Supertypes;
+
+/** What a container writes: its type arguments, told by the header that gives them. */
+final class WrittenElements {
+
+  private final Types types;
+
+  WrittenElements(Types types) {
+    this.types = types;
+  }
+
+  /** Of {@code class Orders extends ArrayList<OrderDto>} the argument in its own header. */
+  ImmutableList<TypeUse> of(Shape shape, String container) {
+    ClassSymbol symbol = shape.supertypes().get(container);
+    return types.directSupertypes(shape.type().type).stream()
+        .filter(parent -> Supertypes.closure((ClassSymbol) parent.tsym).contains(symbol))
+        .findFirst()
+        .map(parent -> below(shape.type(), symbol, parent))
+        .orElse(ImmutableList.of());
+  }
+
+  private ImmutableList<TypeUse> below(ClassSymbol type, ClassSymbol container, Type parent) {
+    ClassSymbol header = (ClassSymbol) parent.tsym;
+    return Names.isJdk(header)
+        ? arguments(type, container)
+        : ImmutableList.of(TypeUse.exactly(new Member(Kind.EXTENDS, type, header), parent));
+  }
+
+  /** The type arguments of the container as the class sees them. */
+  ImmutableList<TypeUse> arguments(ClassSymbol type, ClassSymbol container) {
+    Member elements = new Member(Kind.ELEMENTS, type, container);
+    return Supertypes.view(type, container, types).stream()
+        .flatMap(seen -> seen.getTypeArguments().stream())
+        .map(argument -> TypeUse.declared(elements, argument))
+        .collect(toImmutableList());
+  }
+}

@@ -1,0 +1,54 @@
+package io.github.wiretime.checker.hessian;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Scope.LookupKind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.hessian.Member.Kind;
+import javax.lang.model.element.ElementKind;
+
+/**
+ * The fields that Hessian2 writes of an object, {@code FieldSerializer} of hessian-lite 3.2.13 and
+ * 4.0.x:
+ *
+ * <ul>
+ *   <li>of any visibility, final and volatile ones too, whether or not there is a getter;
+ *   <li>not those that are <b>static or transient</b>;
+ *   <li>those of every <b>superclass</b> as well, also of one that is not {@code Serializable};
+ *   <li>the <b>outer instance</b>, which an inner class keeps in a hidden field {@code this$0}.
+ * </ul>
+ */
+final class WrittenFields {
+
+  /** The types of the fields, the superclass first. */
+  ImmutableList<TypeUse> of(Shape shape) {
+    ClassSymbol type = shape.type();
+    ImmutableList.Builder<TypeUse> uses = ImmutableList.builder();
+    if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
+      uses.add(TypeUse.exactly(new Member(Kind.EXTENDS, type, superclass), type.getSuperclass()));
+    }
+    for (Symbol field : inDeclarationOrder(type)) {
+      uses.add(TypeUse.declared(new Member(Kind.FIELD, type, field), field.type));
+    }
+    if (type.hasOuterInstance()) {
+      ClassSymbol outer = (ClassSymbol) type.type.getEnclosingType().tsym;
+      Member member = new Member(Kind.ENCLOSING, type, outer);
+      uses.add(TypeUse.declared(member, type.type.getEnclosingType()));
+    }
+    return uses.build();
+  }
+
+  /** Without those of primitive types, which lead nowhere; javac lists members in reverse. */
+  private static ImmutableList<Symbol> inDeclarationOrder(ClassSymbol type) {
+    return ImmutableList.copyOf(
+            type.members()
+                .getSymbols(
+                    member ->
+                        member.getKind() == ElementKind.FIELD
+                            && !member.type.isPrimitive()
+                            && (member.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0,
+                    LookupKind.NON_RECURSIVE))
+        .reverse();
+  }
+}

@@ -1,0 +1,66 @@
+package io.github.wiretime.checker.javac;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Classes with a circle above them, which class files of two compilations can form: {@code A
+ * extends B} of one, {@code B extends A} of the other. Loops over superclasses, javac's own among
+ * them, never end there.
+ */
+public final class CircularClasses {
+
+  private final Set<ClassSymbol> below = new HashSet<>();
+  private final Set<ClassSymbol> known = new HashSet<>();
+
+  private CircularClasses() {}
+
+  /** Whether a class is its own supertype, or one of its supertypes is; reads all of them. */
+  public static boolean contains(TypeSymbol type) {
+    return type instanceof ClassSymbol symbol
+        && !isBelowRootsOnly(symbol)
+        && new CircularClasses().isBelowCircle(symbol);
+  }
+
+  /** As most classes are, for which nothing needs to be remembered. */
+  private static boolean isBelowRootsOnly(ClassSymbol type) {
+    for (Type parent : parents(type)) {
+      if (parent.tsym instanceof ClassSymbol symbol && !isRoot(symbol)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isRoot(ClassSymbol type) {
+    List<Type> parents = parents(type);
+    return parents.isEmpty() || (parents.size() == 1 && parents.get(0).hasTag(TypeTag.NONE));
+  }
+
+  private boolean isBelowCircle(ClassSymbol type) {
+    if (!known.add(type)) {
+      return below.contains(type);
+    }
+    below.add(type);
+    for (Type parent : parents(type)) {
+      if (parent.tsym instanceof ClassSymbol symbol && isBelowCircle(symbol)) {
+        return true;
+      }
+    }
+    below.remove(type);
+    return false;
+  }
+
+  private static List<Type> parents(ClassSymbol type) {
+    try {
+      return type.getInterfaces().prepend(type.getSuperclass());
+    } catch (RuntimeException | AssertionError missingOrDamaged) {
+      return List.of();
+    }
+  }
+}

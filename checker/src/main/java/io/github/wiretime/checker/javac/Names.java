@@ -1,0 +1,81 @@
+package io.github.wiretime.checker.javac;
+
+import com.sun.tools.javac.code.Kinds.Kind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.IntersectionClassType;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javax.lang.model.type.TypeKind;
+
+/** The names that keys and paths use; none of them depends on the JDK's way to print a type. */
+public final class Names {
+
+  private Names() {}
+
+  /** The canonical name, or the binary one in a local or anonymous class, which has no other. */
+  public static String of(ClassSymbol type) {
+    return (isLocal(type) ? type.flatName() : type.getQualifiedName()).toString();
+  }
+
+  /** Whether a method declares it or a class around it. */
+  public static boolean isLocal(Symbol type) {
+    return type.owner.kind == Kind.TYP ? isLocal(type.owner) : type.owner.kind != Kind.PCK;
+  }
+
+  /** The name without its package, nested classes behind their outer ones. */
+  public static String simple(ClassSymbol type) {
+    String packageName = packageOf(type);
+    return packageName.isEmpty() ? of(type) : of(type).substring(packageName.length() + 1);
+  }
+
+  /** The erasure's name: {@code com.acme.Query}, {@code long[]}. */
+  public static String ofErased(Type type) {
+    return ofErased(type, Names::of);
+  }
+
+  /** The same without packages: {@code Query}, {@code long[]}. */
+  public static String simpleErased(Type type) {
+    return ofErased(type, Names::simple);
+  }
+
+  /** {@code find(Query,long)}, with what is said of each parameter's type. */
+  public static String signature(MethodSymbol method, Function<Type, String> naming) {
+    return method.params().stream()
+        .map(parameter -> naming.apply(parameter.type))
+        .collect(Collectors.joining(",", method.name + "(", ")"));
+  }
+
+  private static String ofErased(Type type, Function<ClassSymbol, String> naming) {
+    if (type.getKind() == TypeKind.ARRAY) {
+      return ofErased(((ArrayType) type).elemtype, naming) + "[]";
+    }
+    if (type.getKind() == TypeKind.TYPEVAR) {
+      return ofErased(type.getUpperBound(), naming);
+    }
+    if (type instanceof IntersectionClassType intersection) {
+      return ofErased(intersection.getExplicitComponents().head, naming);
+    }
+    return naming.apply((ClassSymbol) type.tsym);
+  }
+
+  /**
+   * Whether the JDK declares it. By name, because with {@code --release 8} there are no modules to
+   * ask.
+   */
+  public static boolean isJdk(ClassSymbol type) {
+    String packageName = packageOf(type);
+    return packageName.startsWith("java.") || packageName.startsWith("javax.");
+  }
+
+  /** The name of the package; empty for the unnamed one. */
+  @SuppressWarnings(
+      "ASTHelpersSuggestions") // ASTHelpers.enclosingPackage is not the same in all Error Prone
+  // versions
+  public static String packageOf(ClassSymbol type) {
+    return type.packge().getQualifiedName().toString();
+  }
+}

@@ -1,0 +1,166 @@
+package io.github.wiretime.checker.javac;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.Streams;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.PackageSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.code.Type;
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The subclasses that the compilation knows: its own sources, {@code permits} lists and, below an
+ * abstract class or interface that is a class file, the classes of the same package. The classes of
+ * other packages are not known until something names them, and what happens to be named must not
+ * decide.
+ */
+public final class Subclasses {
+
+  private static final Comparator<ClassSymbol> BY_NAME = Comparator.comparing(Names::of);
+
+  private final ImmutableListMultimap<ClassSymbol, ClassSymbol> inSources;
+  private final Map<PackageSymbol, ImmutableListMultimap<ClassSymbol, ClassSymbol>> inPackage =
+      new HashMap<>();
+  private final Map<ClassSymbol, ImmutableList<ClassSymbol>> below = new HashMap<>();
+
+  private Subclasses(ImmutableListMultimap<ClassSymbol, ClassSymbol> inSources) {
+    this.inSources = inSources;
+  }
+
+  /** Among classes that are compiled now. */
+  public static Subclasses among(Iterable<ClassSymbol> sources) {
+    return new Subclasses(byParent(Streams.stream(sources)));
+  }
+
+  /**
+   * The subclasses below a class that have objects of their own, at any depth, nearest first,
+   * siblings by name.
+   */
+  public ImmutableList<ClassSymbol> of(ClassSymbol type) {
+    return below.computeIfAbsent(type, this::find);
+  }
+
+  private ImmutableList<ClassSymbol> find(ClassSymbol type) {
+    if (Names.isJdk(type)) {
+      return ImmutableList.of();
+    }
+    Set<ClassSymbol> found = new LinkedHashSet<>();
+    Deque<ClassSymbol> pending = new ArrayDeque<>(List.of(type));
+    while (!pending.isEmpty()) {
+      for (ClassSymbol child : children(pending.remove())) {
+        if (found.add(child)) {
+          pending.add(child);
+        }
+      }
+    }
+    return found.stream()
+        .filter(subclass -> !cover(subclass) && !CircularClasses.contains(subclass))
+        .collect(toImmutableList());
+  }
+
+  /** Whether every object is one of a known subclass, because the type is abstract and sealed. */
+  public static boolean cover(ClassSymbol type) {
+    ImmutableList<ClassSymbol> permitted = permitted(type).collect(toImmutableList());
+    return isAbstract(type)
+        && !permitted.isEmpty()
+        && permitted.stream().allMatch(Supertypes::isPresent);
+  }
+
+  private static boolean isAbstract(ClassSymbol type) {
+    return (type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0;
+  }
+
+  private static boolean isAbstractClassFile(ClassSymbol type) {
+    return isAbstract(type) && !SourceClasses.contains(type);
+  }
+
+  private ImmutableList<ClassSymbol> children(ClassSymbol type) {
+    if (!Supertypes.isPresent(type)) {
+      return ImmutableList.of();
+    }
+    List<ClassSymbol> near = isAbstractClassFile(type) ? neighbours(type) : List.of();
+    if (near.isEmpty()
+        && !inSources.containsKey(type)
+        && ((TypeElement) type).getPermittedSubclasses().isEmpty()) {
+      return ImmutableList.of(); // most classes, and a compilation has many
+    }
+    return Streams.concat(
+            inSources.get(type).stream().sorted(BY_NAME),
+            near.stream().sorted(BY_NAME),
+            permitted(type))
+        .distinct()
+        .collect(toImmutableList());
+  }
+
+  private static Stream<ClassSymbol> permitted(ClassSymbol type) {
+    return ((TypeElement) type)
+        .getPermittedSubclasses().stream()
+            .map(permitted -> ((Type) permitted).tsym)
+            .filter(ClassSymbol.class::isInstance)
+            .map(ClassSymbol.class::cast);
+  }
+
+  /** Those of the same package. */
+  private List<ClassSymbol> neighbours(ClassSymbol type) {
+    PackageSymbol neighbourhood = (PackageSymbol) type.outermostClass().owner;
+    return inPackage
+        .computeIfAbsent(neighbourhood, unused -> byParent(membersOf(neighbourhood)))
+        .get(type);
+  }
+
+  private static ImmutableListMultimap<ClassSymbol, ClassSymbol> byParent(
+      Stream<ClassSymbol> classes) {
+    ImmutableListMultimap.Builder<ClassSymbol, ClassSymbol> children =
+        ImmutableListMultimap.builder();
+    classes.forEach(child -> nearest(child).forEach(parent -> children.put(parent, child)));
+    return children.build();
+  }
+
+  /** The parents and, because no source tells of those above a class file, its ancestors. */
+  private static Set<ClassSymbol> nearest(ClassSymbol child) {
+    Set<ClassSymbol> nearest = new LinkedHashSet<>();
+    Deque<ClassSymbol> pending = new ArrayDeque<>(parents(child));
+    while (!pending.isEmpty()) {
+      ClassSymbol parent = pending.remove();
+      if (nearest.add(parent) && !SourceClasses.contains(parent)) {
+        pending.addAll(parents(parent));
+      }
+    }
+    return nearest;
+  }
+
+  private static ImmutableList<ClassSymbol> parents(ClassSymbol child) {
+    if (!Supertypes.isPresent(child)) {
+      return ImmutableList.of(); // nobody's known subclass
+    }
+    ImmutableList.Builder<ClassSymbol> parents = ImmutableList.builder();
+    for (Type parent : child.getInterfaces().prepend(child.getSuperclass())) {
+      if (parent.tsym instanceof ClassSymbol symbol && !Names.isJdk(symbol)) {
+        parents.add(symbol);
+      }
+    }
+    return parents.build();
+  }
+
+  /** The classes of a package or class and their member classes. */
+  private static Stream<ClassSymbol> membersOf(TypeSymbol owner) {
+    return ImmutableList.copyOf(owner.members().getSymbols(ClassSymbol.class::isInstance)).stream()
+        .map(ClassSymbol.class::cast)
+        .filter(Supertypes::isPresent)
+        .filter(member -> !Names.isLocal(member))
+        .flatMap(member -> Stream.concat(Stream.of(member), membersOf(member)));
+  }
+}

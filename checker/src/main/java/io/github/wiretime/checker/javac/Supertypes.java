@@ -1,0 +1,76 @@
+package io.github.wiretime.checker.javac;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** The classes and interfaces above a class, as far as they can be found. */
+public final class Supertypes {
+
+  private Supertypes() {}
+
+  /**
+   * The class itself and all that is above it, nearest first; what is missing from the class path
+   * is left out.
+   */
+  public static Set<ClassSymbol> closure(ClassSymbol type) {
+    Set<ClassSymbol> closure = new LinkedHashSet<>();
+    Deque<ClassSymbol> pending = new ArrayDeque<>();
+    pending.add(type);
+    while (!pending.isEmpty()) {
+      ClassSymbol next = pending.remove();
+      if (closure.add(next)) {
+        addParents(next, pending);
+      }
+    }
+    return closure;
+  }
+
+  /**
+   * A class as one of its supertypes sees it: {@code Collection<OrderDto>} of {@code OrderList}.
+   */
+  public static Optional<Type> view(ClassSymbol type, ClassSymbol supertype, Types types) {
+    try {
+      return Optional.ofNullable(types.asSuper(type.type, supertype));
+    } catch (CompletionFailure missing) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Whether the class can be found and read. Of some damaged class files javac's reader says so by
+   * an assertion or an index out of bounds.
+   */
+  public static boolean isPresent(ClassSymbol type) {
+    try {
+      type.complete();
+      return !type.type.isErroneous(); // as which javac marks a class when it fails to find it
+    } catch (CompletionFailure missing) {
+      return false;
+    } catch (AssertionError | RuntimeException damaged) {
+      return false;
+    }
+  }
+
+  private static void addParents(ClassSymbol type, Deque<ClassSymbol> parents) {
+    if (!isPresent(type)) {
+      return;
+    }
+    try {
+      if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
+        parents.add(superclass);
+      }
+      for (Type superInterface : type.getInterfaces()) {
+        parents.add((ClassSymbol) superInterface.tsym);
+      }
+    } catch (CompletionFailure missing) {
+      // This class or one above it is not on the class path; the rest of the closure still counts.
+    }
+  }
+}

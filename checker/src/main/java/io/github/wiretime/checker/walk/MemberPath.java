@@ -1,0 +1,68 @@
+package io.github.wiretime.checker.walk;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.roots.Root;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The way from a root to a member. Paths share what they have in common and hold nothing else of
+ * the walk, which is forgotten when they are all that is left of it.
+ */
+public final class MemberPath {
+
+  private final Root root;
+  private final MemberPath before; // null at the root; one more object for every class is too many
+  private final ImmutableList<Member> steps;
+
+  private MemberPath(Root root, MemberPath before, ImmutableList<Member> steps) {
+    this.root = root;
+    this.before = before;
+    this.steps = steps;
+  }
+
+  static MemberPath from(Root root) {
+    return new MemberPath(root, null, ImmutableList.of());
+  }
+
+  MemberPath then(ImmutableList<Member> next) {
+    return new MemberPath(root, this, next);
+  }
+
+  /** Whether it has not left the root. */
+  boolean isStart() {
+    return before == null;
+  }
+
+  /** Where the path begins. */
+  public Root root() {
+    return root;
+  }
+
+  /** Every member that is worth naming, outermost first; the last one holds the value. */
+  public ImmutableList<Member> members() {
+    Deque<ImmutableList<Member>> parts = new ArrayDeque<>();
+    for (MemberPath at = this; at != null; at = at.before) {
+      parts.push(at.steps);
+    }
+    return parts.stream()
+        .flatMap(ImmutableList::stream)
+        .filter(Member::isWorthNaming)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** The member nearest to the value that fulfils a condition. */
+  public Optional<Member> last(Predicate<Member> condition) {
+    for (MemberPath at = this; at != null; at = at.before) {
+      for (Member member : at.steps.reverse()) {
+        if (condition.test(member)) {
+          return Optional.of(member);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.wiretime.checker.walk;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+
+/** What a node of the walk stands for; each is walked once. */
+sealed interface NodeKey {
+
+  ClassSymbol type();
+
+  /** An object of exactly this class, or this class's part of a subclass's object. */
+  record ObjectOf(ClassSymbol type) implements NodeKey {}
+
+  /** An object of this class or of one of its known subclasses. */
+  record AnyOf(ClassSymbol type) implements NodeKey {}
+
+  /** The bound of a type parameter that a raw type or a wildcard {@code ?} leaves open. */
+  record BoundOf(ClassSymbol type, TypeSymbol parameter) implements NodeKey {}
+}

@@ -1,0 +1,64 @@
+package io.github.wiretime.checker.walk;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSetMultimap;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Who reaches each node: service methods, or those whom a wire map names. Each is one bit of a set
+ * that every node has, and goes along the edges until no set grows any more.
+ */
+final class Reach<S> {
+
+  private final ImmutableList<S> all;
+  private final BitSet[] reached;
+
+  private Reach(ImmutableList<S> all, int nodes) {
+    this.all = all;
+    this.reached = new BitSet[nodes];
+  }
+
+  /**
+   * Follows the graph.
+   *
+   * @param starts the nodes with those who begin there
+   * @param nodes how many nodes there are
+   */
+  static <S> Reach<S> from(ImmutableSetMultimap<WalkNode, S> starts, int nodes) {
+    Map<S, Integer> bits = new HashMap<>();
+    starts.values().forEach(each -> bits.putIfAbsent(each, bits.size()));
+    Reach<S> reach =
+        new Reach<>(starts.values().stream().distinct().collect(toImmutableList()), nodes);
+    starts.forEach((node, each) -> reach.at(node).set(bits.get(each)));
+    Deque<WalkNode> changed = new ArrayDeque<>(starts.keySet());
+    while (!changed.isEmpty()) {
+      WalkNode node = changed.remove();
+      for (WalkNode next : node.successors()) {
+        int before = reach.at(next).cardinality();
+        reach.at(next).or(reach.at(node));
+        if (reach.at(next).cardinality() > before) {
+          changed.add(next);
+        }
+      }
+    }
+    return reach;
+  }
+
+  private BitSet at(WalkNode node) {
+    if (reached[node.index()] == null) {
+      reached[node.index()] = new BitSet(all.size());
+    }
+    return reached[node.index()];
+  }
+
+  /** Those who reach the node, in the order in which they begin. */
+  ImmutableList<S> of(WalkNode node) {
+    return at(node).stream().mapToObj(all::get).collect(toImmutableList());
+  }
+}

@@ -1,0 +1,22 @@
+package io.github.wiretime.checker.walk;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.hessian.Member;
+
+/** What a written type leads to. */
+sealed interface Reached {
+
+  /** The members on the way, that which writes the type first. */
+  ImmutableList<Member> steps();
+
+  /**
+   * Objects to walk on from.
+   *
+   * @param isDeclared whether a member declares their class, so that subclasses may come instead
+   */
+  record Objects(NodeKey key, ImmutableList<Member> steps, boolean isDeclared) implements Reached {}
+
+  /** A value of a type of interest. */
+  record Value(ClassSymbol type, ImmutableList<Member> steps) implements Reached {}
+}

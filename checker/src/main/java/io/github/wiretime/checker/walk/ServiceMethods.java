@@ -1,0 +1,95 @@
+package io.github.wiretime.checker.walk;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Scope.LookupKind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Name;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+
+/**
+ * The methods that Dubbo exports, {@code Class#getMethods()}: inherited and default ones too,
+ * static ones not.
+ */
+final class ServiceMethods {
+
+  private final ServiceRoot root;
+  private final Types types;
+  private final ListMultimap<Name, MethodSymbol> methods =
+      MultimapBuilder.linkedHashKeys().arrayListValues().build();
+
+  private ServiceMethods(ServiceRoot root, Types types) {
+    this.root = root;
+    this.types = types;
+  }
+
+  /** What each method sends and returns, in declaration order, the service's own methods first. */
+  static ImmutableMap<MethodSymbol, ImmutableList<TypeUse>> of(ServiceRoot root, Types types) {
+    ServiceMethods methods = new ServiceMethods(root, types);
+    Supertypes.closure(root.serviceClass()).forEach(methods::addDeclared);
+    return methods.methods.values().stream()
+        .collect(ImmutableMap.toImmutableMap(method -> method, methods::uses));
+  }
+
+  private void addDeclared(ClassSymbol type) {
+    ImmutableList.copyOf(
+            type.members().getSymbols(ServiceMethods::isExported, LookupKind.NON_RECURSIVE))
+        .reverse()
+        .forEach(method -> addUnlessOverridden((MethodSymbol) method));
+  }
+
+  private static boolean isExported(Symbol member) {
+    return member.getKind() == ElementKind.METHOD
+        && (member.flags() & Flags.PUBLIC) != 0
+        && (member.flags() & (Flags.STATIC | Flags.SYNTHETIC)) == 0;
+  }
+
+  private void addUnlessOverridden(MethodSymbol method) {
+    Type signature = root.signatureOf(method, types);
+    boolean overridden =
+        methods.get(method.name).stream()
+            .anyMatch(nearer -> types.isSubSignature(root.signatureOf(nearer, types), signature));
+    if (!overridden) {
+      methods.put(method.name, method);
+    }
+  }
+
+  private ImmutableList<TypeUse> uses(MethodSymbol method) {
+    ClassSymbol service = root.serviceClass();
+    ImmutableList.Builder<TypeUse> uses = ImmutableList.builder();
+    try {
+      Type signature = root.signatureOf(method, types);
+      List<Type> parameters = signature.getParameterTypes();
+      for (int i = 0; i < parameters.size(); i++) {
+        VarSymbol parameter = method.params().get(i);
+        if (!root.callbacks().cover(method, parameter)) {
+          uses.add(
+              TypeUse.declared(new Member(Kind.PARAMETER, service, parameter), parameters.get(i)));
+        }
+      }
+      uses.add(
+          TypeUse.declared(new Member(Kind.RETURN, service, method), signature.getReturnType()));
+      for (Type thrown : signature.getThrownTypes()) {
+        uses.add(TypeUse.declared(new Member(Kind.THROWS, service, method), thrown));
+      }
+    } catch (CompletionFailure missing) {
+      // A type in the signature is not on the class path; what was found before it still counts.
+    }
+    return uses.build();
+  }
+}

@@ -1,0 +1,66 @@
+package io.github.wiretime.checker.walk;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.roots.Root;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A node of the walk: a service method, or what a {@link NodeKey} stands for. One is made for every
+ * class that is sent, so it holds references only, no copies.
+ */
+final class WalkNode {
+
+  private final int index;
+  private final MemberPath path;
+  private final ImmutableList<TypeUse> uses;
+  private final List<WalkNode> successors = new ArrayList<>(2);
+  private boolean declared;
+
+  /**
+   * A node without successors yet.
+   *
+   * @param index in which order nodes are found; service methods come first
+   * @param path the shortest way to it
+   */
+  WalkNode(int index, MemberPath path, ImmutableList<TypeUse> uses) {
+    this.index = index;
+    this.path = path;
+    this.uses = uses;
+  }
+
+  int index() {
+    return index;
+  }
+
+  MemberPath path() {
+    return path;
+  }
+
+  Root root() {
+    return path.root();
+  }
+
+  boolean isMethod() {
+    return path.isStart() && root() instanceof ServiceRoot;
+  }
+
+  /** Notes that a member declares the class, so that subclasses may come instead. */
+  void markDeclared() {
+    declared = true;
+  }
+
+  boolean isDeclared() {
+    return declared;
+  }
+
+  ImmutableList<TypeUse> uses() {
+    return uses;
+  }
+
+  List<WalkNode> successors() {
+    return successors;
+  }
+}

@@ -1,0 +1,94 @@
+package io.github.wiretime.checker.walk;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.LinkedHashMultimap;
+import com.google.common.collect.SetMultimap;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.wiremap.Sender;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The names under which a wire map keeps what a walk found. */
+public final class WireEntries {
+
+  private WireEntries() {}
+
+  /** A class whose fields are written. */
+  public static String written(ClassSymbol type) {
+    return Names.of(type);
+  }
+
+  /** A class that a member declares, so that subclasses count as well. */
+  public static String withSubclasses(ClassSymbol type) {
+    return Names.of(type) + "+";
+  }
+
+  /** A type parameter that some use leaves open. */
+  public static String openParameter(ClassSymbol type, TypeSymbol parameter) {
+    return Names.of(type) + "<" + parameter.name + ">";
+  }
+
+  /** A service. */
+  public static String service(ClassSymbol type) {
+    return Names.of(type) + "()";
+  }
+
+  /** The entries of which any covers a member. */
+  public static ImmutableSet<String> covering(Member member) {
+    ClassSymbol owner = member.owner();
+    return switch (member.kind()) {
+      case PARAMETER, THROWS -> ImmutableSet.of(service(owner));
+      case BOUND -> ImmutableSet.of(openParameter(owner, (TypeSymbol) member.symbol()));
+      case RETURN -> ImmutableSet.of(service(owner), written(owner), withSubclasses(owner));
+      case FIELD, EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING ->
+          ImmutableSet.of(written(owner), withSubclasses(owner));
+    };
+  }
+
+  /** The services, and what they reach with those who do. */
+  static SetMultimap<String, Sender> of(
+      List<ServiceRoot> services,
+      Map<NodeKey, WalkNode> nodes,
+      Reach<Sender> senders,
+      Predicate<ClassSymbol> ofApplication) {
+    SetMultimap<String, Sender> entries = LinkedHashMultimap.create();
+    for (ServiceRoot service : services) {
+      ClassSymbol type = service.serviceClass();
+      if (!service.service().isParameterized() && ofApplication.test(type)) {
+        entries.put(service(type), new Sender(Names.of(type), ""));
+      }
+    }
+    nodes.forEach(
+        (key, node) -> {
+          if (ofApplication.test(key.type())) {
+            entry(key, node).ifPresent(entry -> entries.putAll(entry, senders.of(node)));
+          }
+        });
+    return entries;
+  }
+
+  private static Optional<String> entry(NodeKey key, WalkNode node) {
+    ClassSymbol type = key.type();
+    if (key instanceof NodeKey.BoundOf open) {
+      return Optional.of(openParameter(type, open.parameter()));
+    }
+    if (node.isDeclared() && isOpen(type)) {
+      return Optional.of(withSubclasses(type));
+    }
+    return key instanceof NodeKey.ObjectOf && !node.uses().isEmpty()
+        ? Optional.of(written(type))
+        : Optional.empty();
+  }
+
+  /** Of a generic class only some subclasses fit a use; which, a map does not say. */
+  private static boolean isOpen(ClassSymbol type) {
+    return (type.flags() & (Flags.FINAL | Flags.ENUM)) == 0 && !type.type.isParameterized();
+  }
+}

@@ -1,0 +1,249 @@
+package io.github.wiretime.checker.walk;
+
+import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSetMultimap;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.SetMultimap;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.hessian.HessianClasses;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.CircularClasses;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Subclasses;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.wiremap.Sender;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * Everything that Hessian writes from a set of services: one breadth-first walk over classes, so
+ * that the first way found to a member is a shortest one. The result depends on the order of the
+ * roots and on declaration order only.
+ */
+public final class WireWalk {
+
+  /** What makes a finding one finding, however many ways lead to it. */
+  private record Occurrence(Member member, ClassSymbol type) {}
+
+  private record Found(WalkNode node, MemberPath path, boolean accepted) {}
+
+  private final ImmutableList<ServiceRoot> services;
+  private final Types javac;
+  private final NodeUses uses;
+  private final Subclasses subclasses;
+  private final WrittenTypes types;
+  private final Predicate<ClassSymbol> ofInterest;
+  private final Predicate<Member> accepted;
+
+  private final List<WalkNode> nodes = new ArrayList<>();
+  private final Map<WalkNode, MethodSymbol> methods = new LinkedHashMap<>();
+  private final ImmutableSetMultimap.Builder<WalkNode, Sender> mapped =
+      ImmutableSetMultimap.builder();
+  private final Map<NodeKey, WalkNode> nodeOf = new HashMap<>();
+  private final Deque<WalkNode> pending = new ArrayDeque<>();
+  private final Map<ClassSymbol, Boolean> interesting = new HashMap<>();
+  private final Map<Occurrence, Found> found = new LinkedHashMap<>();
+
+  private WireWalk(
+      ImmutableList<ServiceRoot> services,
+      Types javac,
+      HessianClasses classes,
+      Subclasses subclasses,
+      Predicate<ClassSymbol> ofInterest,
+      Predicate<Member> accepted) {
+    this.services = services;
+    this.javac = javac;
+    this.subclasses = subclasses;
+    this.uses = new NodeUses(classes, subclasses, javac);
+    PossibleClasses possible = new PossibleClasses(subclasses, javac);
+    this.types =
+        new WrittenTypes(
+            classes, possible, new CarriedParameters(uses, possible, accepted), this::isOfInterest);
+    this.ofInterest = ofInterest;
+    this.accepted = accepted;
+  }
+
+  /**
+   * Walks from the services, then from the classes.
+   *
+   * @param services the services, each once, in the order in which ties are broken
+   * @param roots classes that are written although no service in sight sends them
+   * @param classes what Hessian writes of each class
+   * @param subclasses those that are known
+   * @param ofInterest the types to report; the walk does not look inside them
+   * @param accepted members to report as accepted and not to follow
+   */
+  public static WireWalk from(
+      ImmutableList<ServiceRoot> services,
+      ImmutableList<TypeRoot> roots,
+      Types javac,
+      HessianClasses classes,
+      Subclasses subclasses,
+      Predicate<ClassSymbol> ofInterest,
+      Predicate<Member> accepted) {
+    WireWalk walk = new WireWalk(services, javac, classes, subclasses, ofInterest, accepted);
+    services.forEach(walk::addMethods);
+    walk.run();
+    roots.forEach(walk::addClass);
+    walk.run();
+    return walk;
+  }
+
+  private void addMethods(ServiceRoot root) {
+    ServiceMethods.of(root, javac)
+        .forEach(
+            (method, uses) -> {
+              WalkNode node = new WalkNode(nodes.size(), MemberPath.from(root), uses);
+              methods.put(node, method);
+              enqueue(node);
+            });
+  }
+
+  private void addClass(TypeRoot root) {
+    if (root.openParameter().isPresent()) {
+      start(new NodeKey.BoundOf(root.type(), root.openParameter().get()), root);
+      return;
+    }
+    start(new NodeKey.ObjectOf(root.type()), root);
+    if (root.withSubclasses()) {
+      subclasses.of(root.type()).forEach(subclass -> start(new NodeKey.ObjectOf(subclass), root));
+    }
+  }
+
+  private void start(NodeKey key, TypeRoot root) {
+    if (!nodeOf.containsKey(key)) {
+      add(key, MemberPath.from(root));
+    }
+    mapped.putAll(nodeOf.get(key), root.senders());
+  }
+
+  private void run() {
+    while (!pending.isEmpty()) {
+      WalkNode node = pending.remove();
+      for (TypeUse use : node.uses()) {
+        follow(use, node);
+      }
+    }
+  }
+
+  private void follow(TypeUse use, WalkNode node) {
+    try {
+      boolean isAccepted = accepted.test(use.member());
+      for (Reached reached : types.reachedFrom(use, node.isMethod())) {
+        if (reached instanceof Reached.Value value) {
+          found.computeIfAbsent(
+              new Occurrence(use.member(), value.type()),
+              unused -> new Found(node, node.path().then(value.steps()), isAccepted));
+        } else if (!isAccepted) {
+          goTo((Reached.Objects) reached, node);
+        }
+      }
+    } catch (CompletionFailure missing) {
+      // A class is not on the class path, and nobody can tell where the member leads.
+    } catch (RuntimeException | LinkageError | StackOverflowError unexpected) {
+      throw WalkFailure.at(use.member(), unexpected);
+    }
+  }
+
+  private boolean isOfInterest(ClassSymbol type) {
+    return interesting.computeIfAbsent(
+        type, unused -> ofInterest.test(type) && !CircularClasses.contains(type));
+  }
+
+  private void goTo(Reached.Objects reached, WalkNode from) {
+    WalkNode node = nodeOf.get(reached.key());
+    if (node == null) {
+      node = add(reached.key(), from.path().then(reached.steps()));
+    }
+    if (reached.isDeclared()) {
+      node.markDeclared();
+    }
+    from.successors().add(node);
+  }
+
+  private WalkNode add(NodeKey key, MemberPath path) {
+    WalkNode node = new WalkNode(nodes.size(), path, uses.of(key));
+    nodeOf.put(key, node);
+    enqueue(node);
+    return node;
+  }
+
+  private void enqueue(WalkNode node) {
+    nodes.add(node);
+    pending.add(node);
+  }
+
+  /** The members that name a type of interest, nearest to a root first. */
+  public ImmutableList<WireField> fields() {
+    Reach<WalkNode> byMethods =
+        Reach.from(
+            methods.keySet().stream().collect(toImmutableSetMultimap(node -> node, node -> node)),
+            nodes.size());
+    Reach<Sender> byMap = Reach.from(mapped.build(), nodes.size());
+    ImmutableList.Builder<WireField> fields = ImmutableList.builder();
+    found.forEach(
+        (occurrence, at) ->
+            fields.add(
+                at.path.root() instanceof TypeRoot
+                    ? mappedField(occurrence, at, byMap.of(at.node))
+                    : field(occurrence, at, byMethods.of(at.node))));
+    return fields.build();
+  }
+
+  private static WireField field(Occurrence occurrence, Found at, ImmutableList<WalkNode> methods) {
+    return new WireField(
+        occurrence.member,
+        occurrence.type,
+        at.path,
+        ImmutableSortedSet.of(),
+        (int) methods.stream().map(WalkNode::root).distinct().count(),
+        methods.size(),
+        at.accepted);
+  }
+
+  private static WireField mappedField(
+      Occurrence occurrence, Found at, ImmutableList<Sender> senders) {
+    return new WireField(
+        occurrence.member,
+        occurrence.type,
+        at.path,
+        ImmutableSortedSet.copyOf(senders),
+        (int) senders.stream().map(Sender::service).distinct().count(),
+        (int) senders.stream().filter(Sender::hasMethod).count(),
+        at.accepted);
+  }
+
+  /**
+   * What a wire map keeps of this walk: entries with those who send them.
+   *
+   * @param ofApplication whose entries are of use to some module
+   */
+  public SetMultimap<String, Sender> entries(Predicate<ClassSymbol> ofApplication) {
+    ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
+    methods.forEach(
+        (node, method) ->
+            starts.put(
+                node,
+                new Sender(
+                    Names.of(((ServiceRoot) node.root()).serviceClass()),
+                    Names.signature(method, Names::simpleErased))));
+    return WireEntries.of(
+        services,
+        nodeOf,
+        Reach.from(starts.build(), nodes.size()),
+        type -> !Names.isJdk(type) && ofApplication.test(type));
+  }
+}
