@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.filter.Acceptances;
+import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.options.HessianLite;
@@ -32,10 +32,9 @@ public record CheckerVerdict(HessianLite release) implements Verdict {
 
   private Set<String> keys(Context context) {
     try {
-      Options options = OptionsParser.parse(
-              ErrorProneFlags.builder()
-                  .putFlag("CostlyRpcTime:HessianLite", release.id())
-                  .build());
+      Options options =
+          OptionsParser.parse(
+              ErrorProneFlags.builder().putFlag("CostlyRpcTime:HessianLite", release.id()).build());
       return Analysis.of(context, options, new Acceptances(Set.of())).findings().stream()
           .map(Finding::key)
           .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));

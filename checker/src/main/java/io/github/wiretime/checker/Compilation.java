@@ -15,18 +15,20 @@ import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostlyTypes;
-import io.github.wiretime.checker.filter.Acceptances;
-import io.github.wiretime.checker.filter.Judgement;
+import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.finding.SerializationNote;
+import io.github.wiretime.checker.javac.DiagnosticLimit;
+import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
-import io.github.wiretime.checker.report.DiagnosticLimit;
 import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.Message;
-import io.github.wiretime.checker.report.Notices;
 import io.github.wiretime.checker.report.ReportFiles;
 import java.util.Collection;
 import java.util.Map;
@@ -73,7 +75,7 @@ final class Compilation {
       analysis.notes().forEach(note -> notices.note("[CostlyRpcTime] " + note));
       boolean leaveGenerated = state.errorProneOptions().disableWarningsInGeneratedCode();
       ImmutableList<Judgement> judgements =
-          new Judges(state.context, options, acceptances, leaveGenerated, notices)
+          new FindingFilter(state.context, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
       if (judgements.isEmpty() && options.report().isEmpty()) {
         return withoutFindings();

@@ -24,9 +24,9 @@ import com.sun.source.tree.VariableTree;
 import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.filter.Acceptances;
-import io.github.wiretime.checker.filter.Generated;
+import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.javac.Generated;
 import java.util.Collection;
 import javax.inject.Inject;
 

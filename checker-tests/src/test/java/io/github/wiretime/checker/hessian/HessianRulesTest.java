@@ -17,7 +17,10 @@ final class HessianRulesTest {
     var rules = new HessianRules(HessianLite.LITE_4_0_4, null, method -> Optional.empty());
 
     assertThat(
-            rules.all().stream().map(HessianRules.Rule::name).filter(n -> !n.equals(NO_BYTES)).toList())
+            rules.all().stream()
+                .map(HessianRules.Rule::name)
+                .filter(n -> !n.equals(NO_BYTES))
+                .toList())
         .containsExactlyElementsIn(
             RuleCases.all().keySet().stream().filter(RuleCases::isRule).toList())
         .inOrder();

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Services and references that code configures. */
+/** DeclaredServices and references that code configures. */
 final class ConfigurationCallsTest {
 
   private static final String HEAD =

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.cost;
 
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.javac.InstalledTypes;
 
 /** Tells the release of Dubbo on the class path by classes that only some releases have. */
 public final class InstalledDubbo {

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.cost;
 
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.Optional;
 

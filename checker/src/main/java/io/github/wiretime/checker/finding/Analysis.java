@@ -10,7 +10,9 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.cost.Release;
-import io.github.wiretime.checker.filter.Acceptances;
+import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.files.WireMap;
+import io.github.wiretime.checker.files.WireMapFile;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.javac.LocalClasses;
 import io.github.wiretime.checker.javac.Names;
@@ -19,15 +21,12 @@ import io.github.wiretime.checker.javac.SourceClasses;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.WireMapMode;
-import io.github.wiretime.checker.roots.Services;
+import io.github.wiretime.checker.roots.DeclaredServices;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.WireField;
 import io.github.wiretime.checker.walk.WireWalk;
-import io.github.wiretime.checker.wiremap.WireMap;
-import io.github.wiretime.checker.wiremap.WireMapFile;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -68,7 +67,7 @@ public record Analysis(
                     options, Release.of(options, context, written.flatMap(WireMap::hessian))));
 
     ImmutableList<ClassSymbol> sources = SourceClasses.of(context);
-    Services services = Services.in(sources, options, map, folder, context);
+    DeclaredServices services = DeclaredServices.in(sources, options, map, folder, context);
     ImmutableList<TypeRoot> types = MappedTypes.among(sources, map, options.wireTypes());
     if (services.roots().isEmpty() && types.isEmpty() && !learns) {
       return new Analysis(
@@ -100,7 +99,7 @@ public record Analysis(
                       own.named(),
                       used));
     }
-    Coverages coverages = new Coverages(map, options);
+    ReportingModules coverages = new ReportingModules(map, options);
     ImmutableList<Finding> findings =
         walk.fields().stream()
             .map(field -> finding(field, costlyTypes, coverages))
@@ -120,8 +119,9 @@ public record Analysis(
     return known.isOwned(packageName) || own.shareTheirRootWith(packageName);
   }
 
-  private static Finding finding(WireField field, CostlyTypes costlyTypes, Coverages coverages) {
+  private static Finding finding(
+      WireField field, CostlyTypes costlyTypes, ReportingModules coverages) {
     return new Finding(
-        field, costlyTypes.costOf(field.type()), Anchors.of(field), coverages.of(field));
+        field, costlyTypes.costOf(field.type()), ReportLocations.of(field), coverages.of(field));
   }
 }

@@ -3,7 +3,7 @@ package io.github.wiretime.checker.finding;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.roots.Anchor;
+import io.github.wiretime.checker.roots.ReportLocation;
 import io.github.wiretime.checker.walk.WireField;
 import java.util.Optional;
 
@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param anchor where to report it
  * @param coverage which module reports it
  */
-public record Finding(WireField field, Optional<Cost> cost, Anchor anchor, Coverage coverage) {
+public record Finding(
+    WireField field, Optional<Cost> cost, ReportLocation anchor, ReportingModule coverage) {
 
   /** The fully qualified name of the costly type. */
   public String typeName() {
@@ -49,6 +50,6 @@ public record Finding(WireField field, Optional<Cost> cost, Anchor anchor, Cover
 
   /** Whether another module reports it. */
   public boolean isReportedElsewhere() {
-    return coverage == Coverage.ELSEWHERE;
+    return coverage == ReportingModule.ELSEWHERE;
   }
 }

@@ -5,12 +5,12 @@ import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
+import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.WireEntries;
-import io.github.wiretime.checker.wiremap.Sender;
-import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.List;
 import java.util.Optional;
 

@@ -5,8 +5,8 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.cost.Cost;
-import io.github.wiretime.checker.finding.Coverage;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -66,7 +66,7 @@ public final class Message {
         + Paths.of(finding.field().path())
         + "; "
         + ReachText.of(finding.field())
-        + (finding.coverage() == Coverage.UNKNOWN_TO_MAP
+        + (finding.coverage() == ReportingModule.UNKNOWN_TO_MAP
             ? "; not in the wire map yet, learn it with -XepOpt:CostlyRpcTime:WireMapMode=learn"
             : "");
   }

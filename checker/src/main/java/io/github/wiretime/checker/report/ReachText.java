@@ -1,9 +1,9 @@
 package io.github.wiretime.checker.report;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.WireField;
-import io.github.wiretime.checker.wiremap.Sender;
 
 /** How much depends on a member, in words. */
 final class ReachText {

@@ -1,6 +1,6 @@
 package io.github.wiretime.checker.report;
 
-import io.github.wiretime.checker.options.ModuleFolder;
+import io.github.wiretime.checker.files.ModuleFolder;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;

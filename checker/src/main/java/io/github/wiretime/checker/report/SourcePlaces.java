@@ -9,7 +9,8 @@ import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.roots.Anchor;
+import io.github.wiretime.checker.javac.Declarations;
+import io.github.wiretime.checker.roots.ReportLocation;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -37,8 +38,8 @@ final class SourcePlaces {
   }
 
   /** Where to show what is reported there. */
-  Optional<Place> of(Anchor anchor) {
-    return anchor instanceof Anchor.FileLine there
+  Optional<Place> of(ReportLocation anchor) {
+    return anchor instanceof ReportLocation.FileLine there
         ? Optional.of(new Place(repository.relative(there.file()), there.line(), 1))
         : of(anchor.declaration().orElseThrow(), anchor.position());
   }

@@ -14,7 +14,7 @@ import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
 
-/** Services and references that annotations on classes, fields and methods declare. */
+/** DeclaredServices and references that annotations on classes, fields and methods declare. */
 final class AnnotatedServices {
 
   private static final ImmutableSet<String> REFERENCE_BEANS =
@@ -28,7 +28,7 @@ final class AnnotatedServices {
   private final ExportedInterface exportedInterface;
   private final Transport transport;
   private final Types types;
-  private final ServiceRoots found;
+  private final ServiceCollector found;
 
   /** Compared by identity, because every method is asked; of the name table of the first one. */
   private Name referenceBean;
@@ -38,7 +38,7 @@ final class AnnotatedServices {
       ExportedInterface exportedInterface,
       Transport transport,
       Types types,
-      ServiceRoots found) {
+      ServiceCollector found) {
     this.annotations = annotations;
     this.exportedInterface = exportedInterface;
     this.transport = transport;
@@ -77,7 +77,7 @@ final class AnnotatedServices {
     if (uses.isEmpty() && isReferenceBean(returned) && transport.isHessianByDefault()) {
       found.add(
           referenced(returned),
-          new Anchor.Declaration(method),
+          new ReportLocation.Declaration(method),
           transport.isStated(Optional.empty()));
     }
     for (AnnotationUse use : uses) {
@@ -129,6 +129,7 @@ final class AnnotatedServices {
     exportedInterface
         .of(annotated, use)
         .ifPresent(
-            service -> found.add(service, new Anchor.Declaration(declaration), callbacks, stated));
+            service ->
+                found.add(service, new ReportLocation.Declaration(declaration), callbacks, stated));
   }
 }

@@ -42,7 +42,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 
 /**
- * Services that code configures: {@code new ServiceConfig<OrderService>()}, {@code
+ * DeclaredServices that code configures: {@code new ServiceConfig<OrderService>()}, {@code
  * config.setInterface(OrderService.class)}, {@code ServiceBuilder#interfaceClass}. Bodies are
  * looked through only if some source uses Dubbo's or HSF's configuration classes.
  */
@@ -61,21 +61,22 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
           "setServiceInterface");
 
   /** Something that says which interface a configuration is for; a type argument is the weaker. */
-  private record Call(Type service, Anchor anchor, Object configuration, boolean isTypeArgument) {}
+  private record Call(
+      Type service, ReportLocation anchor, Object configuration, boolean isTypeArgument) {}
 
   private final boolean isUsed;
   private final Enter enter;
   private final Types types;
   private final ExportedInterface interfaces;
   private final Transport transport;
-  private final ServiceRoots found;
+  private final ServiceCollector found;
   private final List<String> unattributed = new ArrayList<>();
   private final List<Call> calls = new ArrayList<>();
   private final Map<Object, Object> holders = new HashMap<>();
   private final ConfiguredTransports settings = new ConfiguredTransports();
 
   ConfigurationCalls(
-      Context context, ExportedInterface interfaces, Transport transport, ServiceRoots found) {
+      Context context, ExportedInterface interfaces, Transport transport, ServiceCollector found) {
     this.isUsed = isUsed(Symtab.instance(context));
     this.enter = Enter.instance(context);
     this.types = Types.instance(context);
@@ -169,14 +170,14 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
 
   /** Calls on the variable are calls on the object that was made for it. */
   private void hold(Symbol variable, JCExpression value) {
-    if (variable != null && value != null && Receivers.of(value) instanceof JCNewClass made) {
+    if (variable != null && value != null && CallChains.of(value) instanceof JCNewClass made) {
       holders.put(made, variable);
     }
   }
 
   /** What stands for the object that is configured: its variable, else where it is made. */
   private Object configuration(JCExpression expression) {
-    Object receiver = Receivers.of(expression);
+    Object receiver = CallChains.of(expression);
     return holders.getOrDefault(receiver, receiver);
   }
 
@@ -188,7 +189,9 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
       settings.note(configuration, "setName", TreeInfo.skipParens(made.args.head).type);
     }
     typeArgument(made.type)
-        .map(service -> new Call(service, new Anchor.Call(enclosing, tree), configuration, true))
+        .map(
+            service ->
+                new Call(service, new ReportLocation.Call(enclosing, tree), configuration, true))
         .ifPresent(calls::add);
     return super.visitNewClass(tree, enclosing);
   }
@@ -209,7 +212,8 @@ final class ConfigurationCalls extends TreeScanner<Void, Symbol> {
         argument(call.args.head)
             .map(
                 service ->
-                    new Call(service, new Anchor.Call(enclosing, tree), configuration, false))
+                    new Call(
+                        service, new ReportLocation.Call(enclosing, tree), configuration, false))
             .ifPresent(calls::add);
       }
     }

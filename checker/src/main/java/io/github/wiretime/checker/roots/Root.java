@@ -4,5 +4,5 @@ package io.github.wiretime.checker.roots;
 public sealed interface Root permits ServiceRoot, TypeRoot {
 
   /** Where to report what no nearer declaration can carry. */
-  Anchor anchor();
+  ReportLocation anchor();
 }

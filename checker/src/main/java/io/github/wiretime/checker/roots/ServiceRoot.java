@@ -14,7 +14,8 @@ import com.sun.tools.javac.code.Types;
  * @param serializerStated whether somebody says that Hessian writes, and it is not only the rule
  */
 public record ServiceRoot(
-    Type service, Anchor anchor, Callbacks callbacks, boolean serializerStated) implements Root {
+    Type service, ReportLocation anchor, Callbacks callbacks, boolean serializerStated)
+    implements Root {
 
   /** The interface, or the class where Dubbo exports a class. */
   public ClassSymbol serviceClass() {

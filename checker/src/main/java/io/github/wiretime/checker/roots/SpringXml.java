@@ -39,7 +39,7 @@ final class SpringXml {
   record Content(ImmutableList<XmlDeclaration> declarations, Optional<String> problem) {}
 
   private final XMLStreamReader xml;
-  private final Function<Integer, Anchor.FileLine> place;
+  private final Function<Integer, ReportLocation.FileLine> place;
   private final SpringBeans beans;
   private final List<XmlDeclaration> declarations = new ArrayList<>();
 
@@ -48,7 +48,7 @@ final class SpringXml {
 
   private Optional<String> method = Optional.empty();
 
-  private SpringXml(XMLStreamReader xml, Function<Integer, Anchor.FileLine> place) {
+  private SpringXml(XMLStreamReader xml, Function<Integer, ReportLocation.FileLine> place) {
     this.xml = xml;
     this.place = place;
     this.beans = new SpringBeans(xml);
@@ -64,7 +64,8 @@ final class SpringXml {
   static Content read(Path file, String shown) throws IOException {
     byte[] bytes = Files.readAllBytes(file);
     Optional<String> readable = XmlEncoding.beforeWrongByte(bytes);
-    Function<Integer, Anchor.FileLine> place = line -> new Anchor.FileLine(file, shown, line);
+    Function<Integer, ReportLocation.FileLine> place =
+        line -> new ReportLocation.FileLine(file, shown, line);
     return readable.isEmpty()
         ? read(factory -> factory.createXMLStreamReader(new ByteArrayInputStream(bytes)), place)
         : new Content(
@@ -79,7 +80,7 @@ final class SpringXml {
     XMLStreamReader open(XMLInputFactory factory) throws XMLStreamException;
   }
 
-  private static Content read(Opening opening, Function<Integer, Anchor.FileLine> place) {
+  private static Content read(Opening opening, Function<Integer, ReportLocation.FileLine> place) {
     XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);

@@ -94,7 +94,7 @@ final class Transport {
   }
 
   private static Optional<String> parameter(AnnotationUse annotation, String key) {
-    return Optional.ofNullable(Parameters.of(annotation.texts("parameters")).get(key));
+    return Optional.ofNullable(DubboParameters.of(annotation.texts("parameters")).get(key));
   }
 
   private static Stream<Compound> boltBindings(AnnotationUse annotation) {

@@ -3,7 +3,7 @@ package io.github.wiretime.checker.roots;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
-import io.github.wiretime.checker.wiremap.Sender;
+import io.github.wiretime.checker.files.Sender;
 import java.util.Optional;
 
 /**
@@ -22,7 +22,7 @@ public record TypeRoot(
     implements Root {
 
   @Override
-  public Anchor anchor() {
-    return new Anchor.Declaration(type);
+  public ReportLocation anchor() {
+    return new ReportLocation.Declaration(type);
   }
 }

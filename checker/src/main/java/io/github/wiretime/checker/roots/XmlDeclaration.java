@@ -18,13 +18,13 @@ import java.util.stream.Stream;
  * @param parameters those of {@code <dubbo:parameter>}
  */
 record XmlDeclaration(
-    Anchor.FileLine place,
+    ReportLocation.FileLine place,
     Map<String, String> attributes,
     Map<String, String> parameters,
     Set<Callbacks.Callback> callbackArguments) {
 
   /** A declaration to be filled while its content is read. */
-  static XmlDeclaration startingAt(Anchor.FileLine place) {
+  static XmlDeclaration startingAt(ReportLocation.FileLine place) {
     return new XmlDeclaration(place, new HashMap<>(), new HashMap<>(), new HashSet<>());
   }
 

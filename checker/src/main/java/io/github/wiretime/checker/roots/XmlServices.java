@@ -5,8 +5,8 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.ModuleFolder;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,14 +16,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Services and references that Spring files declare. */
+/** DeclaredServices and references that Spring files declare. */
 final class XmlServices {
 
   private final List<ClassSymbol> sources;
   private final ExportedInterface interfaces;
   private final Transport transport;
   private final Types types;
-  private final ServiceRoots found;
+  private final ServiceCollector found;
   private final ImmutableList.Builder<String> warnings = ImmutableList.builder();
   private final ImmutableList.Builder<String> notes = ImmutableList.builder();
 
@@ -32,7 +32,7 @@ final class XmlServices {
       ExportedInterface interfaces,
       Transport transport,
       Types types,
-      ServiceRoots found) {
+      ServiceCollector found) {
     this.sources = sources;
     this.interfaces = interfaces;
     this.transport = transport;
@@ -116,7 +116,9 @@ final class XmlServices {
             .min(Comparator.comparing(source -> source.flatName().toString()));
     found.add(
         implementation.flatMap(source -> seenFrom(source, service)).orElse(service.type),
-        implementation.<Anchor>map(Anchor.Declaration::new).orElse(declaration.place()),
+        implementation
+            .<ReportLocation>map(ReportLocation.Declaration::new)
+            .orElse(declaration.place()),
         declaration.callbacks(),
         transport.isStated(declaration.serializer()));
   }

@@ -1,0 +1,248 @@
+package io.github.wiretime.checker.files;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code WireMapMode=read}: every module reports on its own classes, and each member once. */
+final class ReadTest {
+
+  private static final String HINT =
+      "; not in the wire map yet, learn it with -XepOpt:CostlyRpcTime:WireMapMode=learn";
+
+  @TempDir private Path folder;
+  private ThreeModules modules;
+
+  @BeforeEach
+  void learn() {
+    modules = ThreeModules.in(folder);
+    modules.learn(modules.all());
+  }
+
+  @Test
+  void everyModuleReportsItsOwn() {
+    assertThat(members(modules.dto()))
+        .containsExactly("Order.createdAt", "CardPayment.paidAt", "Box<T>");
+    assertThat(members(modules.api())).containsExactly("Orders.find(day)");
+    assertThat(modules.provider().run().diagnostics()).isEmpty();
+  }
+
+  @Test
+  void readIsTheDefault() {
+    assertThat(members(modules.dto().option("WireMapMode", "read")))
+        .isEqualTo(members(modules.dto()));
+  }
+
+  @Test
+  void aFindingIsAtTheFieldAndNamesTheService() {
+    Outcome outcome = modules.dto().run();
+
+    assertThat(outcome.positions())
+        .containsExactly("Order.java:3", "CardPayment.java:3", "Box.java:2");
+    assertThat(outcome.texts().get(0))
+        .endsWith(
+            "path Order.createdAt; reached by 1 method of 1 service as the wire map says:"
+                + " Orders.find(LocalDate)");
+  }
+
+  @Test
+  void aFewMethodsAreNamedAndAllAreCounted() {
+    modules.edit(
+        text ->
+            text.replace(
+                "com.acme.dto.Order+ com.acme.api.Orders find(LocalDate)",
+                """
+                com.acme.dto.Order+ com.acme.api.Orders all();find(LocalDate)
+                com.acme.dto.Order+ com.acme.api.Early first(Query,long[]);second()
+                com.acme.dto.Order com.acme.api.Late last()
+                com.acme.dto.Order com.acme.api.Orders"""));
+
+    assertThat(modules.dto().run().texts().get(0))
+        .endsWith(
+            "; reached by 5 methods of 3 services as the wire map says: Early.first(Query,long[]),"
+                + " second(), Late.last() and 2 more");
+  }
+
+  /** The class below may have got its field a minute ago. */
+  @Test
+  void whatReachesAClassReachesWhatItHolds() {
+    modules.edit(
+        text ->
+            text.replace(
+                "com.acme.dto.Payment+",
+                "com.acme.dto.Line+ com.acme.api.Stock count()\ncom.acme.dto.Payment+"));
+    Outcome outcome =
+        modules
+            .dto(
+                ImmutableList.of(
+                    "package com.acme.dto; public class Order { Line line; }",
+                    "package com.acme.dto; public class Line { Order order; java.time.Instant at; }"))
+            .run();
+
+    assertThat(outcome.membersWithCounts()).containsExactly("Line.at 2 methods of 2 services");
+  }
+
+  @Test
+  void linesWithoutMethodsAreRead() {
+    modules.edit(text -> text.replace(" find(LocalDate)", ""));
+
+    assertThat(modules.dto().run().texts().get(0))
+        .endsWith("path Order.createdAt; sent by 'Orders' as the wire map says");
+  }
+
+  @Test
+  void oneClassCompiledAloneSaysTheSame() {
+    Build alone = modules.dto(ThreeModules.DTO.subList(0, 1)).against(modules.dtoClasses());
+
+    assertThat(members(alone)).containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void nothingIsLearned() throws IOException {
+    String before = Files.readString(modules.map());
+
+    Build added =
+        modules.dto(
+            ImmutableList.of(
+                "package com.acme.dto; public interface News { Line find(); }",
+                "package com.acme.dto; public class Line { java.time.LocalDate day; }",
+                "package com.acme.dto; @org.apache.dubbo.config.annotation.DubboService"
+                    + " abstract class NewsImpl implements News {}"));
+
+    assertThat(added.run().succeeded()).isTrue();
+    assertThat(Files.readString(modules.map())).isEqualTo(before);
+  }
+
+  @Test
+  void aNewFieldIsReportedBeforeAnythingIsLearned() {
+    Build changed =
+        modules.dto(
+            ImmutableList.of(
+                "package com.acme.dto; public class Order { java.time.Instant added; Line line; }",
+                "package com.acme.dto; public class Line { java.time.LocalDate day; }"));
+
+    assertThat(members(changed)).containsExactly("Order.added", "Line.day");
+  }
+
+  @Test
+  void aNewClassIsReportedByTheProviderUntilItIsLearned() {
+    modules.forget("com.acme.dto.Order+ com.acme.api.Orders find(LocalDate)");
+
+    assertThat(members(modules.dto())).containsExactly("CardPayment.paidAt", "Box<T>");
+    Outcome provider = modules.provider().run();
+    assertThat(provider.members()).containsExactly("Order.createdAt");
+    assertThat(provider.texts().get(0)).contains(HINT);
+  }
+
+  @Test
+  void withoutThePlusSubclassesDoNotCount() {
+    Build payments = modules.dto(ThreeModules.DTO.subList(1, 3));
+    assertThat(members(payments)).containsExactly("CardPayment.paidAt");
+
+    modules.edit(text -> text.replace("com.acme.dto.Payment+", "com.acme.dto.Payment"));
+
+    assertThat(members(payments)).isEmpty();
+  }
+
+  @Test
+  void withoutTheParameterItsBoundDoesNotCount() {
+    Build box = modules.dto(ThreeModules.DTO.subList(3, 4));
+    assertThat(members(box)).containsExactly("Box<T>");
+
+    modules.forget("com.acme.dto.Box<T> com.acme.api.Orders find(LocalDate)");
+
+    assertThat(members(box)).isEmpty();
+    Outcome provider = modules.provider().run();
+    assertThat(provider.members()).containsExactly("Box<T>");
+    assertThat(provider.texts().get(0)).contains(HINT);
+  }
+
+  @Test
+  void withoutTheServiceItsParametersDoNotCount() {
+    modules.forget("com.acme.api.Orders() com.acme.api.Orders");
+
+    assertThat(members(modules.api())).isEmpty();
+    Outcome provider = modules.provider().run();
+    assertThat(provider.members()).containsExactly("Orders.find(LocalDate)");
+    assertThat(provider.texts().get(0)).contains(HINT);
+  }
+
+  @Test
+  void withoutThePackageTheProviderReports() {
+    modules.forget("com.acme.dto.*");
+
+    Outcome provider = modules.provider().run();
+    assertThat(provider.members()).containsExactly("Order.createdAt", "Box<T>");
+    assertThat(provider.texts().toString()).doesNotContain("wire map");
+  }
+
+  @Test
+  void withAServiceAndItsDtosInOneModuleTheServiceTellsThePath() {
+    Outcome outcome =
+        modules
+            .dto(
+                Stream.concat(ThreeModules.DTO.stream(), ThreeModules.API.stream())
+                    .collect(ImmutableList.toImmutableList()))
+            .run();
+
+    assertThat(outcome.members())
+        .containsExactly("Order.createdAt", "CardPayment.paidAt", "Box<T>", "Orders.find(day)");
+    assertThat(outcome.texts().toString()).doesNotContain("wire map");
+  }
+
+  @Test
+  void onlyTheProviderKnowsTheTypeArgumentsOfItsService() {
+    Path crud = folder.resolve("api");
+    ClassFiles.compile(crud, "package com.acme.api; public interface Crud<T> { T get(); }");
+    Build provider =
+        Build.of(
+                """
+                package com.acme.provider;
+                @org.apache.dubbo.config.annotation.DubboService
+                abstract class Dates implements com.acme.api.Crud<java.time.LocalDate> {}
+                """)
+            .against(crud)
+            .option("WireMap", modules.map().toString());
+    modules.learn(ImmutableList.of(provider));
+
+    assertThat(members(provider)).containsExactly("Crud.get()");
+  }
+
+  @Test
+  void theMapCountsWhateverTheOptionSaysOfTheRest() {
+    assertThat(members(modules.api().option("Serialization", "fastjson2")))
+        .containsExactly("Orders.find(day)");
+  }
+
+  @Test
+  void anAcceptedFieldStaysAccepted() {
+    Build accepted =
+        modules.dto(
+            ImmutableList.of(
+                """
+                package com.acme.dto;
+                public class Order {
+                  @io.github.wiretime.annotations.AcceptCostlyRpcTime(reason = "one per day")
+                  java.time.Instant at;
+                }
+                """));
+
+    assertThat(accepted.run().diagnostics()).isEmpty();
+  }
+
+  private static ImmutableList<String> members(Build build) {
+    Outcome outcome = build.run();
+    assertThat(outcome.errors()).isEmpty();
+    return outcome.members();
+  }
+}

@@ -1,0 +1,206 @@
+package io.github.wiretime.checker.finding;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
+import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Outcome;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A member in a class file is reported at the last declaration on its path that is compiled now,
+ * else where the service is declared.
+ */
+final class ReportLocationsTest {
+
+  private static final String PROVIDER =
+      """
+      package app;
+
+      @org.apache.dubbo.config.annotation.DubboService
+      abstract class OrdersImpl implements api.Orders {}
+      """;
+
+  @TempDir Path dto;
+  @TempDir Path api;
+
+  @BeforeEach
+  void compileModules() {
+    ClassFiles.compile(
+        dto,
+        """
+        package dto;
+        import java.time.*;
+        public class Order { long id; LocalDate day; ZonedDateTime shippedAt; Line line; }
+        """,
+        "package dto; public class Line { java.time.LocalDateTime addedAt; }",
+        "package dto; public class Page<T> { java.util.List<T> items; }");
+    ClassFiles.compile(
+        api,
+        ImmutableList.of(dto),
+        """
+        package api;
+        public interface Orders { dto.Order find(java.time.Instant since); }
+        """);
+  }
+
+  @Test
+  void theAnnotatedClassHasOneDiagnosticCostliestFirst() {
+    Outcome outcome = Build.of(PROVIDER).against(api, dto).run();
+
+    assertThat(outcome.positions()).containsExactly("OrdersImpl.java:4");
+    assertThat(outcome.texts())
+        .containsExactly(
+            """
+            'Orders' sends 4 costly time values
+                  'Order.shippedAt' sends 'ZonedDateTime', 418 bytes the first time and 34.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path Orders.find() -> Order.shippedAt; reached by 1 method of 1 service (Order.java:1)
+                  'Line.addedAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path Orders.find() -> Order.line -> Line.addedAt; reached by 1 method of 1 service (Line.java:1)
+                  'Orders.find(Instant)' sends 'Instant', 82 bytes the first time and 11 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path Orders.find(Instant); reached by 1 method of 1 service (Orders.java:1)
+                  'Order.day' sends 'LocalDate', 79 bytes the first time and 5 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path Orders.find() -> Order.day; reached by 1 method of 1 service (Order.java:1)\
+            """);
+  }
+
+  @Test
+  void theBeanMethod() {
+    Outcome outcome =
+        Build.of(
+                """
+                package app;
+
+                class Beans {
+                  @org.apache.dubbo.config.annotation.DubboService
+                  api.Orders orders() {
+                    return null;
+                  }
+                }
+                """)
+            .against(api, dto)
+            .run();
+
+    assertThat(outcome.positions()).containsExactly("Beans.java:5");
+    assertThat(outcome.members()).hasSize(4);
+  }
+
+  @Test
+  void theLastMemberOnThePathThatIsCompiledNow() {
+    Outcome outcome =
+        Build.of(
+                """
+                package app;
+
+                interface OrderService {
+                  Reply find();
+                }
+                """,
+                """
+                package app;
+
+                class Reply {
+                  Body body;
+                }
+                """,
+                """
+                package app;
+
+                class Body {
+                  long id;
+
+                  dto.Page<dto.Line> lines;
+                }
+                """)
+            .option("ServiceInterfaces", "app.OrderService")
+            .against(api, dto)
+            .run();
+
+    assertThat(outcome.positions()).containsExactly("Body.java:6");
+    assertThat(outcome.texts())
+        .containsExactly(
+            """
+            'OrderService' sends a costly time value
+                  'Line.addedAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path OrderService.find() -> Reply.body -> Body.lines -> Page.items -> Line.addedAt; reached by 1 method of 1 service (Line.java:1)\
+            """);
+  }
+
+  @Test
+  void theMethodOfAServiceInTheSources() {
+    Outcome outcome =
+        Build.of(
+                """
+                package app;
+
+                interface OrderService {
+                  String name();
+
+                  dto.Line find();
+                }
+                """)
+            .option("ServiceInterfaces", "app.OrderService")
+            .against(dto)
+            .run();
+
+    assertThat(outcome.positions()).containsExactly("OrderService.java:6");
+  }
+
+  @Test
+  void twoProvidersOfOneServiceHaveOneReport() {
+    Outcome outcome =
+        Build.of(
+                PROVIDER,
+                """
+                package app;
+                @org.apache.dubbo.config.annotation.DubboService(version = "2")
+                abstract class MoreOrders implements api.Orders {}
+                """)
+            .against(api, dto)
+            .run();
+
+    assertThat(outcome.positions()).containsExactly("MoreOrders.java:3");
+  }
+
+  @Test
+  void membersOfASecondServiceAreAtTheirOwn() {
+    ClassFiles.compile(
+        api,
+        ImmutableList.of(dto),
+        "package api; public interface Lines { dto.Line find(); java.time.Year year(); }");
+    Outcome outcome =
+        Build.of(
+                PROVIDER,
+                """
+                package app;
+                @org.apache.dubbo.config.annotation.DubboService
+                abstract class LinesImpl implements api.Lines {}
+                """)
+            .against(api, dto)
+            .run();
+
+    assertThat(outcome.positions())
+        .containsExactly("OrdersImpl.java:4", "LinesImpl.java:3")
+        .inOrder();
+    assertThat(outcome.membersWithCounts())
+        .containsExactly(
+            "Order.shippedAt 1 method of 1 service",
+            "Orders.find(Instant) 1 method of 1 service",
+            "Order.day 1 method of 1 service",
+            "Line.addedAt 2 methods of 2 services",
+            "Lines.year() 1 method of 1 service");
+  }
+
+  @Test
+  void allInSourcesNothingIsAtTheProvider() {
+    Outcome outcome =
+        Build.of(
+                PROVIDER,
+                """
+                package api;
+                public interface Orders { java.time.Instant now(); }
+                """)
+            .run();
+
+    assertThat(outcome.positions()).containsExactly("Orders.java:2");
+  }
+}

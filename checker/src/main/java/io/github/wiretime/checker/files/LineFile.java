@@ -1,0 +1,168 @@
+package io.github.wiretime.checker.files;
+
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.hash.Hashing;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+
+/**
+ * A text file that people commit and that compilers update: a header, then sorted unique lines,
+ * UTF-8, LF. The same lines give the same bytes, and a reader sees the old file or the new one,
+ * never a part.
+ */
+public final class LineFile {
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  private final Path path;
+  private final String header;
+  private final Function<String, Optional<String>> problemOf;
+
+  /**
+   * A file that need not exist.
+   *
+   * @param header the first line
+   * @param problemOf what is wrong with a line, if anything
+   */
+  public LineFile(Path path, String header, Function<String, Optional<String>> problemOf) {
+    this.path = path;
+    this.header = header;
+    this.problemOf = problemOf;
+  }
+
+  /** Whether there is something to read. */
+  public boolean exists() {
+    return Files.exists(path);
+  }
+
+  /**
+   * The lines below the header. A byte order mark, CRLF and empty lines are read as if they were
+   * not there.
+   *
+   * @throws BrokenLineException for a line that does not belong there, such as a merge marker
+   * @throws IOException if the file is missing or cannot be read
+   */
+  public ImmutableSortedSet<String> read() throws IOException, BrokenLineException {
+    return parse(text(path));
+  }
+
+  /**
+   * Replaces the lines, while other compilers that update the same file wait. The file is not
+   * touched if its bytes stay the same.
+   *
+   * @param change from the lines of now, none if there is no file, to those to write
+   * @return the lines of the file afterwards
+   * @throws IOException if it cannot be written; the old file is whole then
+   */
+  public ImmutableSortedSet<String> update(UnaryOperator<ImmutableSortedSet<String>> change)
+      throws IOException, BrokenLineException {
+    try {
+      return updateAlone(realPath(), change);
+    } catch (IOException unusable) {
+      throw FileProblem.of(unusable);
+    }
+  }
+
+  private ImmutableSortedSet<String> updateAlone(
+      Path target, UnaryOperator<ImmutableSortedSet<String>> change)
+      throws IOException, BrokenLineException {
+    // Interned, because each compilation loads this class anew, and one process can lock a file
+    // only once.
+    synchronized (("wiretime " + target).intern()) {
+      try (FileChannel channel =
+          FileChannel.open(lockFile(target), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+        channel.lock(); // until the channel is closed
+        return replace(target, change);
+      }
+    }
+  }
+
+  /**
+   * The one name that all compilers have for the file, so that they wait for each other, and that
+   * can be replaced: a symbolic link stays.
+   */
+  private Path realPath() throws IOException {
+    Path absolute = path.toAbsolutePath().normalize();
+    Files.createDirectories(absolute.getParent());
+    return Files.exists(absolute)
+        ? absolute.toRealPath()
+        : absolute.getParent().toRealPath().resolve(absolute.getFileName());
+  }
+
+  private ImmutableSortedSet<String> replace(
+      Path target, UnaryOperator<ImmutableSortedSet<String>> change)
+      throws IOException, BrokenLineException {
+    Optional<String> before = Files.exists(target) ? Optional.of(text(target)) : Optional.empty();
+    ImmutableSortedSet<String> old =
+        before.isPresent() ? parse(before.get()) : ImmutableSortedSet.of();
+    ImmutableSortedSet<String> lines = change.apply(old);
+    String after = header + "\n" + lines.stream().map(line -> line + "\n").collect(joining());
+    if (!before.equals(Optional.of(after))) {
+      WholeFile.write(target, after);
+    }
+    return lines;
+  }
+
+  private static String text(Path file) throws IOException {
+    try {
+      return Files.readString(file, StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw FileProblem.of(unreadable);
+    }
+  }
+
+  /**
+   * Outside the project, so that nothing is left there, and in a folder of the user's own, because
+   * another user may not write to it.
+   */
+  private static Path lockFile(Path target) throws IOException {
+    Path locks =
+        Path.of(
+            System.getProperty("java.io.tmpdir"),
+            "wiretime-locks-" + System.getProperty("user.name"));
+    Files.createDirectories(locks);
+    String name = Hashing.sha256().hashString(target.toString(), StandardCharsets.UTF_8).toString();
+    return locks.resolve(name + ".lock");
+  }
+
+  private ImmutableSortedSet<String> parse(String text) throws BrokenLineException {
+    String content = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    List<String> lines = Splitter.onPattern("\r?\n").splitToList(content);
+    if (!lines.get(0).strip().equals(header)) {
+      throw new BrokenLineException(path, 1, "the first line is not '" + header + "'");
+    }
+    ImmutableSortedSet.Builder<String> parsed = ImmutableSortedSet.naturalOrder();
+    for (int i = 1; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (!line.isEmpty()) {
+        Optional<String> problem =
+            isMergeMarker(line)
+                ? Optional.of("a merge was not finished here")
+                : problemOf.apply(line);
+        if (problem.isPresent()) {
+          throw new BrokenLineException(path, i + 1, problem.get());
+        }
+        parsed.add(line);
+      }
+    }
+    return parsed.build();
+  }
+
+  private static boolean isMergeMarker(String line) {
+    return line.startsWith("<<<<<<<")
+        || line.startsWith("=======")
+        || line.startsWith("|||||||")
+        || line.startsWith(">>>>>>>");
+  }
+}

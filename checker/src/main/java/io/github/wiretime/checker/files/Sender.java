@@ -1,0 +1,31 @@
+package io.github.wiretime.checker.files;
+
+import java.util.Comparator;
+
+/**
+ * Who sends values of a class.
+ *
+ * @param service the fully qualified name of a service
+ * @param method one of its methods, with simple names of erased parameter types: {@code
+ *     find(Query,long)}; empty where a wire map says no more than the service
+ */
+public record Sender(String service, String method) implements Comparable<Sender> {
+
+  private static final Comparator<Sender> ORDER =
+      Comparator.comparing(Sender::service).thenComparing(Sender::method);
+
+  /** Whether the method is known. */
+  public boolean hasMethod() {
+    return !method.isEmpty();
+  }
+
+  /** The service without its package. */
+  public String simpleService() {
+    return service.substring(service.lastIndexOf('.') + 1);
+  }
+
+  @Override
+  public int compareTo(Sender other) {
+    return ORDER.compare(this, other);
+  }
+}

@@ -1,0 +1,63 @@
+package io.github.wiretime.checker.files;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** Writes files that a reader sees whole or not at all. */
+public final class WholeFile {
+
+  private WholeFile() {}
+
+  /**
+   * Puts a new file in the place of an old one, by way of a temporary file beside it.
+   *
+   * @throws IOException if it cannot be written; the old file is whole then
+   */
+  public static void write(Path file, String content) throws IOException {
+    try {
+      replace(file.toAbsolutePath(), content);
+    } catch (IOException unwritable) {
+      throw FileProblem.of(unwritable);
+    }
+  }
+
+  private static void replace(Path target, String content) throws IOException {
+    if (Files.isDirectory(target)) {
+      throw new IOException("it is a folder");
+    }
+    if (Files.exists(target) && !Files.isWritable(target)) {
+      throw new IOException("it is read-only");
+    }
+    Files.createDirectories(target.getParent());
+    // One name, so that a killed compiler leaves one file at the most, which the next one replaces.
+    Path temporary = target.resolveSibling(target.getFileName() + ".tmp");
+    try {
+      fill(temporary, content);
+      Files.move(
+          temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+  }
+
+  private static void fill(Path temporary, String content) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(
+            temporary,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE)) {
+      ByteBuffer bytes = ByteBuffer.wrap(content.getBytes(StandardCharsets.UTF_8));
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+      channel.force(true);
+    }
+  }
+}

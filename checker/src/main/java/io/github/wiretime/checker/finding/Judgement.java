@@ -1,0 +1,37 @@
+package io.github.wiretime.checker.finding;
+
+import java.util.Optional;
+
+/**
+ * What becomes of a finding.
+ *
+ * @param state whether it is reported
+ * @param justification why it is not, where the code says so
+ */
+public record Judgement(Finding finding, State state, Optional<String> justification) {
+
+  /** What can become of a finding. */
+  public enum State {
+    /** Reported. */
+    NEW,
+    /** Silent, because the baseline lists it. */
+    BASELINED,
+    /** Silent, because an annotation in the code accepts it. */
+    ACCEPTED
+  }
+
+  /** A finding that nothing speaks for. */
+  public static Judgement reported(Finding finding) {
+    return new Judgement(finding, State.NEW, Optional.empty());
+  }
+
+  /** A finding that the code base had when it adopted the check. */
+  public static Judgement baselined(Finding finding) {
+    return new Judgement(finding, State.BASELINED, Optional.empty());
+  }
+
+  /** A finding that an annotation accepts. */
+  public static Judgement accepted(Finding finding, Optional<String> reason) {
+    return new Judgement(finding, State.ACCEPTED, reason);
+  }
+}

@@ -1,0 +1,79 @@
+package io.github.wiretime.checker.finding;
+
+import io.github.wiretime.checker.files.WireMap;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.SourceClasses;
+import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.walk.WireEntries;
+import io.github.wiretime.checker.walk.WireField;
+import java.util.Optional;
+
+/**
+ * Decides which module reports a member, so that nothing is reported twice and nothing falls
+ * between modules.
+ */
+final class ReportingModules {
+
+  private final Optional<WireMap> map;
+  private final NamePatterns serviceInterfaces;
+  private final NamePatterns wireTypes;
+
+  /**
+   * For one compilation.
+   *
+   * @param map the wire map, if this compilation reads one
+   * @param options name interfaces and classes whose own modules report on them
+   */
+  ReportingModules(Optional<WireMap> map, Options options) {
+    this.map = map;
+    this.serviceInterfaces = options.serviceInterfaces();
+    this.wireTypes = options.wireTypes();
+  }
+
+  ReportingModule of(WireField field) {
+    Member member = field.member();
+    if (isSource(member) || isSeenThroughTypeArguments(field)) {
+      return ReportingModule.HERE;
+    }
+    if (!isOfService(field) && wireTypes.match(Names.of(member.owner()))) {
+      return ReportingModule.ELSEWHERE;
+    }
+    if (map.isEmpty()) {
+      return isReportedWithItsInterface(field) ? ReportingModule.ELSEWHERE : ReportingModule.HERE;
+    }
+    if (!map.get().isOwned(Names.packageOf(member.owner()))) {
+      return ReportingModule.HERE;
+    }
+    return WireEntries.covering(member).stream().anyMatch(map.get()::contains)
+        ? ReportingModule.ELSEWHERE
+        : ReportingModule.UNKNOWN_TO_MAP;
+  }
+
+  private static boolean isOfService(WireField field) {
+    return field.path().root() instanceof ServiceRoot root
+        && field.member().owner() == root.serviceClass();
+  }
+
+  /**
+   * The module that compiles an interface which the user's patterns name reports all that its
+   * methods send, except what only subclasses in this module add.
+   */
+  private boolean isReportedWithItsInterface(WireField field) {
+    return field.path().root() instanceof ServiceRoot root
+        && !root.service().isParameterized()
+        && serviceInterfaces.match(Names.of(root.serviceClass()))
+        && field.path().last(ReportingModules::isSource).isEmpty();
+  }
+
+  private static boolean isSource(Member member) {
+    return SourceClasses.contains(member.owner());
+  }
+
+  /** Only this module knows what {@code implements CrudService<OrderDto>} makes of the methods. */
+  private static boolean isSeenThroughTypeArguments(WireField field) {
+    return isOfService(field) && ((ServiceRoot) field.path().root()).service().isParameterized();
+  }
+}

@@ -1,0 +1,26 @@
+package io.github.wiretime.checker.javac;
+
+import com.sun.tools.javac.code.Symbol.ModuleSymbol;
+import com.sun.tools.javac.comp.Modules;
+import com.sun.tools.javac.model.JavacElements;
+import com.sun.tools.javac.util.Context;
+
+/** Which classes are on the class path; some tell the release of their library. */
+public final class InstalledTypes {
+
+  private final JavacElements elements;
+
+  /** Knows which module to ask, where a search of all those of the JDK takes its time. */
+  private final ModuleSymbol compiled;
+
+  /** Asks on the class path of a compilation. */
+  public InstalledTypes(Context context) {
+    this.elements = JavacElements.instance(context);
+    this.compiled = Modules.instance(context).getDefaultModule();
+  }
+
+  /** Whether there is such a class. */
+  public boolean has(String type) {
+    return elements.getTypeElement(compiled, type) != null;
+  }
+}

@@ -1,0 +1,52 @@
+package io.github.wiretime.checker.javac;
+
+import com.google.errorprone.BugPattern.SeverityLevel;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
+import com.sun.tools.javac.util.Log;
+
+/** Messages that belong to no Java source. */
+public final class Notices {
+
+  private final Log log;
+  private final JCDiagnostic.Factory diagnostics;
+
+  /** Messages of one compilation. */
+  public Notices(Context context) {
+    this.log = Log.instance(context);
+    this.diagnostics = JCDiagnostic.Factory.instance(context);
+  }
+
+  /** Fails the compilation. */
+  public void error(String message) {
+    report(DiagnosticType.ERROR, message);
+  }
+
+  /** Says something at the severity that the user gave the check. */
+  public void say(SeverityLevel severity, String message) {
+    switch (severity) {
+      case ERROR -> error(message);
+      case WARNING -> report(DiagnosticType.WARNING, message);
+      case SUGGESTION -> note(message);
+    }
+  }
+
+  /** Says something that needs action, but not now. */
+  public void warn(String message) {
+    say(SeverityLevel.WARNING, message);
+  }
+
+  /** Says something that needs no action. */
+  public void note(String message) {
+    report(DiagnosticType.NOTE, message);
+  }
+
+  /** The key under which javac prints messages of plugins and annotation processors as they are. */
+  private static final String KEY = "proc.messager";
+
+  /** By the factory, as the constructors of javac's messages differ between JDKs. */
+  private void report(DiagnosticType type, String message) {
+    log.report(diagnostics.create(type, /* source= */ null, /* pos= */ null, KEY, message));
+  }
+}

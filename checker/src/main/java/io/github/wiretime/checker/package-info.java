@@ -1,0 +1,2 @@
+/** The check: visits every declaration, places the diagnostics and returns. */
+package io.github.wiretime.checker;

@@ -1,0 +1,82 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.files.WireMap;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.options.Options;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+
+/**
+ * Every service that a compilation provides or consumes.
+ *
+ * @param roots the services by name
+ * @param warnings what could not be resolved
+ * @param notes what needs no action if it is meant so
+ */
+public record DeclaredServices(
+    ImmutableList<ServiceRoot> roots, ImmutableList<String> warnings, ImmutableList<String> notes) {
+
+  /**
+   * Asks every kind of declaration.
+   *
+   * @throws InvalidOptionException if a file that the options name cannot be used
+   */
+  public static DeclaredServices in(
+      List<ClassSymbol> sources,
+      Options options,
+      Optional<WireMap> map,
+      ModuleFolder folder,
+      Context context)
+      throws InvalidOptionException {
+    Types types = Types.instance(context);
+    ServiceCollector found = new ServiceCollector(types);
+    ExportedInterface interfaces = new ExportedInterface(context);
+    Transport transport = new Transport(options.serialization());
+    AnnotatedServices annotated =
+        new AnnotatedServices(
+            new RpcAnnotations(options.serviceAnnotations()), interfaces, transport, types, found);
+    ConfigurationCalls calls = new ConfigurationCalls(context, interfaces, transport, found);
+    for (ClassSymbol source : sources) {
+      try {
+        annotated.addFrom(source);
+        calls.lookThrough(source);
+        if (isMapped(source, map)) {
+          found.add(
+              source.type, new ReportLocation.Declaration(source), /* serializerStated= */ true);
+        } else if (transport.isHessianByDefault() && isNamed(source, options.serviceInterfaces())) {
+          found.add(
+              source.type,
+              new ReportLocation.Declaration(source),
+              transport.isStated(Optional.empty()));
+        }
+      } catch (CompletionFailure missing) {
+        // javac reports the missing class where the source names it.
+      }
+    }
+    calls.addServices();
+    ImmutableList.Builder<String> warnings = ImmutableList.builder();
+    calls.warning().ifPresent(warnings::add);
+    XmlServices xml = new XmlServices(sources, interfaces, transport, types, found);
+    xml.addFrom(options.springConfig(), folder);
+    warnings.addAll(xml.warnings());
+    return new DeclaredServices(found.distinct(), warnings.build(), xml.notes());
+  }
+
+  /** The wire map knows because the provider's declaration said so. */
+  private static boolean isMapped(ClassSymbol source, Optional<WireMap> map) {
+    return map.filter(known -> known.contains(source.getQualifiedName() + "()")).isPresent();
+  }
+
+  private static boolean isNamed(ClassSymbol source, NamePatterns patterns) {
+    return source.getKind() == ElementKind.INTERFACE
+        && patterns.match(source.getQualifiedName().toString());
+  }
+}

@@ -1,0 +1,85 @@
+package io.github.wiretime.checker.roots;
+
+import com.sun.source.tree.Tree;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Where to report what no nearer declaration can carry. */
+public sealed interface ReportLocation {
+
+  /** The name of a declaration: an annotated class or member, or a member that is sent. */
+  record Declaration(Symbol symbol) implements ReportLocation {
+
+    @Override
+    public Optional<Symbol> declaration() {
+      return Optional.of(symbol);
+    }
+
+    @Override
+    public String text() {
+      return symbol.enclClass().flatName() + "#" + symbol;
+    }
+  }
+
+  /** A call inside a declaration. */
+  record Call(Symbol enclosing, Tree tree) implements ReportLocation {
+
+    @Override
+    public Optional<Symbol> declaration() {
+      return Optional.of(enclosing);
+    }
+
+    @Override
+    public Optional<Tree> position() {
+      return Optional.of(tree);
+    }
+
+    @Override
+    public String text() {
+      return new Declaration(enclosing).text();
+    }
+  }
+
+  /**
+   * A line of a file that is not Java.
+   *
+   * @param shown the file as a person should see it
+   * @param line from one
+   */
+  record FileLine(Path file, String shown, int line) implements ReportLocation {
+
+    @Override
+    public Optional<Symbol> declaration() {
+      return Optional.empty();
+    }
+
+    @Override
+    public String text() {
+      return shown + ":" + line;
+    }
+  }
+
+  /** The declaration at or in which to report; empty where no source declares the service. */
+  Optional<Symbol> declaration();
+
+  /** The tree inside the declaration to point at, if not its name. */
+  default Optional<Tree> position() {
+    return Optional.empty();
+  }
+
+  /** A name for people and for sorting. */
+  String text();
+
+  /**
+   * Which of several to prefer, the lowest first: the class that provides a service, then the code
+   * that uses it.
+   */
+  default int rank() {
+    if (this instanceof FileLine) {
+      return 2;
+    }
+    return this instanceof Declaration at && at.symbol() instanceof ClassSymbol ? 0 : 1;
+  }
+}

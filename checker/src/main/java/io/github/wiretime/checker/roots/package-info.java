@@ -1,0 +1,2 @@
+/** Where services are declared: annotations, calls, Spring files, patterns. */
+package io.github.wiretime.checker.roots;
