@@ -150,15 +150,29 @@ final class SpringConfigTest {
   }
 
   @Test
-  void aPatternWithoutAFileIsSaid() throws IOException {
+  void aPatternThatMatchesNoneOfTheFilesIsSaid() throws IOException {
     module(root, "build.gradle");
-    service(root.resolve("conf"), "A");
+    service(root.resolve("src/main/resources/spring"), "A");
 
-    Outcome outcome = compiledInto(root.resolve("target/classes"), "conf/*.xml,*.xml");
+    Outcome outcome =
+        compiledInto(
+            root.resolve("target/classes"), "src/main/resources/*.xml,src/main/resource/**/*.xml");
 
     assertThat(outcome.notes())
         .containsExactly(
-            "[CostlyRpcTime] -XepOpt:CostlyRpcTime:SpringConfig: '*.xml' matches no file");
+            "[CostlyRpcTime] -XepOpt:CostlyRpcTime:SpringConfig:"
+                + " 'src/main/resources/*.xml' matches no file",
+            "[CostlyRpcTime] -XepOpt:CostlyRpcTime:SpringConfig:"
+                + " 'src/main/resource/**/*.xml' matches no file");
+  }
+
+  @Test
+  void aModuleWithoutSuchFilesMissesNone() throws IOException {
+    module(root, "build.gradle");
+
+    Outcome outcome = compiledInto(root.resolve("target/classes"), "src/main/resources/**/*.xml");
+
+    assertThat(outcome.notes()).isEmpty();
   }
 
   @Test

@@ -128,16 +128,22 @@ public final class ModuleFolder {
    *     /*.xml}, which may match none
    */
   public ImmutableList<Path> files(String option, String path) throws InvalidOptionException {
-    int wildcard = Glob.firstWildcard(withoutRoot(path));
-    if (wildcard >= 0) {
-      int slash = path.lastIndexOf('/', path.length() - withoutRoot(path).length() + wildcard) + 1;
-      return Glob.under(file(option, path.substring(0, slash)), path.substring(slash), option);
+    if (isGlob(path)) {
+      String start = startOf(path);
+      return Glob.under(file(option, start), path.substring(start.length()), option);
     }
     Path file = file(option, path);
     if (!Files.isRegularFile(file)) {
       throw new InvalidOptionException(option, "there is no file '" + file + "'");
     }
     return ImmutableList.of(file);
+  }
+
+  /** The folders before the first wildcard of a glob. */
+  public static String startOf(String glob) {
+    int wildcard =
+        glob.length() - withoutRoot(glob).length() + Glob.firstWildcard(withoutRoot(glob));
+    return glob.substring(0, glob.lastIndexOf('/', wildcard) + 1);
   }
 
   /** Whether a path that an option names may stand for many files. */

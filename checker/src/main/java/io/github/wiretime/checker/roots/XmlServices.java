@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
@@ -44,13 +45,24 @@ final class XmlServices {
   void addFrom(Set<String> patterns, ModuleFolder folder) throws InvalidOptionException {
     for (String pattern : patterns) {
       ImmutableList<Path> files = folder.files(Options.SPRING_CONFIG, pattern);
-      if (files.isEmpty() && isRpcInSight()) {
+      if (files.isEmpty() && isRpcInSight() && holdsOtherXml(folder, pattern)) {
         notes.add("-XepOpt:CostlyRpcTime:SpringConfig: '" + pattern + "' matches no file");
       }
       for (Path file : files) {
         addFrom(file, folder.shown(file), ModuleFolder.isGlob(pattern));
       }
     }
+  }
+
+  /** A module without an XML file near the pattern, or where they usually are, misses none. */
+  private static boolean holdsOtherXml(ModuleFolder folder, String pattern)
+      throws InvalidOptionException {
+    for (String start : ImmutableSet.of(ModuleFolder.startOf(pattern), "src/main/resources/")) {
+      if (!folder.files(Options.SPRING_CONFIG, start + "**/*.xml").isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Many modules of a build have neither services nor Spring files. */
