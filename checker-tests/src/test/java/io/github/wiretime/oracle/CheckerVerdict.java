@@ -11,6 +11,7 @@ import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.sources.SourceApplication;
 import java.util.Set;
 
 /**
@@ -35,7 +36,10 @@ public record CheckerVerdict(HessianLite release) implements Verdict {
       Options options =
           OptionsParser.parse(
               ErrorProneFlags.builder().putFlag("CostlyRpcTime:HessianLite", release.id()).build());
-      return Analysis.of(context, options, new Acceptances(Set.of())).findings().stream()
+      return Analysis.of(
+              context, new SourceApplication(context), options, new Acceptances(Set.of()))
+          .findings()
+          .stream()
           .map(Finding::key)
           .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));
     } catch (InvalidOptionException e) {

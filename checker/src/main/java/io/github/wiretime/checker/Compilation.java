@@ -11,9 +11,9 @@ import com.google.common.collect.Multimaps;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.VisitorState;
-import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.Acceptances;
@@ -30,6 +30,9 @@ import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.ReportFiles;
+import io.github.wiretime.checker.roots.Application;
+import io.github.wiretime.checker.sources.SourceApplication;
+import io.github.wiretime.checker.sources.SourcePlaces;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -69,13 +72,15 @@ final class Compilation {
     Notices notices = new Notices(state.context);
     try {
       Options options = options(state, flags);
+      Application application = new SourceApplication(state.context);
       Acceptances acceptances = new Acceptances(suppressionNames);
-      Analysis analysis = Analysis.of(state.context, options, acceptances);
+      Analysis analysis = Analysis.of(state.context, application, options, acceptances);
       analysis.warnings().forEach(notices::warn);
       analysis.notes().forEach(note -> notices.note("[CostlyRpcTime] " + note));
       boolean leaveGenerated = state.errorProneOptions().disableWarningsInGeneratedCode();
       ImmutableList<Judgement> judgements =
-          new FindingFilter(state.context, options, acceptances, leaveGenerated, notices)
+          new FindingFilter(
+                  state.context, application, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
       if (judgements.isEmpty() && options.report().isEmpty()) {
         return withoutFindings();
@@ -83,7 +88,10 @@ final class Compilation {
       CostlyTypes costs = analysis.costlyTypes().get();
       Message message = new Message(costs.yardstick(), costs.release().assumed());
       if (options.report().isPresent()) {
-        new ReportFiles(state.context, ModuleFolder.of(state.context), options.report().get())
+        new ReportFiles(
+                new SourcePlaces(state.context),
+                ModuleFolder.of(state.context),
+                options.report().get())
             .write(
                 judgements,
                 message,
@@ -162,8 +170,8 @@ final class Compilation {
         && findings.containsKey(declaration);
   }
 
-  /** The findings at a declaration, by the tree inside it to point at; empty for its name. */
-  Map<Optional<Tree>, Collection<Finding>> findingsAt(Symbol declaration) {
+  /** The findings at a declaration, by what to point at inside it; empty for its name. */
+  Map<Optional<DiagnosticPosition>, Collection<Finding>> findingsAt(Symbol declaration) {
     return Multimaps.index(findings.get(declaration), finding -> finding.anchor().position())
         .asMap();
   }

@@ -23,7 +23,9 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.javac.Generated;
@@ -113,12 +115,16 @@ public final class CostlyRpcTime extends BugChecker
       compilation
           .findingsAt(declaration)
           .forEach(
-              (position, findings) -> report(position.orElse(tree), findings, compilation, state));
+              (position, findings) ->
+                  report(position.orElse((JCTree) tree), findings, compilation, state));
     }
   }
 
   private void report(
-      Tree position, Collection<Finding> findings, Compilation compilation, VisitorState state) {
+      DiagnosticPosition position,
+      Collection<Finding> findings,
+      Compilation compilation,
+      VisitorState state) {
     Description.Builder description =
         buildDescription(position).setMessage(compilation.message(findings));
     compilation.docsUrl().ifPresent(description::setLinkUrl);

@@ -13,6 +13,7 @@ import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SarifFile;
 import io.github.wiretime.checker.harness.Source;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.sources.SourcePlaces;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.DiagnosticListener;
@@ -178,7 +179,7 @@ final class ReportFilesTest {
   void theLevelOfASuggestionIsANote() throws Exception {
     Context context = context(unused -> {}, "-d", folder.toString());
 
-    new ReportFiles(context, ModuleFolder.of(context), "costly.sarif")
+    new ReportFiles(new SourcePlaces(context), ModuleFolder.of(context), "costly.sarif")
         .write(
             ImmutableList.of(),
             new Message(

@@ -14,18 +14,15 @@ import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.files.WireMapFile;
 import io.github.wiretime.checker.hessian.HessianClasses;
-import io.github.wiretime.checker.javac.LocalClasses;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.javac.SourceBodies;
-import io.github.wiretime.checker.javac.SourceClasses;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.WireMapMode;
+import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.DeclaredServices;
 import io.github.wiretime.checker.roots.TypeRoot;
-import io.github.wiretime.checker.walk.WireField;
 import io.github.wiretime.checker.walk.WireWalk;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -51,7 +48,8 @@ public record Analysis(
    *
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
-  public static Analysis of(Context context, Options options, Acceptances acceptances)
+  public static Analysis of(
+      Context context, Application application, Options options, Acceptances acceptances)
       throws InvalidOptionException {
     ModuleFolder folder = ModuleFolder.of(context);
     Optional<WireMapFile> file = wireMapFile(options, folder);
@@ -66,9 +64,9 @@ public record Analysis(
                 CostlyTypes.of(
                     options, Release.of(options, context, written.flatMap(WireMap::hessian))));
 
-    ImmutableList<ClassSymbol> sources = SourceClasses.of(context);
-    DeclaredServices services = DeclaredServices.in(sources, options, map, folder, context);
-    ImmutableList<TypeRoot> types = MappedTypes.among(sources, map, options.wireTypes());
+    ImmutableList<ClassSymbol> classes = application.classes();
+    DeclaredServices services = DeclaredServices.in(application, options, map, folder, context);
+    ImmutableList<TypeRoot> types = MappedTypes.among(classes, map, options.wireTypes());
     if (services.roots().isEmpty() && types.isEmpty() && !learns) {
       return new Analysis(
           ImmutableList.of(), services.warnings(), services.notes(), costlyTypesIfNeeded);
@@ -80,8 +78,9 @@ public record Analysis(
             services.roots(),
             types,
             javac,
-            new HessianClasses(costlyTypes.release().hessian(), javac, new SourceBodies(context)),
-            Subclasses.among(Iterables.concat(sources, LocalClasses.in(context))),
+            new HessianClasses(costlyTypes.release().hessian(), javac, application),
+            new Subclasses(
+                Iterables.concat(classes, application.localClasses()), application::contains),
             type -> costlyTypes.contains(Names.of(type)),
             acceptances::cover);
     if (file.isPresent() && learns) {
@@ -90,7 +89,7 @@ public record Analysis(
           services.roots().isEmpty() || release.assumed()
               ? Optional.empty()
               : Optional.of(release.hessian());
-      OwnPackages own = new OwnPackages(sources);
+      OwnPackages own = new OwnPackages(classes);
       file.get()
           .add(
               known ->
@@ -99,10 +98,17 @@ public record Analysis(
                       own.named(),
                       used));
     }
-    ReportingModules coverages = new ReportingModules(map, options);
+    ReportingModules modules = new ReportingModules(application, map, options);
+    ReportLocations locations = new ReportLocations(application);
     ImmutableList<Finding> findings =
         walk.fields().stream()
-            .map(field -> finding(field, costlyTypes, coverages))
+            .map(
+                field ->
+                    new Finding(
+                        field,
+                        costlyTypes.costOf(field.type()),
+                        locations.of(field),
+                        modules.of(field)))
             .collect(toImmutableList());
     return new Analysis(findings, services.warnings(), services.notes(), costlyTypesIfNeeded);
   }
@@ -117,11 +123,5 @@ public record Analysis(
   /** No module that reads the map compiles the classes of libraries. */
   private static boolean isOfApplication(String packageName, OwnPackages own, WireMap known) {
     return known.isOwned(packageName) || own.shareTheirRootWith(packageName);
-  }
-
-  private static Finding finding(
-      WireField field, CostlyTypes costlyTypes, ReportingModules coverages) {
-    return new Finding(
-        field, costlyTypes.costOf(field.type()), ReportLocations.of(field), coverages.of(field));
   }
 }

@@ -6,6 +6,7 @@ import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
+import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.files.Baseline;
 import io.github.wiretime.checker.files.ModuleFolder;
@@ -13,6 +14,7 @@ import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.roots.Application;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -20,6 +22,7 @@ import java.util.Optional;
 public final class FindingFilter {
 
   private final Context context;
+  private final Application application;
   private final Options options;
   private final Acceptances acceptances;
   private final boolean leaveGenerated;
@@ -32,11 +35,13 @@ public final class FindingFilter {
    */
   public FindingFilter(
       Context context,
+      Application application,
       Options options,
       Acceptances acceptances,
       boolean leaveGenerated,
       Notices notices) {
     this.context = context;
+    this.application = application;
     this.options = options;
     this.acceptances = acceptances;
     this.leaveGenerated = leaveGenerated;
@@ -78,7 +83,7 @@ public final class FindingFilter {
             .filter(finding -> !finding.isAccepted())
             .map(Finding::key)
             .collect(toImmutableSortedSet(Ordering.natural()));
-    StaleLines staleLines = new StaleLines(context, acceptances);
+    StaleLines staleLines = new StaleLines(application, Types.instance(context), acceptances);
     Baseline.Result result =
         new Baseline(file)
             .apply(options.baselineMode(), keys, lines -> staleLines.among(lines, keys));

@@ -3,9 +3,9 @@ package io.github.wiretime.checker.finding;
 import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.javac.SourceClasses;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.WireEntries;
 import io.github.wiretime.checker.walk.WireField;
@@ -17,6 +17,7 @@ import java.util.Optional;
  */
 final class ReportingModules {
 
+  private final Application application;
   private final Optional<WireMap> map;
   private final NamePatterns serviceInterfaces;
   private final NamePatterns wireTypes;
@@ -27,7 +28,8 @@ final class ReportingModules {
    * @param map the wire map, if this compilation reads one
    * @param options name interfaces and classes whose own modules report on them
    */
-  ReportingModules(Optional<WireMap> map, Options options) {
+  ReportingModules(Application application, Optional<WireMap> map, Options options) {
+    this.application = application;
     this.map = map;
     this.serviceInterfaces = options.serviceInterfaces();
     this.wireTypes = options.wireTypes();
@@ -65,11 +67,11 @@ final class ReportingModules {
     return field.path().root() instanceof ServiceRoot root
         && !root.service().isParameterized()
         && serviceInterfaces.match(Names.of(root.serviceClass()))
-        && field.path().last(ReportingModules::isSource).isEmpty();
+        && field.path().last(this::isSource).isEmpty();
   }
 
-  private static boolean isSource(Member member) {
-    return SourceClasses.contains(member.owner());
+  private boolean isSource(Member member) {
+    return application.contains(member.owner());
   }
 
   /** Only this module knows what {@code implements CrudService<OrderDto>} makes of the methods. */

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -12,10 +13,9 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
-import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.javac.SourceClasses;
+import io.github.wiretime.checker.roots.Application;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -29,19 +29,20 @@ import java.util.stream.StreamSupport;
  * every module. A member that nothing here sends may be sent by a service that another compilation
  * sees, so its line stays.
  */
-public final class StaleLines {
+final class StaleLines {
 
   private final ImmutableMap<String, ClassSymbol> compiled;
   private final Types types;
   private final Acceptances acceptances;
 
-  /** Lines are judged by the classes that are compiled now. */
-  public StaleLines(Context context, Acceptances acceptances) {
+  /** Lines are judged by the classes that belong to the application. */
+  StaleLines(Application application, Types types, Acceptances acceptances) {
     this.compiled =
-        SourceClasses.of(context).stream()
+        application.classes().stream()
+            .filter(type -> type.kind == Kind.TYP) // javac has given some up since
             .collect(
                 ImmutableMap.toImmutableMap(Names::of, source -> source, (first, second) -> first));
-    this.types = Types.instance(context);
+    this.types = types;
     this.acceptances = acceptances;
   }
 

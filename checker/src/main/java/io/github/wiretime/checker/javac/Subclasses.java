@@ -18,31 +18,34 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The subclasses that the compilation knows: its own sources, {@code permits} lists and, below an
- * abstract class or interface that is a class file, the classes of the same package. The classes of
- * other packages are not known until something names them, and what happens to be named must not
+ * The subclasses that the compilation knows: those of the application, {@code permits} lists and,
+ * below an abstract class or interface of a library, the classes of the same package. The classes
+ * of other packages are not known until something names them, and what happens to be named must not
  * decide.
  */
 public final class Subclasses {
 
   private static final Comparator<ClassSymbol> BY_NAME = Comparator.comparing(Names::of);
 
-  private final ImmutableListMultimap<ClassSymbol, ClassSymbol> inSources;
+  private final Predicate<ClassSymbol> isOwn;
+  private final ImmutableListMultimap<ClassSymbol, ClassSymbol> inApplication;
   private final Map<PackageSymbol, ImmutableListMultimap<ClassSymbol, ClassSymbol>> inPackage =
       new HashMap<>();
   private final Map<ClassSymbol, ImmutableList<ClassSymbol>> below = new HashMap<>();
 
-  private Subclasses(ImmutableListMultimap<ClassSymbol, ClassSymbol> inSources) {
-    this.inSources = inSources;
-  }
-
-  /** Among classes that are compiled now. */
-  public static Subclasses among(Iterable<ClassSymbol> sources) {
-    return new Subclasses(byParent(Streams.stream(sources)));
+  /**
+   * Among the classes of an application.
+   *
+   * @param isOwn whether a class is one of them
+   */
+  public Subclasses(Iterable<ClassSymbol> application, Predicate<ClassSymbol> isOwn) {
+    this.isOwn = isOwn;
+    this.inApplication = byParent(Streams.stream(application));
   }
 
   /**
@@ -83,22 +86,22 @@ public final class Subclasses {
     return (type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0;
   }
 
-  private static boolean isAbstractClassFile(ClassSymbol type) {
-    return isAbstract(type) && !SourceClasses.contains(type);
+  private boolean isAbstractOfLibrary(ClassSymbol type) {
+    return isAbstract(type) && !isOwn.test(type);
   }
 
   private ImmutableList<ClassSymbol> children(ClassSymbol type) {
     if (!Supertypes.isPresent(type)) {
       return ImmutableList.of();
     }
-    List<ClassSymbol> near = isAbstractClassFile(type) ? neighbours(type) : List.of();
+    List<ClassSymbol> near = isAbstractOfLibrary(type) ? neighbours(type) : List.of();
     if (near.isEmpty()
-        && !inSources.containsKey(type)
+        && !inApplication.containsKey(type)
         && ((TypeElement) type).getPermittedSubclasses().isEmpty()) {
       return ImmutableList.of(); // most classes, and a compilation has many
     }
     return Streams.concat(
-            inSources.get(type).stream().sorted(BY_NAME),
+            inApplication.get(type).stream().sorted(BY_NAME),
             near.stream().sorted(BY_NAME),
             permitted(type))
         .distinct()
@@ -121,21 +124,20 @@ public final class Subclasses {
         .get(type);
   }
 
-  private static ImmutableListMultimap<ClassSymbol, ClassSymbol> byParent(
-      Stream<ClassSymbol> classes) {
+  private ImmutableListMultimap<ClassSymbol, ClassSymbol> byParent(Stream<ClassSymbol> classes) {
     ImmutableListMultimap.Builder<ClassSymbol, ClassSymbol> children =
         ImmutableListMultimap.builder();
     classes.forEach(child -> nearest(child).forEach(parent -> children.put(parent, child)));
     return children.build();
   }
 
-  /** The parents and, because no source tells of those above a class file, its ancestors. */
-  private static Set<ClassSymbol> nearest(ClassSymbol child) {
+  /** The parents and, because nothing tells the children of a library's class, its ancestors. */
+  private Set<ClassSymbol> nearest(ClassSymbol child) {
     Set<ClassSymbol> nearest = new LinkedHashSet<>();
     Deque<ClassSymbol> pending = new ArrayDeque<>(parents(child));
     while (!pending.isEmpty()) {
       ClassSymbol parent = pending.remove();
-      if (nearest.add(parent) && !SourceClasses.contains(parent)) {
+      if (nearest.add(parent) && !isOwn.test(parent)) {
         pending.addAll(parents(parent));
       }
     }

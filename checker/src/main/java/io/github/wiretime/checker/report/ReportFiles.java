@@ -2,7 +2,6 @@ package io.github.wiretime.checker.report;
 
 import com.google.common.base.Ascii;
 import com.google.errorprone.BugPattern.SeverityLevel;
-import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.Judgement;
@@ -19,7 +18,7 @@ public final class ReportFiles {
 
   private final ModuleFolder folder;
   private final Repository repository;
-  private final SourcePlaces places;
+  private final Places places;
   private final Path sarif;
 
   /**
@@ -28,11 +27,11 @@ public final class ReportFiles {
    * @param path as the option names it
    * @throws InvalidOptionException if the option names no path
    */
-  public ReportFiles(Context context, ModuleFolder folder, String path)
+  public ReportFiles(Places places, ModuleFolder folder, String path)
       throws InvalidOptionException {
     this.folder = folder;
     this.repository = Repository.around(folder);
-    this.places = new SourcePlaces(context, repository);
+    this.places = places;
     this.sarif = folder.file(Options.REPORT, withoutEnding(path) + suffix() + ENDING);
   }
 
@@ -49,7 +48,7 @@ public final class ReportFiles {
       String documentation,
       SeverityLevel severity)
       throws InvalidOptionException {
-    SarifReport report = new SarifReport(places, message, documentation, severity);
+    SarifReport report = new SarifReport(places, repository, message, documentation, severity);
     String summaryName = withoutEnding(sarif.getFileName().toString()) + ".md";
     try {
       WholeFile.write(sarif, report.of(judgements, category()));

@@ -10,7 +10,13 @@ import java.util.stream.Stream;
  * The folder that code-scanning services take addresses relative to: the nearest one above with a
  * {@code .git}; where only a copy of the files is built, the root of the build.
  */
-record Repository(Path root) {
+final class Repository {
+
+  private final URI root;
+
+  private Repository(Path root) {
+    this.root = root.toUri(); // looks at the disk
+  }
 
   static Repository around(ModuleFolder folder) {
     return new Repository(
@@ -26,6 +32,6 @@ record Repository(Path root) {
   }
 
   String relative(URI uri) {
-    return root.toUri().relativize(uri).toString();
+    return root.relativize(uri).toString();
   }
 }

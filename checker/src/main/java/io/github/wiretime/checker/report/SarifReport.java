@@ -27,13 +27,20 @@ final class SarifReport {
   /** Hexadecimal digits, as many as GitHub's own fingerprints have. */
   private static final int FINGERPRINT = 16;
 
-  private final SourcePlaces places;
+  private final Places places;
+  private final Repository repository;
   private final Message message;
   private final String documentation;
   private final String level;
 
-  SarifReport(SourcePlaces places, Message message, String documentation, SeverityLevel severity) {
+  SarifReport(
+      Places places,
+      Repository repository,
+      Message message,
+      String documentation,
+      SeverityLevel severity) {
     this.places = places;
+    this.repository = repository;
     this.message = message;
     this.documentation = documentation;
     this.level =
@@ -81,7 +88,7 @@ final class SarifReport {
     result.put("ruleIndex", 0);
     result.put("level", level);
     result.put("message", text(message.of(finding)));
-    Optional<Map<String, Object>> place = places.of(finding.anchor()).map(SarifReport::physical);
+    Optional<Map<String, Object>> place = places.of(finding.anchor()).map(this::physical);
     place.ifPresent(physical -> result.put("locations", List.of(location(finding, physical))));
     result.put("partialFingerprints", fingerprints(finding));
     result.put("codeFlows", List.of(codeFlow(finding, place)));
@@ -130,7 +137,7 @@ final class SarifReport {
   }
 
   private Optional<Map<String, Object>> placeOf(Member member) {
-    return places.of(member.declaration(), Optional.empty()).map(SarifReport::physical);
+    return places.of(member.declaration()).map(this::physical);
   }
 
   /**
@@ -144,9 +151,9 @@ final class SarifReport {
     return ImmutableMap.of("location", location.buildOrThrow());
   }
 
-  private static Map<String, Object> physical(SourcePlaces.Place place) {
+  private Map<String, Object> physical(Places.Place place) {
     return ImmutableMap.of(
-        "artifactLocation", ImmutableMap.of("uri", place.uri()),
+        "artifactLocation", ImmutableMap.of("uri", repository.relative(place.file())),
         "region", ImmutableMap.of("startLine", place.line(), "startColumn", place.column()));
   }
 

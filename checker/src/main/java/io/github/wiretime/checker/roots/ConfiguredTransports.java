@@ -1,6 +1,5 @@
 package io.github.wiretime.checker.roots;
 
-import com.sun.tools.javac.code.Type;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -22,13 +21,9 @@ final class ConfiguredTransports {
    * Takes notice of a setter.
    *
    * @param configuration the object that is set
-   * @param argument its type, which holds the value of a constant
+   * @param text the constant that is passed
    */
-  void note(Object configuration, String setter, Type argument) {
-    if (argument == null || argument.constValue() == null) {
-      return;
-    }
-    String text = String.valueOf(argument.constValue());
+  void note(Object configuration, String setter, String text) {
     switch (setter) {
       case "generic", "setGeneric" -> {
         // The compiler keeps a boolean as a number.

@@ -10,7 +10,6 @@ import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
-import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 
@@ -30,7 +29,7 @@ public record DeclaredServices(
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
   public static DeclaredServices in(
-      List<ClassSymbol> sources,
+      Application application,
       Options options,
       Optional<WireMap> map,
       ModuleFolder folder,
@@ -43,11 +42,9 @@ public record DeclaredServices(
     AnnotatedServices annotated =
         new AnnotatedServices(
             new RpcAnnotations(options.serviceAnnotations()), interfaces, transport, types, found);
-    ConfigurationCalls calls = new ConfigurationCalls(context, interfaces, transport, found);
-    for (ClassSymbol source : sources) {
+    for (ClassSymbol source : application.classes()) {
       try {
         annotated.addFrom(source);
-        calls.lookThrough(source);
         if (isMapped(source, map)) {
           found.add(
               source.type, new ReportLocation.Declaration(source), /* serializerStated= */ true);
@@ -61,10 +58,11 @@ public record DeclaredServices(
         // javac reports the missing class where the source names it.
       }
     }
-    calls.addServices();
+    ConfigurationCalls calls = application.configurationCalls();
+    new ConfiguredServices(types, interfaces, transport, found).addFrom(calls.calls());
     ImmutableList.Builder<String> warnings = ImmutableList.builder();
     calls.warning().ifPresent(warnings::add);
-    XmlServices xml = new XmlServices(sources, interfaces, transport, types, found);
+    XmlServices xml = new XmlServices(application.classes(), interfaces, transport, types, found);
     xml.addFrom(options.springConfig(), folder);
     warnings.addAll(xml.warnings());
     return new DeclaredServices(found.distinct(), warnings.build(), xml.notes());

@@ -1,8 +1,8 @@
 package io.github.wiretime.checker.roots;
 
-import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -24,7 +24,7 @@ public sealed interface ReportLocation {
   }
 
   /** A call inside a declaration. */
-  record Call(Symbol enclosing, Tree tree) implements ReportLocation {
+  record Call(Symbol enclosing, DiagnosticPosition call) implements ReportLocation {
 
     @Override
     public Optional<Symbol> declaration() {
@@ -32,8 +32,8 @@ public sealed interface ReportLocation {
     }
 
     @Override
-    public Optional<Tree> position() {
-      return Optional.of(tree);
+    public Optional<DiagnosticPosition> position() {
+      return Optional.of(call);
     }
 
     @Override
@@ -64,8 +64,8 @@ public sealed interface ReportLocation {
   /** The declaration at or in which to report; empty where no source declares the service. */
   Optional<Symbol> declaration();
 
-  /** The tree inside the declaration to point at, if not its name. */
-  default Optional<Tree> position() {
+  /** What to point at inside the declaration, if not its name. */
+  default Optional<DiagnosticPosition> position() {
     return Optional.empty();
   }
 

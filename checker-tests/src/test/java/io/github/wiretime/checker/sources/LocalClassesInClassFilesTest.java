@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.javac;
+package io.github.wiretime.checker.sources;
 
 import static com.google.common.truth.Truth.assertThat;
 

@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.roots;
+package io.github.wiretime.checker.sources;
 
 import static com.google.common.truth.Truth.assertThat;
 

@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.javac;
+package io.github.wiretime.checker.sources;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.api.JavacTrees;
@@ -15,16 +15,17 @@ import com.sun.tools.javac.tree.JCTree.JCTypeCast;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.javac.MethodBodies;
 import java.util.Optional;
 
 /** The code of the sources that are compiled now. */
-public final class SourceBodies implements MethodBodies {
+final class SourceBodies implements MethodBodies {
 
   private final JavacTrees trees;
   private final Types types;
 
   /** Reads a method when it is asked for. */
-  public SourceBodies(Context context) {
+  SourceBodies(Context context) {
     this.trees = JavacTrees.instance(context);
     this.types = Types.instance(context);
   }

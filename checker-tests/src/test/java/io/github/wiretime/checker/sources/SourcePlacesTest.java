@@ -1,23 +1,23 @@
-package io.github.wiretime.checker.report;
+package io.github.wiretime.checker.sources;
 
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import com.sun.source.tree.Tree;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.model.JavacElements;
+import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeScanner;
-import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.harness.Source;
+import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.checker.roots.ReportLocation;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -50,8 +50,7 @@ final class SourcePlacesTest {
   void compile() throws Exception {
     source = (JCCompilationUnit) Iterables.getOnlyElement(task.parse());
     task.analyze();
-    places =
-        new SourcePlaces(task.getContext(), Repository.around(ModuleFolder.of(task.getContext())));
+    places = new SourcePlaces(task.getContext());
     order = type("app.Order");
   }
 
@@ -88,9 +87,9 @@ final class SourcePlacesTest {
 
   @Test
   void aTreeInsideIsTheNearerPlace() {
-    Optional<Tree> line = Optional.of(source.getTypeDecls().get(1));
+    JCTree line = source.getTypeDecls().get(1);
 
-    assertThat(places.of(order, line).orElseThrow().line()).isEqualTo(5);
+    assertThat(places.of(new ReportLocation.Call(order, line)).orElseThrow().line()).isEqualTo(5);
   }
 
   /** A search for each of the steps of all findings takes longer than javac itself. */
@@ -113,8 +112,8 @@ final class SourcePlacesTest {
   }
 
   private void assertPlace(Symbol declaration, long line, long column) {
-    SourcePlaces.Place place = places.of(declaration, Optional.empty()).orElseThrow();
-    assertThat(place.uri()).endsWith("app/Order.java");
+    Places.Place place = places.of(declaration).orElseThrow();
+    assertThat(place.file().toString()).endsWith("app/Order.java");
     assertThat(place.line()).isEqualTo(line);
     assertThat(place.column()).isEqualTo(column);
   }

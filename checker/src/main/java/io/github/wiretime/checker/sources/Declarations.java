@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.javac;
+package io.github.wiretime.checker.sources;
 
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
@@ -11,19 +11,19 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** The trees of what a source declares, found in one scan; javac's own search is one for each. */
-public final class Declarations {
+final class Declarations {
 
   private final JCCompilationUnit source;
   private final Map<Symbol, JCTree> trees = new HashMap<>();
 
   /** Scans a source. */
-  public Declarations(JCCompilationUnit source) {
+  Declarations(JCCompilationUnit source) {
     this.source = source;
     new Scanner().scan(source);
   }
 
   /** The position of a declaration; of what javac makes up, that of the whole source. */
-  public int positionOf(Symbol declaration) {
+  int positionOf(Symbol declaration) {
     return trees.getOrDefault(declaration, source).getPreferredPosition();
   }
 

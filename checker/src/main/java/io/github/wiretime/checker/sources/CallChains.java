@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.roots;
+package io.github.wiretime.checker.sources;
 
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;

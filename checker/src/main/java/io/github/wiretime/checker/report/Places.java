@@ -1,0 +1,24 @@
+package io.github.wiretime.checker.report;
+
+import com.sun.tools.javac.code.Symbol;
+import io.github.wiretime.checker.roots.ReportLocation;
+import java.net.URI;
+import java.util.Optional;
+
+/** Files and lines of what is reported. */
+public interface Places {
+
+  /**
+   * A place in a file.
+   *
+   * @param line from one
+   * @param column from one
+   */
+  record Place(URI file, long line, long column) {}
+
+  /** Where to show what is reported there. */
+  Optional<Place> of(ReportLocation location);
+
+  /** Where a declaration stands. */
+  Optional<Place> of(Symbol declaration);
+}

@@ -1,0 +1,24 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.javac.MethodBodies;
+
+/**
+ * The classes whose owner reads the findings, as opposed to those of libraries: what is compiled
+ * now, for instance.
+ */
+public interface Application extends MethodBodies {
+
+  /** All of them with their member classes, without local ones. */
+  ImmutableList<ClassSymbol> classes();
+
+  /** The local and anonymous classes, with their member classes. */
+  ImmutableList<ClassSymbol> localClasses();
+
+  /** Whether a class is one of them. */
+  boolean contains(ClassSymbol type);
+
+  /** What their code does with configurations of services. */
+  ConfigurationCalls configurationCalls();
+}

@@ -1,0 +1,63 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Type;
+import java.util.Optional;
+
+/**
+ * A call of a constructor or a setter of a configuration: {@code new
+ * ServiceConfig<OrderService>()}, {@code config.setInterface(OrderService.class)}.
+ *
+ * @param configuration what stands for the object: equal for calls on the same one
+ * @param type the static type of the object
+ * @param method the name of the setter, {@code <init>} for a constructor
+ * @param argument what is passed
+ * @param place where to report a service that only this call declares
+ */
+public record ConfigurationCall(
+    Object configuration, Type type, String method, Argument argument, ReportLocation place) {
+
+  /** The name of a constructor. */
+  public static final String CONSTRUCTOR = "<init>";
+
+  private static final ImmutableSet<String> PACKAGES =
+      ImmutableSet.of("org.apache.dubbo.config", "com.alibaba.dubbo.config", "com.taobao.hsf.app");
+
+  /** The only argument, as far as the code itself tells it. */
+  public sealed interface Argument {
+
+    /** {@code OrderService.class}. */
+    record ClassLiteral(Type type) implements Argument {}
+
+    /** A constant: {@code "com.acme.OrderService"}, {@code true}. */
+    record Constant(String text) implements Argument {}
+
+    /** Another configuration. */
+    record Configuration(Object configuration, Type type) implements Argument {}
+
+    /** None, several, or one that only the running code knows. */
+    record Unknown() implements Argument {}
+  }
+
+  boolean isConstructor() {
+    return method.equals(CONSTRUCTOR);
+  }
+
+  /** The argument if it is a constant. */
+  Optional<String> constant() {
+    return argument instanceof Argument.Constant constant
+        ? Optional.of(constant.text())
+        : Optional.empty();
+  }
+
+  /** Whether a class configures services. */
+  public static boolean isConfiguration(Symbol type) {
+    return isConfiguration(type.getQualifiedName().toString());
+  }
+
+  /** Whether a class with this name configures services. */
+  public static boolean isConfiguration(String className) {
+    return PACKAGES.stream().anyMatch(className::startsWith);
+  }
+}

@@ -1,0 +1,195 @@
+package io.github.wiretime.checker.sources;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreeScanner;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds.Kind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCNewClass;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.javac.CircularClasses;
+import io.github.wiretime.checker.roots.ConfigurationCall;
+import io.github.wiretime.checker.roots.ConfigurationCall.Argument;
+import io.github.wiretime.checker.roots.ConfigurationCalls;
+import io.github.wiretime.checker.roots.ReportLocation;
+import java.io.File;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.ElementKind;
+
+/**
+ * Reads calls on configurations from sources. Bodies are looked through only if some source uses
+ * such a class.
+ */
+final class SourceCalls extends TreeScanner<Void, Symbol> {
+
+  private final Symtab symbols;
+  private final Enter enter;
+  private final Types types;
+  private final Map<Object, Object> holders = new HashMap<>();
+  private final ImmutableList.Builder<ConfigurationCall> calls = ImmutableList.builder();
+  private final ImmutableList.Builder<String> unread = ImmutableList.builder();
+
+  SourceCalls(Context context) {
+    this.symbols = Symtab.instance(context);
+    this.enter = Enter.instance(context);
+    this.types = Types.instance(context);
+  }
+
+  ConfigurationCalls in(List<ClassSymbol> sources) {
+    boolean isUsed = isUsed(symbols);
+    for (ClassSymbol source : sources) {
+      Env<AttrContext> env = enter.getEnv(source);
+      if (source.owner.kind != Kind.PCK || env == null) {
+        continue;
+      }
+      if ((source.flags_field & Flags.UNATTRIBUTED) != 0 && imports(env.toplevel)) {
+        unread.add(new File(source.sourcefile.getName()).getName());
+      }
+      if (isUsed) {
+        lookThrough(env, source);
+      }
+    }
+    return new ConfigurationCalls(calls.build(), unread.build());
+  }
+
+  private void lookThrough(Env<AttrContext> env, ClassSymbol source) {
+    try {
+      scan(env.tree, source);
+    } catch (CompletionFailure missing) {
+      // javac reports the missing class where the source names it.
+    }
+  }
+
+  private static boolean isUsed(Symtab symbols) {
+    Map<Symbol, Boolean> owners = new HashMap<>(); // far fewer than classes
+    return Iterables.any(
+        symbols.getAllClasses(),
+        type ->
+            type.isCompleted()
+                && owners.computeIfAbsent(type.owner, ConfigurationCall::isConfiguration)
+                && type.getKind() != ElementKind.ANNOTATION_TYPE);
+  }
+
+  /** Asks through the public interfaces: javac's own classes for imports differ between JDKs. */
+  private static boolean imports(CompilationUnitTree file) {
+    return file.getImports().stream()
+        .map(statement -> statement.getQualifiedIdentifier().toString())
+        .anyMatch(
+            name -> ConfigurationCall.isConfiguration(name) && !name.contains(".annotation."));
+  }
+
+  @Override
+  public Void visitClass(ClassTree tree, Symbol enclosing) {
+    return super.visitClass(tree, TreeInfo.symbolFor((JCTree) tree));
+  }
+
+  @Override
+  public Void visitMethod(MethodTree tree, Symbol enclosing) {
+    return super.visitMethod(tree, TreeInfo.symbolFor((JCTree) tree));
+  }
+
+  @Override
+  public Void visitVariable(VariableTree tree, Symbol enclosing) {
+    hold(((JCVariableDecl) tree).sym, ((JCVariableDecl) tree).init);
+    return super.visitVariable(tree, enclosing);
+  }
+
+  @Override
+  public Void visitAssignment(AssignmentTree tree, Symbol enclosing) {
+    hold(TreeInfo.symbol(((JCAssign) tree).lhs), ((JCAssign) tree).rhs);
+    return super.visitAssignment(tree, enclosing);
+  }
+
+  /** Calls on the variable are calls on the object that was made for it. */
+  private void hold(Symbol variable, JCExpression value) {
+    if (variable != null && value != null && CallChains.of(value) instanceof JCNewClass made) {
+      holders.put(made, variable);
+    }
+  }
+
+  /** What stands for the object that is configured: its variable, else where it is made. */
+  private Object configuration(JCExpression expression) {
+    Object receiver = CallChains.of(expression);
+    return holders.getOrDefault(receiver, receiver);
+  }
+
+  @Override
+  public Void visitNewClass(NewClassTree tree, Symbol enclosing) {
+    JCNewClass made = (JCNewClass) tree;
+    if (isConfiguration(made.type)) {
+      Argument argument = made.args.isEmpty() ? new Argument.Unknown() : argument(made.args.head);
+      add(made, made.type, ConfigurationCall.CONSTRUCTOR, argument, enclosing);
+    }
+    return super.visitNewClass(tree, enclosing);
+  }
+
+  @Override
+  public Void visitMethodInvocation(MethodInvocationTree tree, Symbol enclosing) {
+    JCMethodInvocation call = (JCMethodInvocation) tree;
+    Symbol method = TreeInfo.symbol(call.meth);
+    if (method != null
+        && call.args.size() == 1
+        && ConfigurationCall.isConfiguration(method.owner)) {
+      Type receiver =
+          call.meth instanceof JCFieldAccess access ? access.selected.type : method.owner.type;
+      add(call, receiver, method.name.toString(), argument(call.args.head), enclosing);
+    }
+    return super.visitMethodInvocation(tree, enclosing);
+  }
+
+  private void add(
+      JCExpression call, Type receiver, String method, Argument argument, Symbol enclosing) {
+    calls.add(
+        new ConfigurationCall(
+            configuration(call),
+            receiver,
+            method,
+            argument,
+            new ReportLocation.Call(enclosing, call)));
+  }
+
+  private Argument argument(JCExpression passed) {
+    JCExpression value = TreeInfo.skipParens(passed);
+    if (value instanceof JCFieldAccess literal && literal.name.contentEquals("class")) {
+      return new Argument.ClassLiteral(literal.selected.type);
+    }
+    if (value.type == null) {
+      return new Argument.Unknown();
+    }
+    return value.type.constValue() == null
+        ? new Argument.Configuration(configuration(value), value.type)
+        : new Argument.Constant(String.valueOf(value.type.constValue()));
+  }
+
+  private boolean isConfiguration(Type type) {
+    return type != null
+        && !CircularClasses.contains(type.tsym)
+        && types.closure(type).stream()
+            .anyMatch(above -> ConfigurationCall.isConfiguration(above.tsym));
+  }
+}
