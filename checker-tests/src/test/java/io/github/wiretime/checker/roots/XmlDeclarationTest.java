@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.SpringFile;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -133,7 +134,10 @@ final class XmlDeclarationTest {
 
   private ImmutableList<XmlDeclaration> read(String elements) throws Exception {
     Path file = Path.of(SpringFile.write(folder, SpringFile.beans(elements)));
-    SpringXml.Content content = SpringXml.read(file, "conf/beans.xml");
+    SpringXml.Content content =
+        SpringXml.read(
+            new io.github.wiretime.checker.roots.SpringFile(
+                file.toUri(), "conf/beans.xml", () -> Files.readAllBytes(file), false));
     assertThat(content.problem()).isEqualTo(Optional.empty());
     return content.declarations();
   }

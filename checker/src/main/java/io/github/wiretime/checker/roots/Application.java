@@ -19,6 +19,9 @@ public interface Application extends MethodBodies {
   /** Whether a class is one of them. */
   boolean contains(ClassSymbol type);
 
+  /** Spring files that belong to it; those that the user names are read besides. */
+  ImmutableList<SpringFile> springFiles();
+
   /** What their code does with configurations of services. */
   ConfigurationCalls configurationCalls();
 }

@@ -64,6 +64,9 @@ public record DeclaredServices(
     calls.warning().ifPresent(warnings::add);
     XmlServices xml = new XmlServices(application.classes(), interfaces, transport, types, found);
     xml.addFrom(options.springConfig(), folder);
+    for (SpringFile file : application.springFiles()) {
+      xml.addFrom(file);
+    }
     warnings.addAll(xml.warnings());
     return new DeclaredServices(found.distinct(), warnings.build(), xml.notes());
   }

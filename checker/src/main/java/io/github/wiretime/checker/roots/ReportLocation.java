@@ -3,7 +3,7 @@ package io.github.wiretime.checker.roots;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
-import java.nio.file.Path;
+import java.net.URI;
 import java.util.Optional;
 
 /** Where to report what no nearer declaration can carry. */
@@ -48,7 +48,7 @@ public sealed interface ReportLocation {
    * @param shown the file as a person should see it
    * @param line from one
    */
-  record FileLine(Path file, String shown, int line) implements ReportLocation {
+  record FileLine(URI file, String shown, int line) implements ReportLocation {
 
     @Override
     public Optional<Symbol> declaration() {

@@ -9,8 +9,6 @@ import com.google.common.primitives.Ints;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -58,14 +56,13 @@ final class SpringXml {
    * Reads a file. Document types are not processed and entities not resolved, so that a file can
    * neither reach another one nor grow while it is read.
    *
-   * @param shown the file as a person should see it
    * @throws IOException if it cannot be read at all
    */
-  static Content read(Path file, String shown) throws IOException {
-    byte[] bytes = Files.readAllBytes(file);
+  static Content read(SpringFile file) throws IOException {
+    byte[] bytes = file.content().read();
     Optional<String> readable = XmlEncoding.beforeWrongByte(bytes);
     Function<Integer, ReportLocation.FileLine> place =
-        line -> new ReportLocation.FileLine(file, shown, line);
+        line -> new ReportLocation.FileLine(file.address(), file.shown(), line);
     return readable.isEmpty()
         ? read(factory -> factory.createXMLStreamReader(new ByteArrayInputStream(bytes)), place)
         : new Content(

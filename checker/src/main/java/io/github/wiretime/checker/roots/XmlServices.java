@@ -10,6 +10,7 @@ import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -49,7 +50,12 @@ final class XmlServices {
         notes.add("-XepOpt:CostlyRpcTime:SpringConfig: '" + pattern + "' matches no file");
       }
       for (Path file : files) {
-        addFrom(file, folder.shown(file), ModuleFolder.isGlob(pattern));
+        addFrom(
+            new SpringFile(
+                file.toUri(),
+                folder.shown(file),
+                () -> Files.readAllBytes(file),
+                ModuleFolder.isGlob(pattern)));
       }
     }
   }
@@ -74,21 +80,29 @@ final class XmlServices {
         .anyMatch(name -> interfaces.named(name).isPresent());
   }
 
-  private void addFrom(Path file, String shown, boolean isOneOfMany) throws InvalidOptionException {
+  /** Reads one file. */
+  void addFrom(SpringFile file) throws InvalidOptionException {
     try {
-      SpringXml.Content content = SpringXml.read(file, shown);
+      SpringXml.Content content = SpringXml.read(file);
       if (content.problem().isPresent()) {
-        if (!isOneOfMany || !content.declarations().isEmpty()) {
+        if (!file.isOneOfMany() || !content.declarations().isEmpty()) {
           throw new InvalidOptionException(
-              Options.SPRING_CONFIG, file + ":" + content.problem().get());
+              Options.SPRING_CONFIG, path(file) + ":" + content.problem().get());
         }
-        notes.add(shown + ":" + content.problem().get() + "; it is taken to declare no service");
+        notes.add(
+            file.shown() + ":" + content.problem().get() + "; it is taken to declare no service");
       }
       content.declarations().forEach(this::add);
     } catch (IOException unreadable) {
       throw new InvalidOptionException(
-          Options.SPRING_CONFIG, "cannot read '" + file + "': " + unreadable.getMessage());
+          Options.SPRING_CONFIG, "cannot read '" + path(file) + "': " + unreadable.getMessage());
     }
+  }
+
+  private static String path(SpringFile file) {
+    return file.address().getScheme().equals("file")
+        ? Path.of(file.address()).toString()
+        : file.shown();
   }
 
   /** What the user has to know. */

@@ -13,6 +13,7 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ConfigurationCalls;
+import io.github.wiretime.checker.roots.SpringFile;
 import java.util.Optional;
 import javax.tools.JavaFileObject;
 
@@ -80,6 +81,12 @@ public final class SourceApplication implements Application {
   @Override
   public Optional<Returned> returnedBy(MethodSymbol method) {
     return bodies.returnedBy(method);
+  }
+
+  /** javac is not told of any. */
+  @Override
+  public ImmutableList<SpringFile> springFiles() {
+    return ImmutableList.of();
   }
 
   @Override

@@ -28,7 +28,7 @@ public final class SourcePlaces implements Places {
   @Override
   public Optional<Place> of(ReportLocation anchor) {
     return anchor instanceof ReportLocation.FileLine there
-        ? Optional.of(new Place(there.file().toUri(), there.line(), 1))
+        ? Optional.of(new Place(there.file(), there.line(), 1))
         : of(anchor.declaration().orElseThrow(), anchor.position());
   }
 

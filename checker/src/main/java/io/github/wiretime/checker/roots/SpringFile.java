@@ -1,0 +1,23 @@
+package io.github.wiretime.checker.roots;
+
+import java.io.IOException;
+import java.net.URI;
+
+/**
+ * A file that may declare services.
+ *
+ * @param address where it is
+ * @param shown the same as a person should see it
+ * @param content reads it whole
+ * @param isOneOfMany whether nobody names this very file, so that it need not declare services
+ */
+public record SpringFile(URI address, String shown, Content content, boolean isOneOfMany) {
+
+  /** Reads a file. */
+  @FunctionalInterface
+  public interface Content {
+
+    /** The bytes. */
+    byte[] read() throws IOException;
+  }
+}

@@ -1,0 +1,65 @@
+package io.github.wiretime.scan;
+
+import com.google.common.base.CaseFormat;
+import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.options.Options;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The options of the check under names as a command line has them. */
+final class EngineOptions {
+
+  /** What each takes, and what it is for; the check's page says more. */
+  private static final Map<String, String[]> KNOWN =
+      Map.ofEntries(
+          entry(Options.BASELINE, "FILE", "known findings; new ones fail the scan"),
+          entry(Options.BASELINE_MODE, "MODE", "check, write or prune the baseline"),
+          entry(Options.CHEAP_TYPES, "TYPES", "types never to report"),
+          entry(Options.COSTLY_TYPES, "TYPES", "types to report besides the measured ones"),
+          entry(Options.HESSIAN_LITE, "RELEASE", "auto, 4.0.4, 4.0.3, 3.2 or sofa-4"),
+          entry(Options.MIN_BYTES, "BYTES", "report from so many bytes on"),
+          entry(Options.MIN_SLOWDOWN, "RATIO", "report from so many times a Date on"),
+          entry(Options.SERIALIZATION, "NAME", "the serializer where nothing names one"),
+          entry(Options.SERVICE_ANNOTATIONS, "NAMES", "annotations of your own that export"),
+          entry(Options.SERVICE_INTERFACES, "NAMES", "interfaces that are services, with * and **"),
+          entry(Options.SPRING_CONFIG, "FILES", "Spring files besides those in the inputs"),
+          entry(Options.WIRE_MAP, "FILE", "a wire map to read"),
+          entry(Options.WIRE_TYPES, "NAMES", "classes that are sent although nothing shows it"));
+
+  private EngineOptions() {}
+
+  private static Map.Entry<String, String[]> entry(String option, String takes, String about) {
+    return Map.entry(option, new String[] {takes, about});
+  }
+
+  static void addTo(CommandSpec command) {
+    KNOWN.keySet().stream()
+        .sorted()
+        .forEach(
+            option ->
+                command.addOption(
+                    OptionSpec.builder(kebab(option))
+                        .type(String.class)
+                        .paramLabel(KNOWN.get(option)[0])
+                        .description(KNOWN.get(option)[1])
+                        .build()));
+  }
+
+  /** What the user set, as Error Prone would hand it to the check. */
+  static ErrorProneFlags flags(ParseResult line) {
+    ErrorProneFlags.Builder flags = ErrorProneFlags.builder();
+    for (String option : KNOWN.keySet()) {
+      Optional.ofNullable(line.<String>matchedOptionValue(kebab(option), null))
+          .ifPresent(value -> flags.putFlag("CostlyRpcTime:" + option, value));
+    }
+    return flags.build();
+  }
+
+  /** {@code --min-bytes} for {@code MinBytes}. */
+  static String kebab(String option) {
+    return "--" + CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, option);
+  }
+}

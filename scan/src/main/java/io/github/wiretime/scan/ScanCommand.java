@@ -1,0 +1,108 @@
+package io.github.wiretime.scan;
+
+import com.google.common.collect.ImmutableList;
+import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.Inputs;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The command line: {@code java -jar wiretime-scan.jar app.jar}. */
+@Command(
+    name = "wiretime-scan",
+    mixinStandardHelpOptions = true,
+    version = "wiretime-scan 0.1.0-SNAPSHOT",
+    sortOptions = false,
+    customSynopsis = "java -jar wiretime-scan.jar [OPTION...] INPUT...",
+    usageHelpWidth = 100,
+    description = "Finds the time types that make Dubbo calls slow in what is built.",
+    footer = "Exit: 0 nothing that fails, 1 findings that fail, 2 wrong use, 3 unreadable input.")
+final class ScanCommand implements Callable<Integer> {
+
+  private static final int FINDINGS = 1;
+  private static final int WRONG_USE = 2;
+  private static final int UNREADABLE = 3;
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "INPUT",
+      arity = "1..*",
+      description = "folders of classes, jars, wars, Spring Boot jars: the application")
+  private List<Path> inputs;
+
+  @Option(
+      names = "--class-path",
+      split = "[:;]",
+      paramLabel = "PATH",
+      description = "its libraries: jars, folders of jars or of classes")
+  private List<Path> classPath = List.of();
+
+  @Option(
+      names = "--fail-on",
+      paramLabel = "WHICH",
+      description = "new (default with a baseline), any or none (default)")
+  private FailOn failOn;
+
+  public static void main(String[] arguments) {
+    System.exit(commandLine().execute(arguments));
+  }
+
+  static CommandLine commandLine() {
+    CommandLine command = new CommandLine(new ScanCommand());
+    EngineOptions.addTo(command.getCommandSpec());
+    return command.setCaseInsensitiveEnumValuesAllowed(true);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    try (Inputs archives = new Inputs()) {
+      ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
+      Options options = OptionsParser.parse(flags);
+      Scan scan = Scan.of(elements(archives), options);
+      new ConsoleReport(spec.commandLine().getOut()).print(scan);
+      return failOn(options).fails(scan.judgements()) ? FINDINGS : CommandLine.ExitCode.OK;
+    } catch (InvalidOptionException invalid) {
+      return fail(invalid.getMessage(), WRONG_USE);
+    } catch (IOException unreadable) {
+      return fail(unreadable.getMessage(), UNREADABLE);
+    }
+  }
+
+  private ImmutableList<Element> elements(Inputs archives) throws IOException {
+    ImmutableList.Builder<Element> elements = ImmutableList.builder();
+    for (Path input : inputs) {
+      elements.addAll(archives.open(input, /* isLibrary= */ false));
+    }
+    for (Path library : classPath) {
+      elements.addAll(archives.open(library, /* isLibrary= */ true));
+    }
+    return elements.build();
+  }
+
+  private FailOn failOn(Options options) {
+    if (failOn != null) {
+      return failOn;
+    }
+    return options.baseline().isPresent() ? FailOn.NEW : FailOn.NONE;
+  }
+
+  private int fail(String problem, int exitCode) {
+    PrintWriter errors = spec.commandLine().getErr();
+    errors.println("wiretime-scan: " + problem);
+    errors.flush();
+    return exitCode;
+  }
+}

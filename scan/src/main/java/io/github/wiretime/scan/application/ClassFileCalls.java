@@ -1,0 +1,130 @@
+package io.github.wiretime.scan.application;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Names;
+import io.github.wiretime.checker.roots.ConfigurationCall;
+import io.github.wiretime.checker.roots.ConfigurationCall.Argument;
+import io.github.wiretime.checker.roots.ConfigurationCalls;
+import io.github.wiretime.checker.roots.ReportLocation;
+import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.util.List;
+import java.util.Optional;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+
+/**
+ * Reads calls on configurations from byte code. Type arguments are not in it, so {@code new
+ * ServiceConfig<OrderService>()} counts only with a setter that names the interface.
+ */
+final class ClassFileCalls {
+
+  private final Symtab symbols;
+  private final Names names;
+  private final ImmutableList.Builder<ConfigurationCall> calls = ImmutableList.builder();
+
+  ClassFileCalls(Context context) {
+    this.symbols = Symtab.instance(context);
+    this.names = Names.instance(context);
+  }
+
+  /** The calls in those of the classes that name a configuration class at all. */
+  ConfigurationCalls in(List<Entry> classes) throws UnreadableInputException {
+    for (Entry entry : classes) {
+      byte[] bytes = entry.content().read();
+      if (ConstantPool.mentionsConfiguration(bytes)) {
+        lookThrough(bytes);
+      }
+    }
+    return new ConfigurationCalls(calls.build(), ImmutableList.of());
+  }
+
+  private void lookThrough(byte[] bytes) {
+    ClassNode type = new ClassNode();
+    try {
+      new ClassReader(ClassFileObject.readable(bytes)).accept(type, ClassReader.SKIP_DEBUG);
+      for (MethodNode method : type.methods) {
+        lookThrough(type, method);
+      }
+    } catch (AnalyzerException | RuntimeException damaged) {
+      // A class file that no compiler wrote; javac's reader says so where the class matters.
+    }
+  }
+
+  private void lookThrough(ClassNode type, MethodNode method) throws AnalyzerException {
+    Values values = Values.of(type, method);
+    for (AbstractInsnNode instruction : method.instructions) {
+      if (instruction instanceof MethodInsnNode call
+          && ConfigurationCall.isConfiguration(call.owner.replace('/', '.'))
+          && call.getOpcode() != Opcodes.INVOKESTATIC) {
+        List<AbstractInsnNode> arguments = values.arguments(call);
+        boolean isConstructor = call.name.equals(ConfigurationCall.CONSTRUCTOR);
+        Argument argument =
+            arguments.size() == 1 || (isConstructor && !arguments.isEmpty())
+                ? argument(values, arguments.get(0))
+                : new Argument.Unknown();
+        classNamed(call.owner)
+            .ifPresent(
+                configuration ->
+                    calls.add(
+                        new ConfigurationCall(
+                            values.object(values.receiver(call)),
+                            configuration,
+                            call.name,
+                            argument,
+                            place(type, method))));
+      }
+    }
+  }
+
+  private Argument argument(Values values, AbstractInsnNode argument) {
+    Optional<Object> constant = values.constant(argument);
+    if (constant.isEmpty()) {
+      return values
+          .made(argument)
+          .flatMap(this::classNamed)
+          .<Argument>map(type -> new Argument.Configuration(values.object(argument), type))
+          .orElseGet(Argument.Unknown::new);
+    }
+    return constant.get() instanceof org.objectweb.asm.Type literal
+        ? classNamed(literal.getInternalName())
+            .<Argument>map(Argument.ClassLiteral::new)
+            .orElseGet(Argument.Unknown::new)
+        : new Argument.Constant(String.valueOf(constant.get()));
+  }
+
+  private Optional<Type> classNamed(String internalName) {
+    ClassSymbol type = symbol(internalName);
+    try {
+      type.complete();
+      return Optional.of(type.type);
+    } catch (CompletionFailure missing) {
+      return Optional.empty();
+    }
+  }
+
+  private ClassSymbol symbol(String internalName) {
+    return symbols.enterClass(
+        symbols.unnamedModule, names.fromString(internalName.replace('/', '.')));
+  }
+
+  /** The method, or its class where javac hides what the compiler made up. */
+  private ReportLocation place(ClassNode type, MethodNode method) {
+    ClassSymbol owner = symbol(type.name);
+    for (Symbol member : owner.members().getSymbolsByName(names.fromString(method.name))) {
+      return new ReportLocation.Declaration(member);
+    }
+    return new ReportLocation.Declaration(owner);
+  }
+}

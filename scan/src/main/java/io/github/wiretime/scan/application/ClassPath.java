@@ -1,0 +1,53 @@
+package io.github.wiretime.scan.application;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.Entry;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * All classes of all elements by package; of several with one name the first counts, as for the
+ * JVM.
+ *
+ * @param ownClasses those of the application, in the order of the inputs
+ */
+record ClassPath(Map<String, List<Entry>> byPackage, ImmutableList<Entry> ownClasses) {
+
+  static ClassPath of(List<Element> elements) {
+    Map<String, List<Entry>> byPackage = new HashMap<>();
+    Set<String> known = new HashSet<>();
+    ImmutableList.Builder<Entry> own = ImmutableList.builder();
+    for (Element element : elements) {
+      for (Entry entry : element.entries()) {
+        if (entry.isClass() && known.add(entry.className())) {
+          byPackage
+              .computeIfAbsent(packageOf(entry.className()), name -> new ArrayList<>())
+              .add(entry);
+          if (!element.isLibrary()) {
+            own.add(entry);
+          }
+        }
+      }
+    }
+    return new ClassPath(byPackage, own.build());
+  }
+
+  /** The names of the application's classes. */
+  ImmutableSet<String> ownNames() {
+    return ownClasses.stream().map(Entry::className).collect(ImmutableSet.toImmutableSet());
+  }
+
+  List<Entry> in(String packageName) {
+    return byPackage.getOrDefault(packageName, ImmutableList.of());
+  }
+
+  private static String packageOf(String className) {
+    return className.substring(0, Math.max(0, className.lastIndexOf('.')));
+  }
+}

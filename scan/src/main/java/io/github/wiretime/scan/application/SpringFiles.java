@@ -1,0 +1,41 @@
+package io.github.wiretime.scan.application;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Bytes;
+import io.github.wiretime.checker.roots.SpringFile;
+import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** The XML files of an application that may declare services. */
+final class SpringFiles {
+
+  private static final ImmutableList<String> NAMES = ImmutableList.of("dubbo", "com.taobao.hsf");
+
+  private SpringFiles() {}
+
+  static ImmutableList<SpringFile> in(List<Element> elements) throws UnreadableInputException {
+    ImmutableList.Builder<SpringFile> files = ImmutableList.builder();
+    for (Element element : elements) {
+      for (Entry entry : element.entries()) {
+        if (!element.isLibrary() && isXml(entry) && mentionsServices(entry.content().read())) {
+          files.add(
+              new SpringFile(
+                  entry.address(), entry.shown(), entry.content()::read, /* isOneOfMany= */ true));
+        }
+      }
+    }
+    return files.build();
+  }
+
+  private static boolean isXml(Entry entry) {
+    return entry.name().endsWith(".xml") && !entry.name().startsWith("META-INF/maven/");
+  }
+
+  private static boolean mentionsServices(byte[] xml) {
+    return NAMES.stream()
+        .anyMatch(name -> Bytes.indexOf(xml, name.getBytes(StandardCharsets.UTF_8)) >= 0);
+  }
+}

@@ -1,0 +1,56 @@
+package io.github.wiretime.scan.archive;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+
+/**
+ * A file of a class path element.
+ *
+ * @param name relative to the element: {@code com/acme/Order.class}
+ * @param shown where it is, for people: {@code app.jar!/BOOT-INF/classes/com/acme/Order.class}
+ * @param content reads it; it stays where it is until then
+ */
+public record Entry(String name, String shown, Content content) {
+
+  /** Reads a file whole. */
+  @FunctionalInterface
+  public interface Content {
+
+    /** The bytes, of which there are not more than {@link Limits} allow. */
+    byte[] read() throws UnreadableInputException;
+  }
+
+  private static final String CLASS = ".class";
+
+  /** Where it is, for machines: of a file in an archive in the way of {@code jar:} addresses. */
+  public URI address() {
+    int inside = shown.indexOf("!/");
+    if (inside < 0) {
+      return Path.of(shown).toUri();
+    }
+    return URI.create(
+        "jar:" + Path.of(shown.substring(0, inside)).toUri() + escaped(shown.substring(inside)));
+  }
+
+  private static String escaped(String path) {
+    try {
+      return new URI(null, null, "/" + path, null).getRawPath().substring(1);
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** Whether it holds a class, and not only the annotations of a package or a module. */
+  public boolean isClass() {
+    return name.endsWith(CLASS)
+        && !name.endsWith("module-info.class")
+        && !name.endsWith("package-info.class")
+        && !name.startsWith("META-INF/");
+  }
+
+  /** The name of the class in the machine's sense: {@code com.acme.Order$Line}. */
+  public String className() {
+    return name.substring(0, name.length() - CLASS.length()).replace('/', '.');
+  }
+}
