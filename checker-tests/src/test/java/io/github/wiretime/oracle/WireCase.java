@@ -51,7 +51,8 @@ public record WireCase(
     return new WireCase(name, code, expected, missed, Set.of(entries));
   }
 
-  Compilation compilation() {
+  /** The program: the code, and a provider of the service. */
+  public Compilation compilation() {
     return new Compilation(
         "com.acme.Api",
         Map.of(),

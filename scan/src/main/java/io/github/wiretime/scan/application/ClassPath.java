@@ -50,4 +50,14 @@ record ClassPath(Map<String, List<Entry>> byPackage, ImmutableList<Entry> ownCla
   private static String packageOf(String className) {
     return className.substring(0, Math.max(0, className.lastIndexOf('.')));
   }
+
+  /** Whether a class belongs to another one of which it gets its owner. */
+  static boolean isInside(String name, Set<String> own) {
+    for (int dollar = name.indexOf('$', 1); dollar > 0; dollar = name.indexOf('$', dollar + 1)) {
+      if (own.contains(name.substring(0, dollar))) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -12,6 +12,7 @@ import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Names;
+import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ConfigurationCalls;
 import io.github.wiretime.checker.roots.SpringFile;
@@ -32,18 +33,24 @@ public final class ScannedApplication implements Application {
 
   private final Context context;
   private final ImmutableSet<ClassSymbol> classes;
+  private final ImmutableList<ClassSymbol> localClasses;
   private final ConfigurationCalls calls;
   private final ImmutableList<SpringFile> springFiles;
+  private final MethodBodies bodies;
 
   private ScannedApplication(
       Context context,
       ImmutableSet<ClassSymbol> classes,
+      ImmutableList<ClassSymbol> localClasses,
       ConfigurationCalls calls,
-      ImmutableList<SpringFile> springFiles) {
+      ImmutableList<SpringFile> springFiles,
+      MethodBodies bodies) {
     this.context = context;
     this.classes = classes;
+    this.localClasses = localClasses;
     this.calls = calls;
     this.springFiles = springFiles;
+    this.bodies = bodies;
   }
 
   /**
@@ -82,8 +89,10 @@ public final class ScannedApplication implements Application {
     return new ScannedApplication(
         context,
         classes,
+        new LocalClasses(classPath, name -> readable(name, context)).without(classes),
         new ClassFileCalls(context).in(classPath.ownClasses()),
-        SpringFiles.in(elements));
+        SpringFiles.in(elements),
+        new ClassFileBodies(classPath.ownClasses(), context));
   }
 
   private static ImmutableSet<ClassSymbol> read(Set<String> own, Context context) {
@@ -92,7 +101,7 @@ public final class ScannedApplication implements Application {
     Set<ClassSymbol> read = new LinkedHashSet<>();
     Deque<ClassSymbol> pending = new ArrayDeque<>();
     for (String name : own) {
-      if (!isInside(name, own)) {
+      if (!ClassPath.isInside(name, own)) {
         pending.add(symbols.enterClass(symbols.unnamedModule, names.fromString(name)));
       }
     }
@@ -107,14 +116,11 @@ public final class ScannedApplication implements Application {
     return ImmutableSet.copyOf(read);
   }
 
-  /** Whether a class belongs to another one of which it gets its owner. */
-  private static boolean isInside(String name, Set<String> own) {
-    for (int dollar = name.indexOf('$', 1); dollar > 0; dollar = name.indexOf('$', dollar + 1)) {
-      if (own.contains(name.substring(0, dollar))) {
-        return true;
-      }
-    }
-    return false;
+  private static Optional<ClassSymbol> readable(String name, Context context) {
+    Symtab symbols = Symtab.instance(context);
+    return Optional.of(
+            symbols.enterClass(symbols.unnamedModule, Names.instance(context).fromString(name)))
+        .filter(ScannedApplication::isReadable);
   }
 
   private static boolean isReadable(ClassSymbol type) {
@@ -136,10 +142,9 @@ public final class ScannedApplication implements Application {
     return classes.asList();
   }
 
-  /** Class files do not say enough of them. */
   @Override
   public ImmutableList<ClassSymbol> localClasses() {
-    return ImmutableList.of();
+    return localClasses;
   }
 
   @Override
@@ -149,7 +154,7 @@ public final class ScannedApplication implements Application {
 
   @Override
   public Optional<Returned> returnedBy(MethodSymbol method) {
-    return Optional.empty();
+    return bodies.returnedBy(method);
   }
 
   @Override

@@ -1,8 +1,12 @@
 package io.github.wiretime.scan.application;
 
 import com.google.common.collect.Iterables;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -70,6 +74,36 @@ final class Values {
     return origin(value) instanceof TypeInsnNode type && type.getOpcode() == Opcodes.NEW
         ? Optional.of(type.desc)
         : Optional.empty();
+  }
+
+  /** What may make the value that an instruction returns, casts looked through. */
+  Set<AbstractInsnNode> returnedAt(AbstractInsnNode at) {
+    Set<AbstractInsnNode> made = new LinkedHashSet<>();
+    Deque<AbstractInsnNode> pending = new ArrayDeque<>();
+    if (frame(at) != null) {
+      pending.addAll(top(at));
+    }
+    while (!pending.isEmpty()) {
+      AbstractInsnNode value = pending.remove();
+      if (value.getOpcode() == Opcodes.CHECKCAST || value.getOpcode() == Opcodes.DUP) {
+        pending.addAll(top(value));
+      } else {
+        made.add(value);
+      }
+    }
+    return made;
+  }
+
+  private Set<AbstractInsnNode> top(AbstractInsnNode at) {
+    Frame<SourceValue> frame = frame(at);
+    return frame.getStack(frame.getStackSize() - 1).insns;
+  }
+
+  /** Whether an instruction gets the object whose code this is. */
+  static boolean isThis(AbstractInsnNode value) {
+    return value instanceof VarInsnNode variable
+        && variable.getOpcode() == Opcodes.ALOAD
+        && variable.var == 0;
   }
 
   /** A text, a number or a class that is written in the code. */

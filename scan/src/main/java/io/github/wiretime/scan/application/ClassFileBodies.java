@@ -1,0 +1,116 @@
+package io.github.wiretime.scan.application;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Streams;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Names;
+import io.github.wiretime.checker.javac.MethodBodies;
+import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+
+/**
+ * What methods without parameters return, as byte code has it. Of fields and methods the declared
+ * type is known, of what is made in place only the class, without type arguments.
+ */
+final class ClassFileBodies implements MethodBodies {
+
+  private final ImmutableMap<String, Entry> classes;
+  private final Symtab symbols;
+  private final Types types;
+  private final Names names;
+
+  ClassFileBodies(List<Entry> classes, Context context) {
+    this.classes =
+        classes.stream().collect(ImmutableMap.toImmutableMap(Entry::className, entry -> entry));
+    this.symbols = Symtab.instance(context);
+    this.types = Types.instance(context);
+    this.names = Names.instance(context);
+  }
+
+  @Override
+  public Optional<Returned> returnedBy(MethodSymbol method) {
+    Entry entry = classes.get(method.enclClass().flatName().toString());
+    if (entry == null || !method.params().isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      ClassNode type = new ClassNode();
+      new ClassReader(ClassFileObject.readable(entry.content().read()))
+          .accept(type, ClassReader.SKIP_DEBUG);
+      for (MethodNode node : type.methods) {
+        if (method.name.contentEquals(node.name)
+            && node.desc.startsWith("()")
+            && (node.access & Opcodes.ACC_BRIDGE) == 0) {
+          return Optional.of(returned(node, Values.of(type, node)));
+        }
+      }
+    } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
+      // As if the code were not at hand.
+    }
+    return Optional.empty();
+  }
+
+  private Returned returned(MethodNode method, Values values) {
+    ImmutableList.Builder<Type> returned = ImmutableList.builder();
+    boolean includesThis = false;
+    for (AbstractInsnNode instruction : method.instructions) {
+      if (instruction.getOpcode() == Opcodes.ARETURN) {
+        for (AbstractInsnNode value : values.returnedAt(instruction)) {
+          includesThis |= Values.isThis(value);
+          typeOf(value).ifPresent(returned::add);
+        }
+      }
+    }
+    return new Returned(returned.build(), includesThis);
+  }
+
+  private Optional<Type> typeOf(AbstractInsnNode value) {
+    if (value instanceof TypeInsnNode made && made.getOpcode() == Opcodes.NEW) {
+      return Optional.of(types.erasure(symbol(made.desc).type));
+    }
+    if (value instanceof FieldInsnNode field) {
+      return members(field.owner, field.name).map(member -> member.type).findFirst();
+    }
+    if (value instanceof MethodInsnNode call) {
+      return members(call.owner, call.name)
+          .filter(MethodSymbol.class::isInstance)
+          .map(member -> member.type.getReturnType())
+          .filter(type -> !type.isPrimitive())
+          .findFirst();
+    }
+    return Optional.empty();
+  }
+
+  private Stream<Symbol> members(String owner, String name) {
+    try {
+      return Streams.stream(symbol(owner).members().getSymbolsByName(names.fromString(name)));
+    } catch (CompletionFailure missing) {
+      return Stream.empty();
+    }
+  }
+
+  private ClassSymbol symbol(String internalName) {
+    return symbols.enterClass(
+        symbols.unnamedModule, names.fromString(internalName.replace('/', '.')));
+  }
+}

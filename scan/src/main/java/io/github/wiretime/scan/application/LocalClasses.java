@@ -1,0 +1,70 @@
+package io.github.wiretime.scan.application;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type.ClassType;
+import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Local and anonymous classes. javac's reader leaves out the hidden field with the outer instance,
+ * and of these classes it does not know otherwise that they have one.
+ */
+record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>> readable) {
+
+  /** Classes inside others that are nobody's members. */
+  ImmutableList<ClassSymbol> without(Set<ClassSymbol> members) throws UnreadableInputException {
+    ImmutableSet<String> own = classPath.ownNames();
+    ImmutableList.Builder<ClassSymbol> local = ImmutableList.builder();
+    for (Entry entry : classPath.ownClasses()) {
+      if (ClassPath.isInside(entry.className(), own)) {
+        Optional<ClassSymbol> type = readable.apply(entry.className());
+        if (type.isPresent() && !members.contains(type.get())) {
+          outerInstance(entry)
+              .flatMap(readable)
+              .ifPresent(outer -> ((ClassType) type.get().type).setEnclosingType(outer.type));
+          local.add(type.get());
+        }
+      }
+    }
+    return local.build();
+  }
+
+  private static Optional<String> outerInstance(Entry entry) throws UnreadableInputException {
+    FieldReader reader = new FieldReader();
+    try {
+      new ClassReader(ClassFileObject.readable(entry.content().read()))
+          .accept(reader, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+    } catch (RuntimeException damaged) {
+      return Optional.empty();
+    }
+    return reader.outer;
+  }
+
+  private static final class FieldReader extends ClassVisitor {
+
+    private Optional<String> outer = Optional.empty();
+
+    private FieldReader() {
+      super(Opcodes.ASM9);
+    }
+
+    @Override
+    public FieldVisitor visitField(
+        int access, String name, String descriptor, String signature, Object value) {
+      if ((access & Opcodes.ACC_SYNTHETIC) != 0 && name.startsWith("this$")) {
+        outer = Optional.of(Type.getType(descriptor).getClassName());
+      }
+      return null;
+    }
+  }
+}

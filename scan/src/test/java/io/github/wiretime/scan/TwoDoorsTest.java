@@ -1,0 +1,53 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.generator.Agreement;
+import io.github.wiretime.generator.GraphRun;
+import io.github.wiretime.oracle.CheckerVerdict;
+import io.github.wiretime.oracle.Verdict;
+import io.github.wiretime.oracle.WireCase;
+import io.github.wiretime.oracle.rules.RuleCases;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+
+/** The scan of class files says what the compiler plugin says of their sources. */
+final class TwoDoorsTest {
+
+  private static final int GRAPHS = Integer.getInteger("wiretime.graphs", 200);
+  private static final long SEED = Long.getLong("wiretime.seed", 20260101L);
+
+  private final Verdict compiler = new CheckerVerdict(HessianLite.LITE_4_0_4);
+  private final Verdict scan = new ScanVerdict(HessianLite.LITE_4_0_4);
+
+  /** All are about code, of which a class file tells less: docs/scan.md lists them. */
+  @Test
+  void onHandWrittenCasesButTheLimits() {
+    ImmutableSet<String> differences =
+        RuleCases.all().values().stream()
+            .filter(
+                wireCase ->
+                    !compiler
+                        .members(wireCase.compilation())
+                        .equals(scan.members(wireCase.compilation())))
+            .map(WireCase::name)
+            .collect(ImmutableSet.toImmutableSet());
+
+    assertThat(differences)
+        .containsExactly(
+            "one that returns what is in a list of a wildcard",
+            "this or another in parentheses, casts and conditionals");
+  }
+
+  @Test
+  void onGeneratedGraphs() {
+    AtomicInteger graphs = new AtomicInteger();
+
+    new GraphRun(new Agreement(compiler, scan), graph -> graphs.incrementAndGet())
+        .run(GRAPHS, SEED);
+
+    assertThat(graphs.get()).isEqualTo(GRAPHS);
+  }
+}
