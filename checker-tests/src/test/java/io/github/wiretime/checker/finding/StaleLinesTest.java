@@ -140,6 +140,7 @@ final class StaleLinesTest {
         api.Express#at java.time.Instant
         api.Order#dateTime java.time.LocalDate
         api.Order#list java.time.Year
+        api.Order#map java.time.Year
         api.Outer#times api.Outer.Time
         api.Orders#find() java.time.Instant
         api.Orders#find(long,java.time.LocalDate[],java.util.List)[0] java.time.Instant

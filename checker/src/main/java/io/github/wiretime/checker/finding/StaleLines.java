@@ -108,8 +108,8 @@ final class StaleLines {
       return true;
     }
     Type declared = member instanceof MethodSymbol ? member.type.getReturnType() : member.type;
-    Symbol generic = member.owner instanceof MethodSymbol ? member.owner : member;
-    return declared.containsAny(generic.type.getTypeArguments())
+    Symbol around = member.owner instanceof MethodSymbol ? member.owner : member;
+    return (around instanceof MethodSymbol && declared.containsAny(around.type.getTypeArguments()))
         || declared.containsAny(member.enclClass().type.allparams())
         || type.matcher(declared.stripMetadata().toString()).find();
   }
