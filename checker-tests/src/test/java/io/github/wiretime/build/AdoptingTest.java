@@ -54,10 +54,16 @@ final class AdoptingTest {
 
   @Test
   void pipelineBuildsWithTheProfileAndKeepsTheReports() {
-    Map<?, ?> job = (Map<?, ?>) yaml(1).get("costly-rpc-time");
+    Map<?, ?> job = (Map<?, ?>) yaml(2).get("costly-rpc-time");
+    Map<?, ?> artifacts = (Map<?, ?>) job.get("artifacts");
 
-    assertThat((List<?>) job.get("script")).containsExactly("mvn -B test-compile -Pratchet");
-    assertThat((List<?>) ((Map<?, ?>) job.get("artifacts")).get("paths"))
+    assertThat((List<?>) job.get("script"))
+        .containsExactly(
+            "mvn -B test-compile -Pratchet"
+                + " -Dwiretime.options=-XepOpt:CostlyRpcTime:CodeQuality=target/gl-code-quality.json");
+    assertThat((Map<?, ?>) artifacts.get("reports"))
+        .containsExactly("codequality", "gl-code-quality.json");
+    assertThat((List<?>) artifacts.get("paths"))
         .containsExactly("**/target/costly-rpc-time*.sarif", "**/target/costly-rpc-time*.md");
   }
 

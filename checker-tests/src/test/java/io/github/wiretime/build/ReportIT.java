@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.SarifFile;
 import java.io.File;
@@ -51,7 +52,13 @@ final class ReportIT {
         """);
 
     MavenBuild.Result build =
-        MavenBuild.in(folder).withProfiles("ratchet").run("test-compile", "-T2", "--fail-at-end");
+        MavenBuild.in(folder)
+            .withProfiles("ratchet")
+            .run(
+                "test-compile",
+                "-T2",
+                "--fail-at-end",
+                "-Dwiretime.options=-XepOpt:CostlyRpcTime:CodeQuality=target/gl-code-quality.json");
 
     assertThat(build.text()).contains("'LateDto.at' sends 'Instant'");
     ImmutableList<Path> reports = files(folder, "costly-rpc-time");
@@ -77,6 +84,21 @@ final class ReportIT {
     assertThat(SarifFile.read(reports.get(2)).keys()).containsExactly(NEW_FIELD);
 
     assertUploadsTheNewOneOnly(folder);
+    assertGitLabGetsTheNewOneOnly(folder);
+  }
+
+  private static void assertGitLabGetsTheNewOneOnly(Path folder) throws Exception {
+    Map<String, Map<String, List<String>>> pipeline =
+        new Yaml().load(Markdown.read("docs/adopting.md").blocks("yaml").get(2));
+
+    assertThat(run(folder, pipeline.get("costly-rpc-time").get("after_script").get(0)))
+        .isEqualTo(0);
+
+    JsonNode report = new ObjectMapper().readTree(folder.resolve("gl-code-quality.json").toFile());
+    assertThat(report).hasSize(1);
+    assertThat(report.at("/0/location/path").asText())
+        .isEqualTo("order-provider/src/test/java/app/LateService.java");
+    assertThat(report.at("/0/location/lines/begin").asInt()).isEqualTo(11);
   }
 
   private static void assertUploadsTheNewOneOnly(Path folder) throws Exception {

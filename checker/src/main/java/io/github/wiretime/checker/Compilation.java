@@ -22,26 +22,31 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNote;
+import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.roots.Application;
+import io.github.wiretime.checker.roots.ReportLocation;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
-import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
 
   private final ImmutableListMultimap<Symbol, Finding> findings;
+  private final ImmutableListMultimap<Symbol, String> changes;
   private final ImmutableSet<Symbol> classesWithFindings;
   private final Message message;
   private final Optional<String> docsUrl;
@@ -49,12 +54,16 @@ final class Compilation {
 
   private Compilation(
       ImmutableListMultimap<Symbol, Finding> findings,
+      ImmutableListMultimap<Symbol, String> changes,
       Message message,
       Optional<String> docsUrl,
       DiagnosticLimit limit) {
     this.findings = findings;
+    this.changes = changes;
     this.classesWithFindings =
-        findings.keySet().stream().map(Symbol::enclClass).collect(toImmutableSet());
+        Stream.concat(findings.keySet().stream(), changes.keySet().stream())
+            .map(Symbol::enclClass)
+            .collect(toImmutableSet());
     this.message = message;
     this.docsUrl = docsUrl;
     this.limit = limit;
@@ -78,35 +87,37 @@ final class Compilation {
       analysis.warnings().forEach(notices::warn);
       analysis.notes().forEach(note -> notices.note("[CostlyRpcTime] " + note));
       boolean leaveGenerated = state.errorProneOptions().disableWarningsInGeneratedCode();
-      ImmutableList<Judgement> judgements =
+      FindingFilter.Result result =
           new FindingFilter(
                   state.context, application, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
-      if (judgements.isEmpty() && options.report().isEmpty()) {
+      if (result.isEmpty() && options.report().isEmpty() && options.codeQuality().isEmpty()) {
         return withoutFindings();
       }
       CostlyTypes costs = analysis.costlyTypes().get();
       Message message = new Message(costs.yardstick(), costs.release().assumed());
-      if (options.report().isPresent()) {
-        new ReportFiles(
-                new SourcePlaces(state.context),
-                ModuleFolder.of(state.context),
-                options.report().get())
-            .write(
-                judgements,
-                message,
-                options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION),
-                severity);
-      }
+      ChangeText changeText =
+          new ChangeText(costs.release(), options.docsUrl().orElse(CostlyRpcTime.CHANGED_IN_PLACE));
+      writeReports(
+          options,
+          new ReportFiles(
+              new SourcePlaces(state.context),
+              ModuleFolder.of(state.context),
+              message,
+              changeText,
+              severity),
+          result);
       ImmutableList<Finding> reported =
-          judgements.stream()
+          result.judgements().stream()
               .filter(judgement -> judgement.state() == Judgement.State.NEW)
               .map(Judgement::finding)
               .collect(toImmutableList());
       SerializationNote.about(reported, state.context).ifPresent(notices::note);
-      DiagnosticLimit limit = new DiagnosticLimit(state.context, severity, places(reported));
+      ImmutableListMultimap<Symbol, String> changes = changes(result.changes(), changeText);
+      DiagnosticLimit limit =
+          new DiagnosticLimit(state.context, severity, places(reported, changes.keySet()));
       sayUnplaced(reported, message, severity, notices, limit);
-      return new Compilation(byDeclaration(reported), message, options.docsUrl(), limit);
+      return new Compilation(byDeclaration(reported), changes, message, options.docsUrl(), limit);
     } catch (InvalidOptionException invalid) {
       notices.error(invalid.getMessage());
       return withoutFindings();
@@ -114,7 +125,8 @@ final class Compilation {
   }
 
   private static Compilation withoutFindings() {
-    return new Compilation(ImmutableListMultimap.of(), null, Optional.empty(), null);
+    return new Compilation(
+        ImmutableListMultimap.of(), ImmutableListMultimap.of(), null, Optional.empty(), null);
   }
 
   /** A compilation in which the check itself failed, which it says once. */
@@ -129,6 +141,17 @@ final class Compilation {
     return ModuleFolder.of(state.context).isBesideOwnCode()
         ? options.withoutSpringConfig()
         : options;
+  }
+
+  private static void writeReports(Options options, ReportFiles files, FindingFilter.Result result)
+      throws InvalidOptionException {
+    if (options.report().isPresent()) {
+      files.writeSarif(
+          options.report().get(), result, options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION));
+    }
+    if (options.codeQuality().isPresent()) {
+      files.writeCodeQuality(options.codeQuality().get(), result);
+    }
   }
 
   /** A Spring file may declare a service of which this compilation has no source at all. */
@@ -158,30 +181,57 @@ final class Compilation {
                 finding -> finding.anchor().declaration().get(), finding -> finding));
   }
 
-  /** Findings at one place are one diagnostic. */
-  private static int places(ImmutableList<Finding> findings) {
-    return (int) findings.stream().map(Finding::anchor).distinct().count();
+  private static ImmutableListMultimap<Symbol, String> changes(
+      ImmutableList<TypeChange> changes, ChangeText text) {
+    return changes.stream()
+        .filter(TypeChange::isNew)
+        .collect(toImmutableListMultimap(change -> change.member().declaration(), text::of));
   }
 
-  boolean hasFindingsAt(Symbol declaration) {
+  /** What is at one place is one diagnostic. */
+  private static int places(ImmutableList<Finding> findings, Set<Symbol> changed) {
+    return (int)
+        Stream.concat(
+                findings.stream().map(Finding::anchor),
+                changed.stream().map(ReportLocation.Declaration::new))
+            .distinct()
+            .count();
+  }
+
+  boolean hasDiagnosticsAt(Symbol declaration) {
     // Few classes have findings, and many declarations are visited.
-    return !findings.isEmpty()
+    return !classesWithFindings.isEmpty()
         && classesWithFindings.contains(declaration.enclClass())
-        && findings.containsKey(declaration);
+        && (findings.containsKey(declaration) || changes.containsKey(declaration));
   }
 
-  /** The findings at a declaration, by what to point at inside it; empty for its name. */
-  Map<Optional<DiagnosticPosition>, Collection<Finding>> findingsAt(Symbol declaration) {
-    return Multimaps.index(findings.get(declaration), finding -> finding.anchor().position())
-        .asMap();
+  /**
+   * What to say at a declaration, by what to point at inside it; empty for its name. Of two errors
+   * in one place javac would drop the second.
+   */
+  Map<Optional<DiagnosticPosition>, String> textsAt(Symbol declaration) {
+    Map<Optional<DiagnosticPosition>, String> texts = new LinkedHashMap<>();
+    changes
+        .get(declaration)
+        .forEach(change -> texts.merge(Optional.empty(), change, Compilation::inLines));
+    Multimaps.index(findings.get(declaration), finding -> finding.anchor().position())
+        .asMap()
+        .forEach(
+            (position, there) -> texts.merge(position, message.of(there), Compilation::inLines));
+    return texts;
   }
 
-  String message(Collection<Finding> atOnePlace) {
-    return message.of(atOnePlace);
+  private static String inLines(String first, String second) {
+    return first + "\n" + second;
   }
 
-  Optional<String> docsUrl() {
-    return docsUrl;
+  /** The page to link to, if not the check's own. */
+  Optional<String> linkAt(Symbol declaration, Optional<DiagnosticPosition> position) {
+    return docsUrl.or(
+        () ->
+            position.isEmpty() && changes.containsKey(declaration)
+                ? Optional.of(CostlyRpcTime.CHANGED_IN_PLACE)
+                : Optional.empty());
   }
 
   DiagnosticLimit limit() {

@@ -25,11 +25,8 @@ import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.finding.Acceptances;
-import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.javac.Generated;
-import java.util.Collection;
 import javax.inject.Inject;
 
 /** Reports the members whose time types Hessian writes expensively when Dubbo sends them. */
@@ -47,6 +44,9 @@ public final class CostlyRpcTime extends BugChecker
 
   static final String DOCUMENTATION =
       "https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md";
+
+  static final String CHANGED_IN_PLACE =
+      "https://github.com/wiretime/wiretime/blob/main/docs/migrating.md#a-type-changed-in-place";
 
   private final transient Context.Key<Compilation> compilationKey = new Context.Key<>();
   private final ErrorProneFlags flags;
@@ -111,25 +111,18 @@ public final class CostlyRpcTime extends BugChecker
 
   private void reportAt(Tree tree, Symbol declaration, VisitorState state) {
     Compilation compilation = compilation(state);
-    if (compilation.hasFindingsAt(declaration)) {
+    if (compilation.hasDiagnosticsAt(declaration)) {
       compilation
-          .findingsAt(declaration)
+          .textsAt(declaration)
           .forEach(
-              (position, findings) ->
-                  report(position.orElse((JCTree) tree), findings, compilation, state));
+              (position, text) -> {
+                Description.Builder description =
+                    buildDescription(position.orElse((JCTree) tree)).setMessage(text);
+                compilation.linkAt(declaration, position).ifPresent(description::setLinkUrl);
+                compilation.limit().beforeNext();
+                state.reportMatch(description.build());
+              });
     }
-  }
-
-  private void report(
-      DiagnosticPosition position,
-      Collection<Finding> findings,
-      Compilation compilation,
-      VisitorState state) {
-    Description.Builder description =
-        buildDescription(position).setMessage(compilation.message(findings));
-    compilation.docsUrl().ifPresent(description::setLinkUrl);
-    compilation.limit().beforeNext();
-    state.reportMatch(description.build());
   }
 
   /** Error Prone forgets its own option once the check is an error. */

@@ -133,7 +133,7 @@ final class BaselineTest {
     Outcome outcome = project.compile();
 
     assertThat(outcome.members()).containsExactly("Order.at");
-    assertThat(outcome.warnings().get(0)).contains("no longer found: app.Order#at");
+    assertThat(outcome.warnings().get(0)).contains("'at' was LocalDateTime and is now Instant");
   }
 
   @Test

@@ -131,28 +131,41 @@ final class StaleLinesTest {
   void aMemberThatNoLongerNamesTheTypeIsStale() {
     String lines =
         """
-        api.Order#at java.time.LocalDate
         api.Order#gone java.time.Instant
         api.Order#constant java.time.Instant
         api.Order#cached java.time.Instant
         api.Order#accepted java.time.Instant
         api.Old.Inner#at java.time.Instant
         api.Express#at java.time.Instant
-        api.Order#dateTime java.time.LocalDate
-        api.Order#list java.time.Year
-        api.Order#map java.time.Year
         api.Outer#times api.Outer.Time
         api.Orders#find() java.time.Instant
-        api.Orders#find(long,java.time.LocalDate[],java.util.List)[0] java.time.Instant
         api.Orders#find(long,java.time.LocalDate[],java.util.List)[3] java.time.Instant
-        api.Orders#find(long,java.time.LocalDate[],java.util.List)[1] java.time.Instant
-        api.Orders#day(java.time.Instant) java.time.Instant
         api.Mark#at java.time.Instant
         """;
 
     String warning = shared(lines).compile().warnings().get(0);
 
     lines.lines().forEach(line -> assertThat(warning).containsMatch(Pattern.quote(line) + "[;.]"));
+    assertThat(pruned(lines)).isEmpty();
+  }
+
+  @Test
+  void whatChangedInPlaceIsStaleAndSaidOnce() {
+    String lines =
+        """
+        api.Order#at java.time.LocalDate
+        api.Order#dateTime java.time.LocalDate
+        api.Order#list java.time.Year
+        api.Order#map java.time.Year
+        api.Orders#find(long,java.time.LocalDate[],java.util.List)[0] java.time.Instant
+        api.Orders#find(long,java.time.LocalDate[],java.util.List)[1] java.time.Instant
+        api.Orders#day(java.time.Instant) java.time.Instant
+        """;
+
+    Outcome check = shared(lines).compile();
+
+    assertThat(check.findings()).hasSize(7);
+    assertThat(check.warnings().toString()).doesNotContain("no longer found");
     assertThat(pruned(lines)).isEmpty();
   }
 

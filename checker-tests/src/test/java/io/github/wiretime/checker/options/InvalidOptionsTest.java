@@ -15,7 +15,7 @@ final class InvalidOptionsTest {
       ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check";
 
   private static final String NAMES =
-      "Baseline, BaselineMode, CheapTypes, CostlyTypes, DocsUrl, HessianLite, MinBytes,"
+      "Baseline, BaselineMode, CheapTypes, CodeQuality, CostlyTypes, DocsUrl, HessianLite, MinBytes,"
           + " MinSlowdown, Report, Serialization, ServiceAnnotations, ServiceInterfaces,"
           + " SpringConfig, WireMap, WireMapMode, WireTypes";
 

@@ -7,7 +7,9 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostTable;
+import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SarifFile;
@@ -179,13 +181,19 @@ final class ReportFilesTest {
   void theLevelOfASuggestionIsANote() throws Exception {
     Context context = context(unused -> {}, "-d", folder.toString());
 
-    new ReportFiles(new SourcePlaces(context), ModuleFolder.of(context), "costly.sarif")
-        .write(
-            ImmutableList.of(),
+    ReportFiles files =
+        new ReportFiles(
+            new SourcePlaces(context),
+            ModuleFolder.of(context),
             new Message(
                 CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow(), false),
-            "https://wiki.acme.com/time",
+            new ChangeText(
+                new Release(HessianLite.LITE_4_0_4, false), "https://wiki.acme.com/time"),
             SeverityLevel.SUGGESTION);
+    files.writeSarif(
+        "costly.sarif",
+        new FindingFilter.Result(ImmutableList.of(), ImmutableList.of()),
+        "https://wiki.acme.com/time");
 
     SarifFile report = SarifFile.read(folder.resolve("costly.sarif"));
     assertThat(report.problems()).isEmpty();

@@ -93,14 +93,46 @@ final class SarifReportTest {
   }
 
   @Test
+  void aTypeThatChangedInPlaceHasARuleOfItsOwn() {
+    Project project = project(SERVICE, ORDER).option("Baseline", "known.baseline");
+    project.write(
+        "known.baseline",
+        """
+        # CostlyRpcTime baseline v1
+        app.Order#at java.time.LocalDateTime
+        app.Order#day java.time.LocalDateTime
+        """);
+
+    SarifFile report = Sarif.report(project);
+    JsonNode changed = report.results().get(4);
+    JsonNode accepted = report.results().get(5);
+
+    assertThat(report.problems()).isEmpty();
+    assertThat(report.run().at("/tool/driver/rules/1/id").asText())
+        .isEqualTo("CostlyRpcTime.ChangedInPlace");
+    assertThat(report.run().at("/tool/driver/rules/1/helpUri").asText())
+        .endsWith("docs/migrating.md#a-type-changed-in-place");
+    assertThat(changed.get("ruleId").asText()).isEqualTo("CostlyRpcTime.ChangedInPlace");
+    assertThat(changed.get("ruleIndex").asInt()).isEqualTo(1);
+    assertThat(changed.at("/message/text").asText())
+        .startsWith("'at' was LocalDateTime and is now ");
+    assertThat(SarifFile.place(changed)).isEqualTo("src/main/java/app/Order.java:6:21");
+    assertThat(report.keys().get(4))
+        .isEqualTo("app.Order#at java.time.LocalDateTime changed in place");
+    assertThat(changed.has("suppressions")).isFalse();
+    assertThat(accepted.at("/suppressions/0/justification").asText()).contains("<a day>");
+    assertThat(project.read("target/costly.md")).contains("- `app.Order#at`: 'at' was ");
+  }
+
+  @Test
   void theLinkIsTheUsersOwn() {
     SarifFile report =
         Sarif.report(project(SERVICE, ORDER).option("DocsUrl", "https://wiki.acme.com/time?a=b&c"));
 
     assertThat(report.problems()).isEmpty();
     assertThat(report.root().toString()).doesNotContain(PAGE);
-    assertThat(report.run().at("/tool/driver/rules/0/helpUri").asText())
-        .isEqualTo("https://wiki.acme.com/time?a=b&c");
+    assertThat(report.run().at("/tool/driver/rules").findValuesAsText("helpUri"))
+        .containsExactly("https://wiki.acme.com/time?a=b&c", "https://wiki.acme.com/time?a=b&c");
   }
 
   @ParameterizedTest

@@ -1,25 +1,46 @@
 package io.github.wiretime.checker.finding;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
+import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.files.Baseline;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.javac.Notices;
+import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.Application;
+import io.github.wiretime.checker.roots.ReportLocation;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.Set;
 
 /** Decides what becomes of each finding: reported, known to the baseline, or accepted. */
 public final class FindingFilter {
+
+  /**
+   * What became of everything.
+   *
+   * @param judgements one for each finding that is this compilation's to report
+   * @param changes types that changed in place, accepted ones too
+   */
+  public record Result(ImmutableList<Judgement> judgements, ImmutableList<TypeChange> changes) {
+
+    /** Whether there is nothing to tell. */
+    public boolean isEmpty() {
+      return judgements.isEmpty() && changes.isEmpty();
+    }
+  }
+
+  private record Known(ImmutableSet<String> lines, ImmutableList<TypeChange> changes) {}
 
   private final Context context;
   private final Application application;
@@ -51,31 +72,30 @@ public final class FindingFilter {
   /**
    * Judges all findings that are this compilation's to report; updates the baseline if asked to.
    */
-  public ImmutableList<Judgement> judge(ImmutableList<Finding> all) throws InvalidOptionException {
+  public Result judge(ImmutableList<Finding> all) throws InvalidOptionException {
     ImmutableList<Finding> own =
         all.stream()
-            .filter(finding -> !finding.isReportedElsewhere() && !isLeftAlone(finding))
+            .filter(finding -> !finding.isReportedElsewhere() && !isLeftAlone(finding.anchor()))
             .collect(toImmutableList());
-    Optional<Baseline.Result> baseline = baseline(own);
+    Known known = known(own);
     ImmutableList<Judgement> judgements =
-        own.stream().map(finding -> judge(finding, baseline)).collect(toImmutableList());
+        own.stream().map(finding -> judge(finding, known.lines())).collect(toImmutableList());
     sayBaselined(judgements);
-    return judgements;
+    return new Result(judgements, known.changes());
   }
 
-  private Judgement judge(Finding finding, Optional<Baseline.Result> baseline) {
+  private Judgement judge(Finding finding, ImmutableSet<String> known) {
     if (finding.isAccepted()) {
       return Judgement.accepted(finding, acceptances.reason(finding.member()));
     }
-    return baseline.filter(known -> known.known().contains(finding.key())).isPresent()
+    return known.contains(finding.key())
         ? Judgement.baselined(finding)
         : Judgement.reported(finding);
   }
 
-  private Optional<Baseline.Result> baseline(ImmutableList<Finding> own)
-      throws InvalidOptionException {
+  private Known known(ImmutableList<Finding> own) throws InvalidOptionException {
     if (options.baseline().isEmpty()) {
-      return Optional.empty();
+      return new Known(ImmutableSet.of(), ImmutableList.of());
     }
     Path file = ModuleFolder.of(context).file(Options.BASELINE, options.baseline().get());
     ImmutableSortedSet<String> keys =
@@ -83,19 +103,36 @@ public final class FindingFilter {
             .filter(finding -> !finding.isAccepted())
             .map(Finding::key)
             .collect(toImmutableSortedSet(Ordering.natural()));
-    StaleLines staleLines = new StaleLines(application, Types.instance(context), acceptances);
+    CompiledMembers compiled = new CompiledMembers(application, Types.instance(context));
+    StaleLines staleLines = new StaleLines(compiled, acceptances);
     Baseline.Result result =
         new Baseline(file)
             .apply(options.baselineMode(), keys, lines -> staleLines.among(lines, keys));
-    if (!result.stale().isEmpty()) {
+    ImmutableList<TypeChange> changes =
+        changes(new TypeChanges(context, compiled, acceptances).among(result.known(), keys));
+    sayStale(file, result.stale(), changes);
+    return new Known(result.known(), changes);
+  }
+
+  /** To write a baseline is to report nothing; the lines stay, and the next check reports. */
+  private ImmutableList<TypeChange> changes(ImmutableList<TypeChange> all) {
+    return options.baselineMode() == BaselineMode.WRITE
+        ? ImmutableList.of()
+        : all.stream().filter(change -> !isLeftAlone(change.anchor())).collect(toImmutableList());
+  }
+
+  /** What a change says of its line is enough. */
+  private void sayStale(Path file, ImmutableSet<String> stale, ImmutableList<TypeChange> changes) {
+    Set<String> silent = changes.stream().map(TypeChange::line).collect(toImmutableSet());
+    Set<String> lines = Sets.difference(stale, silent);
+    if (!lines.isEmpty()) {
       notices.warn(
           "[CostlyRpcTime] "
               + file
               + ": no longer found: "
-              + String.join("; ", result.stale())
+              + String.join("; ", lines)
               + ". Remove with -XepOpt:CostlyRpcTime:BaselineMode=prune");
     }
-    return Optional.of(result);
   }
 
   private void sayBaselined(ImmutableList<Judgement> judgements) {
@@ -112,7 +149,7 @@ public final class FindingFilter {
     }
   }
 
-  private boolean isLeftAlone(Finding finding) {
-    return leaveGenerated && finding.anchor().declaration().filter(Generated::contains).isPresent();
+  private boolean isLeftAlone(ReportLocation anchor) {
+    return leaveGenerated && anchor.declaration().filter(Generated::contains).isPresent();
   }
 }

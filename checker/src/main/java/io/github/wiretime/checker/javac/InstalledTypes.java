@@ -1,9 +1,11 @@
 package io.github.wiretime.checker.javac;
 
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.ModuleSymbol;
 import com.sun.tools.javac.comp.Modules;
 import com.sun.tools.javac.model.JavacElements;
 import com.sun.tools.javac.util.Context;
+import java.util.Optional;
 
 /** Which classes are on the class path; some tell the release of their library. */
 public final class InstalledTypes {
@@ -21,6 +23,11 @@ public final class InstalledTypes {
 
   /** Whether there is such a class. */
   public boolean has(String type) {
-    return elements.getTypeElement(compiled, type) != null;
+    return find(type).isPresent();
+  }
+
+  /** The class of that canonical name. */
+  public Optional<ClassSymbol> find(String type) {
+    return Optional.ofNullable(elements.getTypeElement(compiled, type));
   }
 }

@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param baseline the file of known findings
  * @param baselineMode what to do with it
  * @param report the SARIF file to write
+ * @param codeQuality the file to write for GitLab
  * @param costlyTypes types to report besides the measured ones
  * @param cheapTypes types never to report
  * @param hessianLite the release of Hessian whose costs count; empty for the one on the class path
@@ -35,6 +36,7 @@ public record Options(
     Optional<String> baseline,
     BaselineMode baselineMode,
     Optional<String> report,
+    Optional<String> codeQuality,
     NamePatterns costlyTypes,
     NamePatterns cheapTypes,
     Optional<HessianLite> hessianLite,
@@ -44,6 +46,7 @@ public record Options(
   public static final String BASELINE = "Baseline";
   public static final String BASELINE_MODE = "BaselineMode";
   public static final String CHEAP_TYPES = "CheapTypes";
+  public static final String CODE_QUALITY = "CodeQuality";
   public static final String COSTLY_TYPES = "CostlyTypes";
   public static final String DOCS_URL = "DocsUrl";
   public static final String HESSIAN_LITE = "HessianLite";
@@ -64,6 +67,7 @@ public record Options(
           BASELINE,
           BASELINE_MODE,
           CHEAP_TYPES,
+          CODE_QUALITY,
           COSTLY_TYPES,
           DOCS_URL,
           HESSIAN_LITE,
@@ -94,6 +98,7 @@ public record Options(
         baseline,
         baselineMode,
         report,
+        codeQuality,
         costlyTypes,
         cheapTypes,
         hessianLite,

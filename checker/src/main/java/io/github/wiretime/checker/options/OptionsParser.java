@@ -70,7 +70,8 @@ public final class OptionsParser {
         mode(WireMapMode.class, Options.WIRE_MAP_MODE, Options.WIRE_MAP),
         text(Options.BASELINE),
         mode(BaselineMode.class, Options.BASELINE_MODE, Options.BASELINE),
-        report(),
+        file(Options.REPORT, ".sarif"),
+        file(Options.CODE_QUALITY, ".json"),
         costly,
         cheap,
         hessianLite(),
@@ -155,14 +156,13 @@ public final class OptionsParser {
     return mode.get();
   }
 
-  private Optional<String> report() throws InvalidOptionException {
-    Optional<String> report = text(Options.REPORT);
-    if (report.isPresent() && !report.get().endsWith(".sarif")) {
+  private Optional<String> file(String option, String ending) throws InvalidOptionException {
+    Optional<String> file = text(option);
+    if (file.isPresent() && !file.get().endsWith(ending)) {
       throw new InvalidOptionException(
-          Options.REPORT,
-          "'" + report.get() + "' does not end with .sarif, the one format there is");
+          option, "'" + file.get() + "' does not end with " + ending + ", the one format there is");
     }
-    return report;
+    return file;
   }
 
   private NamePatterns namePatterns(String option) throws InvalidOptionException {

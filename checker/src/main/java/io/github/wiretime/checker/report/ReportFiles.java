@@ -4,59 +4,89 @@ import com.google.common.base.Ascii;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
-import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Collection;
 
-/** The SARIF file of one compilation and beside it, with the ending {@code .md}, its summary. */
+/**
+ * The files that one compilation leaves for people and services: SARIF and beside it, with the
+ * ending {@code .md}, a summary; and what GitLab reads.
+ */
 public final class ReportFiles {
-
-  private static final String ENDING = ".sarif";
 
   private final ModuleFolder folder;
   private final Repository repository;
   private final Places places;
-  private final Path sarif;
+  private final Message message;
+  private final ChangeText changes;
+  private final SeverityLevel severity;
 
-  /**
-   * Files of the module that is compiled.
-   *
-   * @param path as the option names it
-   * @throws InvalidOptionException if the option names no path
-   */
-  public ReportFiles(Places places, ModuleFolder folder, String path)
-      throws InvalidOptionException {
+  /** Files of the module that is compiled. */
+  public ReportFiles(
+      Places places,
+      ModuleFolder folder,
+      Message message,
+      ChangeText changes,
+      SeverityLevel severity) {
     this.folder = folder;
     this.repository = Repository.around(folder);
     this.places = places;
-    this.sarif = folder.file(Options.REPORT, withoutEnding(path) + suffix() + ENDING);
+    this.message = message;
+    this.changes = changes;
+    this.severity = severity;
   }
 
   /**
-   * Writes both files whole, also where there is nothing to report, so that they never tell what
-   * was fixed long ago.
+   * Writes SARIF and summary whole, also where there is nothing to report, so that they never tell
+   * what was fixed long ago.
    *
+   * @param path as the option names it
    * @param documentation the page that explains the check
    * @throws InvalidOptionException if they cannot be written
    */
-  public void write(
-      Collection<Judgement> judgements,
-      Message message,
-      String documentation,
-      SeverityLevel severity)
+  public void writeSarif(String path, FindingFilter.Result result, String documentation)
       throws InvalidOptionException {
-    SarifReport report = new SarifReport(places, repository, message, documentation, severity);
-    String summaryName = withoutEnding(sarif.getFileName().toString()) + ".md";
+    Path sarif = file(Options.REPORT, path);
+    Path summary = sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md");
+    SarifReport report =
+        new SarifReport(places, repository, message, changes, documentation, severity);
+    write(Options.REPORT, sarif, report.of(result, category()));
+    write(
+        Options.REPORT,
+        summary,
+        Summary.of(result.judgements()) + changes.section(result.changes()));
+  }
+
+  /**
+   * Writes what GitLab reads, in the same way.
+   *
+   * @param path as the option names it
+   * @throws InvalidOptionException if it cannot be written
+   */
+  public void writeCodeQuality(String path, FindingFilter.Result result)
+      throws InvalidOptionException {
+    write(
+        Options.CODE_QUALITY,
+        file(Options.CODE_QUALITY, path),
+        new CodeQualityReport(places, repository, message, changes, severity, category())
+            .of(result));
+  }
+
+  private static void write(String option, Path file, String content)
+      throws InvalidOptionException {
     try {
-      WholeFile.write(sarif, report.of(judgements, category()));
-      WholeFile.write(sarif.resolveSibling(summaryName), Summary.of(judgements));
+      WholeFile.write(file, content);
     } catch (IOException unwritable) {
       throw new InvalidOptionException(
-          Options.REPORT, "cannot write '" + sarif + "': " + unwritable.getMessage());
+          option, "cannot write '" + file + "': " + unwritable.getMessage());
     }
+  }
+
+  private Path file(String option, String path) throws InvalidOptionException {
+    String name = withoutEnding(path);
+    return folder.file(option, name + suffix() + path.substring(name.length()));
   }
 
   /** What tells the reports of a build apart when a service has collected them. */
@@ -73,6 +103,6 @@ public final class ReportFiles {
   }
 
   private static String withoutEnding(String name) {
-    return name.substring(0, name.length() - ENDING.length());
+    return name.substring(0, name.lastIndexOf('.'));
   }
 }

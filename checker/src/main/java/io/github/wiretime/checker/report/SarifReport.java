@@ -5,21 +5,27 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
 import java.nio.charset.StandardCharsets;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The findings of one compilation in SARIF 2.1.0, the accepted and baselined ones as suppressed.
  */
 final class SarifReport {
 
-  private static final String RULE = "CostlyRpcTime";
+  /** What GitHub and GitLab know findings by. */
+  static final String RULE = "CostlyRpcTime";
+
+  /** The second rule: a type that changed under the name of its member. */
+  static final String CHANGED = RULE + ".ChangedInPlace";
 
   private static final String ADVICE =
       "Send epoch milliseconds or java.util.Date in a new field, or accept the cost with a reason";
@@ -30,6 +36,7 @@ final class SarifReport {
   private final Places places;
   private final Repository repository;
   private final Message message;
+  private final ChangeText changes;
   private final String documentation;
   private final String level;
 
@@ -37,23 +44,29 @@ final class SarifReport {
       Places places,
       Repository repository,
       Message message,
+      ChangeText changes,
       String documentation,
       SeverityLevel severity) {
     this.places = places;
     this.repository = repository;
     this.message = message;
+    this.changes = changes;
     this.documentation = documentation;
     this.level =
         severity == SeverityLevel.SUGGESTION ? "note" : severity.name().toLowerCase(Locale.ROOT);
   }
 
-  String of(Collection<Judgement> judgements, String module) {
+  String of(FindingFilter.Result found, String module) {
     Map<String, Object> run =
         ImmutableMap.of(
             "tool", ImmutableMap.of("driver", driver()),
             "automationDetails", ImmutableMap.of("id", RULE + "/" + module),
             "columnKind", "utf16CodeUnits",
-            "results", judgements.stream().map(this::result).toList());
+            "results",
+                Stream.concat(
+                        found.judgements().stream().map(this::result),
+                        found.changes().stream().map(this::result))
+                    .toList());
     return Json.of(
         ImmutableMap.of(
             "$schema",
@@ -78,7 +91,37 @@ final class SarifReport {
             .put("properties", ImmutableMap.of("tags", List.of("performance")))
             .buildOrThrow();
     return ImmutableMap.of(
-        "name", "Wiretime", "informationUri", documentation, "rules", List.of(rule));
+        "name", "Wiretime", "informationUri", documentation, "rules", List.of(rule, changedRule()));
+  }
+
+  private Map<String, Object> changedRule() {
+    String summary = "The type of a member that Dubbo sends changed under the same name";
+    return ImmutableMap.<String, Object>builder()
+        .put("id", CHANGED)
+        .put("shortDescription", text(summary))
+        .put("fullDescription", text(summary + ". Instead " + ChangeText.ADVICE))
+        .put("help", text("Instead " + ChangeText.ADVICE + ". See " + changes.page()))
+        .put("helpUri", changes.page())
+        .put("defaultConfiguration", ImmutableMap.of("level", level))
+        .put("properties", ImmutableMap.of("tags", List.of("correctness")))
+        .buildOrThrow();
+  }
+
+  private Map<String, Object> result(TypeChange change) {
+    ImmutableMap.Builder<String, Object> result = ImmutableMap.builder();
+    result.put("ruleId", CHANGED);
+    result.put("ruleIndex", 1);
+    result.put("level", level);
+    result.put("message", text(changes.of(change)));
+    places
+        .of(change.anchor())
+        .map(this::physical)
+        .ifPresent(place -> result.put("locations", List.of(location(change.member(), place))));
+    result.put("partialFingerprints", fingerprints(change.key()));
+    change
+        .acceptance()
+        .ifPresent(reason -> result.put("suppressions", List.of(suppression("inSource", reason))));
+    return result.buildOrThrow();
   }
 
   private Map<String, Object> result(Judgement judgement) {
@@ -89,8 +132,9 @@ final class SarifReport {
     result.put("level", level);
     result.put("message", text(message.of(finding)));
     Optional<Map<String, Object>> place = places.of(finding.anchor()).map(this::physical);
-    place.ifPresent(physical -> result.put("locations", List.of(location(finding, physical))));
-    result.put("partialFingerprints", fingerprints(finding));
+    place.ifPresent(
+        physical -> result.put("locations", List.of(location(finding.member(), physical))));
+    result.put("partialFingerprints", fingerprints(finding.key()));
     result.put("codeFlows", List.of(codeFlow(finding, place)));
     if (judgement.state() != Judgement.State.NEW) {
       result.put("suppressions", List.of(suppression(judgement)));
@@ -99,31 +143,28 @@ final class SarifReport {
   }
 
   /** The second one is what GitHub compares; without it, findings in one line would be one. */
-  private static Map<String, Object> fingerprints(Finding finding) {
-    String hash = Hashing.sha256().hashString(finding.key(), StandardCharsets.UTF_8).toString();
+  private static Map<String, Object> fingerprints(String key) {
+    String hash = Hashing.sha256().hashString(key, StandardCharsets.UTF_8).toString();
     return ImmutableMap.of(
-        "costlyRpcTime/v1",
-        finding.key(),
-        "primaryLocationLineHash",
-        hash.substring(0, FINGERPRINT) + ":1");
+        "costlyRpcTime/v1", key, "primaryLocationLineHash", hash.substring(0, FINGERPRINT) + ":1");
   }
 
   private static Map<String, Object> suppression(Judgement judgement) {
-    return ImmutableMap.of(
-        "kind",
+    return suppression(
         judgement.state() == Judgement.State.ACCEPTED ? "inSource" : "external",
-        "status",
-        "accepted",
-        "justification",
         judgement.justification().orElse("It is in the baseline"));
   }
 
-  private static Map<String, Object> location(Finding finding, Map<String, Object> physical) {
+  private static Map<String, Object> suppression(String kind, String justification) {
+    return ImmutableMap.of("kind", kind, "status", "accepted", "justification", justification);
+  }
+
+  private static Map<String, Object> location(Member member, Map<String, Object> physical) {
     return ImmutableMap.of(
         "physicalLocation",
         physical,
         "logicalLocations",
-        List.of(ImmutableMap.of("fullyQualifiedName", finding.member().key(), "kind", "member")));
+        List.of(ImmutableMap.of("fullyQualifiedName", member.key(), "kind", "member")));
   }
 
   /** As long as the path in the message, so that the size of a report grows with the findings. */

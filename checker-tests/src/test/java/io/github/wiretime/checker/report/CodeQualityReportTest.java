@@ -1,0 +1,183 @@
+package io.github.wiretime.checker.report;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Streams;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Project;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The report as GitLab reads it: a list of objects with five members, which all are needed. */
+final class CodeQualityReportTest {
+
+  private static final String FILE = "target/gl code.json";
+
+  private static final ImmutableSet<String> SEVERITIES =
+      ImmutableSet.of("info", "minor", "major", "critical", "blocker");
+
+  private static final String SERVICE = "package app; interface OrderService { Order find(); }";
+
+  private static final String ORDER =
+      """
+      package app;
+
+      class Order {
+        java.time.Instant at;
+        java.time.LocalDate known;
+        @SuppressWarnings("CostlyRpcTime") java.time.LocalTime accepted;
+        java.util.Date changed;
+        @SuppressWarnings("CostlyRpcTime") java.util.Date changedAccepted;
+      }
+      """;
+
+  @TempDir private Path folder;
+
+  private Path module;
+
+  @BeforeEach
+  void makeRepository() throws IOException {
+    Files.createDirectories(folder.resolve(".git"));
+    module = folder.resolve("group/order büro");
+  }
+
+  @Test
+  void hasWhatIsNewAndNothingElse() throws Exception {
+    ImmutableList<JsonNode> entries = entries(project(ORDER));
+
+    assertThat(entries.stream().map(CodeQualityReportTest::place).toList())
+        .containsExactly(
+            "CostlyRpcTime group/order büro/src/main/java/app/Order.java:4",
+            "CostlyRpcTime.ChangedInPlace group/order büro/src/main/java/app/Order.java:7")
+        .inOrder();
+    assertThat(entries.get(0).get("description").asText()).contains("Instant");
+    assertThat(entries.get(1).get("description").asText())
+        .startsWith("'changed' was LocalDateTime and is now Date under the same name");
+    for (JsonNode entry : entries) {
+      assertIsValid(entry);
+    }
+  }
+
+  private static void assertIsValid(JsonNode entry) {
+    assertThat(ImmutableList.copyOf(entry.fieldNames()))
+        .containsExactly("description", "check_name", "fingerprint", "severity", "location");
+    assertThat(entry.get("description").asText()).doesNotContain("\n");
+    assertThat(entry.get("fingerprint").asText()).matches("[0-9a-f]{64}");
+    assertThat(SEVERITIES).contains(entry.get("severity").asText());
+    assertThat(entry.at("/location/lines/begin").isInt()).isTrue();
+    assertThat(entry.at("/location/path").asText()).doesNotContain("%");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"WARN, minor", "ERROR, major"})
+  void theSeverityIsTheChecks(String severity, String shown) throws Exception {
+    for (JsonNode entry : entries(project(ORDER).arguments("-Xep:CostlyRpcTime:" + severity))) {
+      assertThat(entry.get("severity").asText()).isEqualTo(shown);
+    }
+  }
+
+  @Test
+  void fingerprintsSurviveMovedLinesAndTellModulesApart() throws Exception {
+    ImmutableList<String> before = fingerprints(entries(project(ORDER)));
+
+    assertThat(fingerprints(entries(project(ORDER.replace("\n", "\n\n"))))).isEqualTo(before);
+    module = folder.resolve("other");
+    assertThat(fingerprints(entries(project(ORDER)))).containsNoneIn(before);
+    assertThat(before).containsNoDuplicates();
+  }
+
+  @Test
+  void aServiceInASpringFileIsAtItsLine() throws Exception {
+    Project project =
+        Project.in(module)
+            .with("package app; class Main {}")
+            .option("SpringConfig", "services.xml")
+            .option("CodeQuality", FILE);
+    project.write(
+        "services.xml",
+        """
+        <beans xmlns:dubbo="http://dubbo.apache.org/schema/dubbo">
+          <dubbo:service interface="java.util.concurrent.Delayed" ref="a"/>
+          <dubbo:service interface="java.time.chrono.ChronoLocalDate" ref="b"/>
+        </beans>
+        """);
+
+    assertThat(place(entries(project).get(0)))
+        .isEqualTo("CostlyRpcTime group/order büro/services.xml:3");
+  }
+
+  @Test
+  void isEmptyWhereNothingIsNew() throws Exception {
+    assertThat(entries(Project.in(module).with("package app; class Main {}"))).isEmpty();
+  }
+
+  @Test
+  void testsOfAModuleHaveAFileOfTheirOwn() {
+    project(ORDER).compileTo("target/test-classes");
+
+    assertThat(Files.exists(module.resolve("target/gl code-test-classes.json"))).isTrue();
+    assertThat(Files.exists(module.resolve(FILE))).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "quality.sarif, does not end with .json",
+    "pom.xml/quality.json, is not a folder",
+  })
+  void aFileThatCannotBeIsAnError(String path, String problem) {
+    Outcome outcome = project(ORDER).option("CodeQuality", path).compile();
+
+    assertThat(outcome.errors().get(0)).startsWith("-XepOpt:CostlyRpcTime:CodeQuality: ");
+    assertThat(outcome.errors().get(0)).contains(problem);
+  }
+
+  private Project project(String order) {
+    Project project =
+        Project.in(module)
+            .with(SERVICE, order)
+            .option("ServiceInterfaces", "app.*Service")
+            .option("Baseline", "known.baseline")
+            .option("CodeQuality", FILE);
+    project.write(
+        "known.baseline",
+        """
+        # CostlyRpcTime baseline v1
+        app.Order#changed java.time.LocalDateTime
+        app.Order#changedAccepted java.time.LocalDateTime
+        app.Order#known java.time.LocalDate
+        """);
+    return project;
+  }
+
+  private static ImmutableList<JsonNode> entries(Project project) throws IOException {
+    Project reporting = project.option("CodeQuality", FILE);
+    assertThat(reporting.compile().diagnostics().toString()).doesNotContain("XepOpt");
+    return Streams.stream(new ObjectMapper().readTree(reporting.read(FILE)))
+        .collect(toImmutableList());
+  }
+
+  private static String place(JsonNode entry) {
+    return entry.get("check_name").asText()
+        + " "
+        + entry.at("/location/path").asText()
+        + ":"
+        + entry.at("/location/lines/begin").asInt();
+  }
+
+  private static ImmutableList<String> fingerprints(ImmutableList<JsonNode> entries) {
+    return entries.stream()
+        .map(entry -> entry.get("fingerprint").asText())
+        .collect(toImmutableList());
+  }
+}

@@ -1,0 +1,116 @@
+package io.github.wiretime.checker.finding;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds.Kind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.roots.Application;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/** What the lines of a baseline are about, as far as it is compiled now. */
+final class CompiledMembers {
+
+  private final ImmutableMap<String, ClassSymbol> compiled;
+  private final Types types;
+  private final Application application;
+
+  CompiledMembers(Application application, Types types) {
+    this.compiled =
+        application.classes().stream()
+            .filter(type -> type.kind == Kind.TYP) // javac has given some up since
+            .collect(
+                ImmutableMap.toImmutableMap(Names::of, source -> source, (first, second) -> first));
+    this.types = types;
+    this.application = application;
+  }
+
+  /**
+   * Whether the class of a line is compiled now, and the line is about one member of it and not
+   * about its header, which no single member tells.
+   */
+  boolean tell(String line) {
+    int end = line.indexOf('#');
+    return compiled.containsKey(line.substring(0, end)) && !line.startsWith("#<", end);
+  }
+
+  /** Whether a member is declared in a class that is compiled now. */
+  boolean declare(Member member) {
+    return application.contains(member.declaration().enclClass());
+  }
+
+  /**
+   * The members that Hessian writes and that a line names, whatever type they have now.
+   *
+   * @throws com.sun.tools.javac.code.Symbol.CompletionFailure if a class above is missing
+   */
+  ImmutableList<Member> of(String line) {
+    String key = line.substring(0, line.lastIndexOf(' '));
+    return members(compiled.get(line.substring(0, line.indexOf('#'))))
+        .filter(member -> member.key().equals(key) && isWritten(member.symbol()))
+        .collect(toImmutableList());
+  }
+
+  /** The type that the member of a line had. */
+  static String type(String line) {
+    return line.substring(line.lastIndexOf(' ') + 1);
+  }
+
+  /** The type that a member has. */
+  static Type typeOf(Member member) {
+    Symbol symbol = member.symbol();
+    return (symbol instanceof MethodSymbol ? symbol.type.getReturnType() : symbol.type)
+        .stripMetadata();
+  }
+
+  /**
+   * Whether a member may still hold values of the type in a line. A type variable may stand for
+   * anything, and so may what {@code writeReplace()} returns.
+   */
+  static boolean mayName(Member member, String line) {
+    Symbol symbol = member.symbol();
+    Symbol around = symbol.owner instanceof MethodSymbol ? symbol.owner : symbol;
+    Type declared = typeOf(member);
+    return symbol.name.contentEquals("writeReplace")
+        || (around instanceof MethodSymbol && declared.containsAny(around.type.getTypeArguments()))
+        || declared.containsAny(symbol.enclClass().type.allparams())
+        || Pattern.compile("(?<![\\w.$])" + Pattern.quote(type(line)) + "\\b")
+            .matcher(declared.toString())
+            .find();
+  }
+
+  private static boolean isWritten(Symbol member) {
+    return member.owner instanceof MethodSymbol
+        || member instanceof MethodSymbol
+        || (member.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0;
+  }
+
+  private Stream<Member> members(ClassSymbol owner) {
+    return types.closure(owner.type).stream()
+        .flatMap(
+            above -> StreamSupport.stream(above.tsym.members().getSymbols().spliterator(), false))
+        .flatMap(symbol -> members(owner, symbol));
+  }
+
+  private static Stream<Member> members(ClassSymbol owner, Symbol symbol) {
+    if (symbol instanceof MethodSymbol method) {
+      return Stream.concat(
+          Stream.of(new Member(Member.Kind.RETURN, owner, method)),
+          method.params().stream().map(each -> new Member(Member.Kind.PARAMETER, owner, each)));
+    }
+    return symbol instanceof VarSymbol && symbol.owner == owner
+        ? Stream.of(new Member(Member.Kind.FIELD, owner, symbol))
+        : Stream.empty();
+  }
+}

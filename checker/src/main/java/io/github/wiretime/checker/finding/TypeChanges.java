@@ -1,0 +1,72 @@
+package io.github.wiretime.checker.finding;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.hessian.ExchangeableTypes;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.InstalledTypes;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Finds the members whose type changed under their name, in a way that peers with the old class do
+ * not survive. A baseline remembers the type that a member had; a wire map does not.
+ */
+final class TypeChanges {
+
+  private final CompiledMembers compiled;
+  private final InstalledTypes installed;
+  private final ExchangeableTypes types;
+  private final Acceptances acceptances;
+
+  TypeChanges(Context context, CompiledMembers compiled, Acceptances acceptances) {
+    this.compiled = compiled;
+    this.installed = new InstalledTypes(context);
+    this.types = new ExchangeableTypes(Types.instance(context));
+    this.acceptances = acceptances;
+  }
+
+  /**
+   * The changes of which lines tell.
+   *
+   * @param found keys of findings, whose members have the type of the line
+   */
+  ImmutableList<TypeChange> among(Set<String> lines, Set<String> found) {
+    return lines.stream()
+        .filter(line -> !found.contains(line) && compiled.tell(line))
+        .flatMap(this::changes)
+        .collect(toImmutableList());
+  }
+
+  private Stream<TypeChange> changes(String line) {
+    try {
+      ImmutableList<Member> members = compiled.of(line);
+      if (members.stream().anyMatch(member -> CompiledMembers.mayName(member, line))) {
+        return Stream.empty();
+      }
+      // A type that is no more may have been moved, with all who use it.
+      Optional<ClassSymbol> was = installed.find(CompiledMembers.type(line));
+      return was.stream().flatMap(type -> changes(line, members, type));
+    } catch (CompletionFailure missing) {
+      return Stream.empty();
+    }
+  }
+
+  private Stream<TypeChange> changes(String line, ImmutableList<Member> members, ClassSymbol was) {
+    return members.stream()
+        .filter(compiled::declare)
+        .map(member -> change(line, member, was))
+        .filter(change -> !types.areExchangeable(change.member().kind(), was, change.is()));
+  }
+
+  private TypeChange change(String line, Member member, ClassSymbol was) {
+    return new TypeChange(
+        line, member, was, CompiledMembers.typeOf(member), acceptances.reason(member));
+  }
+}

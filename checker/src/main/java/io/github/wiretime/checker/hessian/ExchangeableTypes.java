@@ -1,0 +1,98 @@
+package io.github.wiretime.checker.hessian;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.javac.Names;
+import javax.lang.model.type.TypeKind;
+
+/**
+ * Whether a peer whose class has one type for a member can read what a peer with another type for
+ * the same member sends, and the other way round. All measured releases agree.
+ */
+public final class ExchangeableTypes {
+
+  /** A field of one of them is written as a date, and read by its declared class. */
+  private static final ImmutableSet<String> DATES =
+      ImmutableSet.of("java.util.Date", "java.sql.Date", "java.sql.Time", "java.sql.Timestamp");
+
+  private static final ImmutableSet<String> CONTAINERS =
+      ImmutableSet.of("java.util.Collection", "java.util.Map");
+
+  private final Types javac;
+
+  /** Asks javac which type is above which. */
+  public ExchangeableTypes(Types javac) {
+    this.javac = javac;
+  }
+
+  /**
+   * Whether peers understand each other, or nobody can tell.
+   *
+   * @param kind what the member is
+   * @param was a class that the type of the member named
+   * @param is the type of the member now, which does not name that class
+   */
+  public boolean areExchangeable(Member.Kind kind, ClassSymbol was, Type is) {
+    if (kind == Member.Kind.FIELD && areReadByDeclaredClass(was, is)) {
+      return true;
+    }
+    return isOpen(is)
+        || javac.isSameType(was.type, javac.boxedTypeOrType(is))
+        || isAboveOther(was.type, is)
+        || inside(is).stream().anyMatch(type -> areExchangeable(Member.Kind.ELEMENTS, was, type));
+  }
+
+  private ImmutableList<Type> inside(Type is) {
+    if (is instanceof ArrayType array) {
+      return ImmutableList.of(array.elemtype);
+    }
+    return is.allparams().stream().map(javac::wildUpperBound).collect(toImmutableList());
+  }
+
+  /** Of two classes of an application their fields decide, which have names of their own. */
+  private static boolean areReadByDeclaredClass(ClassSymbol was, Type is) {
+    if (!(is.tsym instanceof ClassSymbol now) || is.getKind() != TypeKind.DECLARED) {
+      return false;
+    }
+    return DATES.containsAll(ImmutableList.of(Names.of(was), Names.of(now)))
+        || (!Names.isJdk(was) && !Names.isJdk(now));
+  }
+
+  /** What says nothing about the values: a raw type, or a container that names no elements. */
+  private boolean isOpen(Type is) {
+    return switch (is.getKind()) {
+      case ARRAY -> false;
+      case DECLARED ->
+          is.isRaw()
+              || Names.of((ClassSymbol) is.tsym).equals("java.lang.Void")
+              || (is.allparams().isEmpty() && isContainer(is));
+      default -> !is.isPrimitive();
+    };
+  }
+
+  private boolean isContainer(Type is) {
+    return javac.closure(is).stream()
+        .anyMatch(above -> CONTAINERS.contains(Names.of((ClassSymbol) above.tsym)));
+  }
+
+  /**
+   * A type without objects of its own, such as {@code Object}, may hold the values of the other.
+   */
+  private boolean isAboveOther(Type was, Type is) {
+    return is.getKind() == TypeKind.DECLARED
+        && ((holdsOthersOnly(is) && javac.isSubtypeUnchecked(was, javac.erasure(is)))
+            || (holdsOthersOnly(was) && javac.isSubtypeUnchecked(javac.erasure(is), was)));
+  }
+
+  private boolean holdsOthersOnly(Type type) {
+    return (type.tsym.flags() & (Flags.INTERFACE | Flags.ABSTRACT)) != 0
+        || Names.of((ClassSymbol) type.tsym).equals("java.lang.Object");
+  }
+}

@@ -1,0 +1,105 @@
+package io.github.wiretime.checker.report;
+
+import static java.util.stream.Collectors.joining;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.WildcardType;
+import io.github.wiretime.checker.cost.Release;
+import io.github.wiretime.checker.finding.TypeChange;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.Collection;
+import javax.lang.model.type.TypeKind;
+
+/** The text about a type that changed in place: the claim in one line, then what to do. */
+public final class ChangeText {
+
+  /** What to do about a field. */
+  static final String ADVICE =
+      "keep the old field and add a new one under a new name; when every peer is rebuilt: BaselineMode=prune";
+
+  private final Release release;
+  private final String page;
+
+  /**
+   * Texts about peers that use one release.
+   *
+   * @param page the address of the page that explains what to do
+   */
+  public ChangeText(Release release, String page) {
+    this.release = release;
+    this.page = page;
+  }
+
+  /** The address of the page that explains what to do. */
+  public String page() {
+    return page;
+  }
+
+  /** The text of a diagnostic. */
+  public String of(TypeChange change) {
+    return claim(change) + "\n  instead  " + advice(change.member());
+  }
+
+  /** Its first line. */
+  String claim(TypeChange change) {
+    return "'"
+        + name(change.member())
+        + "' was "
+        + Names.simple(change.was())
+        + " and is now "
+        + simple(change.is())
+        + " under the same name: peers with the old class "
+        + (mayCrash(change.member()) ? "throw or crash" : "throw")
+        + " ("
+        + release.hessian().title()
+        + (release.assumed() ? " assumed)" : ")");
+  }
+
+  /** A section of the summary; nothing where nothing changed. */
+  String section(Collection<TypeChange> changes) {
+    return changes.isEmpty()
+        ? ""
+        : changes.stream()
+            .map(change -> "- `" + change.member().key() + "`: " + claim(change) + "\n")
+            .collect(joining("", "\n## Types changed in place\n\n", ""));
+  }
+
+  private static String advice(Member member) {
+    return isField(member) ? ADVICE : ADVICE.replace("field", "method");
+  }
+
+  /** Only what 4.x puts into a field without a look at its type can crash. */
+  private boolean mayCrash(Member member) {
+    return isField(member) && release.hessian() != HessianLite.LITE_3_2;
+  }
+
+  private static boolean isField(Member member) {
+    return member.kind() == Member.Kind.FIELD;
+  }
+
+  private static String name(Member member) {
+    return isField(member) ? member.symbol().name.toString() : member.label();
+  }
+
+  private static String simple(Type type) {
+    if (type instanceof ArrayType array) {
+      return simple(array.elemtype) + "[]";
+    }
+    if (type instanceof WildcardType wildcard && !wildcard.isUnbound()) {
+      return wildcard.kind + simple(wildcard.type);
+    }
+    if (type.getKind() != TypeKind.DECLARED) {
+      return type.toString();
+    }
+    String name = Names.simple((ClassSymbol) type.tsym);
+    return type.getTypeArguments().isEmpty()
+        ? name
+        : type.getTypeArguments().stream()
+            .map(ChangeText::simple)
+            .collect(joining(", ", name + "<", ">"));
+  }
+}
