@@ -136,6 +136,25 @@ final class SubclassCases {
             """,
             "Order#day java.time.LocalDate"),
         WireCase.of(
+            "a subclass that wraps its type parameter",
+            """
+            interface Api { Event<List<Instant>> get(); Event<List<Order>> none(); }
+            abstract class Event<T> implements Serializable { }
+            class Many<T> extends Event<List<T>> { T first; }
+            class Order implements Serializable { }
+            """,
+            "Api#get() java.time.Instant"),
+        WireCase.of(
+            "a subclass below a field whose type argument has a type variable inside",
+            """
+            interface Api { Dto<Instant> get(); }
+            class Dto<T> implements Serializable { Event<List<T>> event; }
+            abstract class Event<T> implements Serializable { }
+            class Sent extends Event<List<Instant>> { Year year; }
+            class Other extends Event<Map<Instant, Year>> { LocalDate no; }
+            """,
+            "Sent#year java.time.Year"),
+        WireCase.of(
             "of elements, and of a map",
             """
             interface Api { List<Event> events(Paint[] paints); }

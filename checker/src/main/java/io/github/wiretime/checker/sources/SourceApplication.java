@@ -65,10 +65,10 @@ public final class SourceApplication implements Application {
   }
 
   /**
-   * Not told by the {@code classfile}, which is an older class file where one is on the class path,
-   * as in incremental builds.
+   * Whether a class is compiled now. Not told by the {@code classfile}, which is an older class
+   * file where one is on the class path, as in incremental builds.
    */
-  private static boolean isCompiled(ClassSymbol type) {
+  public static boolean isCompiled(ClassSymbol type) {
     JavaFileObject sourceFile = type.outermostClass().sourcefile;
     return sourceFile != null && !isNameInClassFile(sourceFile);
   }

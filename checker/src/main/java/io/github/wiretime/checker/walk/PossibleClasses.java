@@ -2,17 +2,21 @@ package io.github.wiretime.checker.walk;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import com.google.common.base.Equivalence;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.ListBuffer;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
+import java.util.Map;
 import javax.lang.model.type.TypeKind;
 
 /**
@@ -31,11 +35,13 @@ final class PossibleClasses {
 
   private final Subclasses subclasses;
   private final Types types;
-  private final IdentityHashMap<Type, ImmutableList<Possible>> known = new IdentityHashMap<>();
+  private final Equivalence<Type> sameType;
+  private final Map<Equivalence.Wrapper<Type>, ImmutableList<Possible>> known = new HashMap<>();
 
   PossibleClasses(Subclasses subclasses, Types types) {
     this.subclasses = subclasses;
     this.types = types;
+    this.sameType = new SameType(types);
   }
 
   /** The named class alone. */
@@ -49,7 +55,7 @@ final class PossibleClasses {
     ClassSymbol named = (ClassSymbol) declared.tsym;
     return subclasses.of(named).isEmpty()
         ? exactly(declared)
-        : known.computeIfAbsent(declared, this::withSubclasses);
+        : known.computeIfAbsent(sameType.wrap(declared), type -> withSubclasses(type.get()));
   }
 
   private ImmutableList<Possible> withSubclasses(Type declared) {
@@ -59,7 +65,7 @@ final class PossibleClasses {
         declared.allparams().stream().allMatch(PossibleClasses::fitsAnything)
             ? all
             : all.stream().filter(each -> isPossible(each, declared)).collect(toImmutableList());
-    if (possible.size() == all.size()) {
+    if (possible.size() == all.size() && all.stream().noneMatch(each -> wraps(each, named))) {
       NodeKey any = new NodeKey.AnyOf(named);
       return ImmutableList.of(new Possible(any, TypeArguments.of(declared), ImmutableList.of()));
     }
@@ -91,9 +97,46 @@ final class PossibleClasses {
 
   private boolean isPossible(ClassSymbol subclass, Type declared) {
     try {
-      return types.isCastable(subclass.type, declared);
+      return types.isCastable(subclass.type, withoutVariables(declared));
     } catch (CompletionFailure missing) {
       return false;
     }
+  }
+
+  /** Nothing is known of the type variables in {@code Event<List<T>>}, so that anything may be. */
+  private Type withoutVariables(Type declared) {
+    ListBuffer<Type> variables = new ListBuffer<>();
+    declared.allparams().forEach(argument -> addVariables(argument, variables));
+    return variables.isEmpty() ? declared : types.upward(declared, variables.toList());
+  }
+
+  private static void addVariables(Type argument, ListBuffer<Type> variables) {
+    if (argument instanceof WildcardType wildcard) {
+      if (!wildcard.isUnbound()) {
+        addVariables(wildcard.type, variables);
+      }
+    } else if (argument instanceof ArrayType array) {
+      addVariables(array.elemtype, variables);
+    } else if (argument.getKind() != TypeKind.TYPEVAR) {
+      argument.allparams().forEach(each -> addVariables(each, variables));
+    } else if (!variables.contains(argument)) {
+      variables.append(argument);
+    }
+  }
+
+  /**
+   * Whether the arguments of the named class tell more of the subclass than one by one: {@code
+   * class Many<T> extends Event<List<T>>}.
+   */
+  private boolean wraps(ClassSymbol subclass, ClassSymbol named) {
+    return Supertypes.view(subclass, named, types)
+        .filter(
+            header ->
+                header.allparams().stream()
+                    .anyMatch(
+                        argument ->
+                            argument.getKind() != TypeKind.TYPEVAR
+                                && argument.containsAny(subclass.type.allparams())))
+        .isPresent();
   }
 }
