@@ -2,6 +2,7 @@ package io.github.wiretime.measurements;
 
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.calls.CallsRun;
+import io.github.wiretime.measurements.forms.FormsRun;
 import io.github.wiretime.measurements.published.PublishedRun;
 import io.github.wiretime.measurements.real.RealCodeRun;
 import io.github.wiretime.measurements.report.Report;
@@ -160,6 +161,17 @@ public final class Main implements Runnable {
           List<String> names)
       throws IOException, InterruptedException {
     return RealCodeRun.run(layout(), jdk, names == null ? List.of() : names);
+  }
+
+  @Command(description = "Forms of the types on the wire in public code; minutes.")
+  void forms(
+      @Option(
+              names = "--applications",
+              paramLabel = "FOLDER",
+              description = "Checkouts, each in a folder project@commit, in place of jars.")
+          Path applications)
+      throws IOException {
+    FormsRun.run(layout(), applications);
   }
 
   @Command(description = "Documentation, plots and the cost table from the result files.")

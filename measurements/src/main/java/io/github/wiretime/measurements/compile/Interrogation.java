@@ -6,34 +6,29 @@ import com.google.errorprone.ErrorProneOptions;
 import com.google.errorprone.VisitorState;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
-import com.sun.source.util.TaskEvent;
-import com.sun.source.util.TaskListener;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
-import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.CostlyRpcTime;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * Lets the check see every declaration that has a symbol, once all sources are attributed,
  * erroneous ones too, where Error Prone's own scanner fails.
  */
-public final class Interrogation implements TaskListener {
+public final class Interrogation implements Consumer<Context> {
 
   private final ErrorProneOptions options;
-  private final List<CompilationUnitTree> units = new ArrayList<>();
-  private Context context;
-  private boolean asked;
   private Optional<Throwable> crash = Optional.empty();
 
   /** With options of Error Prone. */
@@ -41,27 +36,15 @@ public final class Interrogation implements TaskListener {
     this.options = ErrorProneOptions.processArgs(options);
   }
 
-  void waitFor(BasicJavacTask task) {
-    context = task.getContext();
-    task.addTaskListener(this);
-  }
-
   @Override
-  public void finished(TaskEvent event) {
-    if (event.getKind() == TaskEvent.Kind.PARSE) {
-      units.add(event.getCompilationUnit());
-    } else if (event.getKind() == TaskEvent.Kind.ANALYZE && !asked) {
-      asked = true;
-      ask();
-    }
-  }
-
-  private void ask() {
+  public void accept(Context context) {
     try {
       CostlyRpcTime check = new CostlyRpcTime(options.getFlags());
       VisitorState state =
           VisitorState.createConfiguredForCompilation(
               context, description -> {}, ImmutableMap.of(), options);
+      Set<Tree> units = new LinkedHashSet<>();
+      Enter.instance(context).getEnvs().forEach(each -> units.add(each.toplevel));
       new TreePathScanner<Void, Void>() {
         @Override
         public Void scan(Tree tree, Void unused) {

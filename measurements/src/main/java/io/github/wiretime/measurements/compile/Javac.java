@@ -7,7 +7,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.BaseErrorProneJavaCompiler;
 import com.google.errorprone.scanner.BuiltInCheckerSuppliers;
 import com.google.errorprone.scanner.ScannerSupplier;
+import com.sun.source.util.TaskEvent;
+import com.sun.source.util.TaskListener;
 import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.util.Context;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -17,6 +20,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -54,21 +58,21 @@ public record Javac(ImmutableList<Path> classPath, ImmutableList<String> options
   }
 
   /**
-   * Runs javac alone and asks the check whatever the errors, which Error Prone would not. Nothing
-   * is written if there are no errors either.
+   * Runs javac alone and hands over all that it knows once the sources are attributed, whatever the
+   * errors, where Error Prone would do nothing. No class is written.
    */
-  public Outcome interrogate(List<SourceText> sources, Interrogation interrogation) {
+  public Outcome attribute(List<SourceText> sources, Consumer<Context> then) {
     return new Javac(
             classPath,
             ImmutableList.<String>builder()
                 .addAll(options)
                 .add("--should-stop=ifNoError=FLOW")
                 .build())
-        .compile(sources, Mode.JAVAC, /* heap= */ false, Optional.of(interrogation));
+        .compile(sources, Mode.JAVAC, /* heap= */ false, Optional.of(then));
   }
 
   private Outcome compile(
-      List<SourceText> sources, Mode mode, boolean heap, Optional<Interrogation> interrogation) {
+      List<SourceText> sources, Mode mode, boolean heap, Optional<Consumer<Context>> attributed) {
     DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     StringWriter output = new StringWriter();
     JavaCompiler compiler = compiler(mode);
@@ -82,7 +86,7 @@ public record Javac(ImmutableList<Path> classPath, ImmutableList<String> options
       long cpu = threads.getCurrentThreadCpuTime();
       JavaCompiler.CompilationTask task =
           compiler.getTask(output, files, diagnostics, arguments(mode), null, sources);
-      interrogation.ifPresent(asked -> asked.waitFor((BasicJavacTask) task));
+      attributed.ifPresent(then -> onceAttributed((BasicJavacTask) task, then));
       boolean unused = task.call();
       return new Outcome(
           threads.getCurrentThreadCpuTime() - cpu,
@@ -94,6 +98,22 @@ public record Javac(ImmutableList<Path> classPath, ImmutableList<String> options
     } catch (IOException e) {
       throw new UncheckedIOException("cannot close files", e);
     }
+  }
+
+  /** All sources are attributed when the first of them is analyzed. */
+  private static void onceAttributed(BasicJavacTask task, Consumer<Context> then) {
+    task.addTaskListener(
+        new TaskListener() {
+          private boolean isDone;
+
+          @Override
+          public void finished(TaskEvent event) {
+            if (event.getKind() == TaskEvent.Kind.ANALYZE && !isDone) {
+              isDone = true;
+              then.accept(task.getContext());
+            }
+          }
+        });
   }
 
   private static JavaCompiler compiler(Mode mode) {

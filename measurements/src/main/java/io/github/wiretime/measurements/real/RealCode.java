@@ -59,7 +59,8 @@ public final class RealCode {
     return reduce(new Javac(classPath(project), ImmutableList.of()), sources(project)).sources();
   }
 
-  private ImmutableList<SourceText> sources(Project project) throws IOException {
+  /** All sources. */
+  public ImmutableList<SourceText> sources(Project project) throws IOException {
     Path jar =
         download
             .sources(project)
@@ -75,7 +76,7 @@ public final class RealCode {
     List<SourceText> sources = new ArrayList<>(all);
     for (int step = 0; step < STEPS; step++) {
       Interrogation interrogation = new Interrogation(ImmutableList.of(EVERY_INTERFACE));
-      Outcome attempt = javac.interrogate(sources, interrogation);
+      Outcome attempt = javac.attribute(sources, interrogation);
       interrogation.crash().map(Throwables::getStackTraceAsString).ifPresent(crash::append);
       attempt.mistakes().forEach(crash::append);
       errors += attempt.errors().size();

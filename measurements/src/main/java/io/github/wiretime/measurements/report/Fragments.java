@@ -21,6 +21,7 @@ final class Fragments {
           "README.zh-CN.md",
           "docs/CostlyRpcTime.md",
           "docs/choosing.md",
+          "docs/design.md",
           EXPECTED + ".txt",
           EXPECTED + "-in-api.txt");
 
@@ -30,7 +31,7 @@ final class Fragments {
   private final Map<String, String> texts;
   private final Messages messages;
 
-  Fragments(Results results, Table forms, CallsSection calls) {
+  Fragments(Results results, Table bytes, CallsSection calls, FormsSection forms) {
     Comparison comparison = new Comparison(results);
     this.messages = new Messages(results);
     this.texts =
@@ -38,7 +39,8 @@ final class Fragments {
             "calls", calls.summary(),
             "costs", comparison.costs(),
             "choice", comparison.choice(),
-            "needs", comparison.needs(forms),
+            "needs", comparison.needs(bytes),
+            "forms", forms.text(),
             "damage", new BytesSection(results).hessianDamages());
   }
 

@@ -42,7 +42,8 @@ public final class Report {
     pages.put("docs/measurements.md", measurements());
     pages.put("docs/overhead.md", new OverheadPage(layout).text());
     Fragments fragments =
-        new Fragments(results, Table.read(layout.result("bytes-forms.csv")), calls);
+        new Fragments(
+            results, Table.read(layout.result("bytes-forms.csv")), calls, new FormsSection(layout));
     for (String page : Fragments.PAGES) {
       pages.put(page, fragments.into(read(page)));
     }

@@ -28,7 +28,8 @@ public record Project(String group, String artifact, String version, boolean com
         .collect(ImmutableList.toImmutableList());
   }
 
-  static Project of(String coordinates, boolean complete) {
+  /** The one with the coordinates {@code group:artifact:version}. */
+  public static Project of(String coordinates, boolean complete) {
     List<String> parts = Splitter.on(':').splitToList(coordinates);
     return new Project(parts.get(0), parts.get(1), parts.get(2), complete);
   }

@@ -20,7 +20,8 @@ final class FragmentsTest {
       new Fragments(
           new Results(Layout.here()),
           Table.read(Layout.here().result(BytesRun.FORMS)),
-          new CallsSection(Layout.here()));
+          new CallsSection(Layout.here()),
+          new FormsSection(Layout.here()));
 
   @Test
   void oldFiguresAreReplacedAndTheRestIsKept() {
