@@ -1,6 +1,5 @@
 package io.github.wiretime.scan;
 
-import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Judgement;
 
 /** Which findings make a scan fail. */
@@ -11,13 +10,13 @@ enum FailOn {
   ANY,
   NONE;
 
-  boolean fails(ImmutableList<Judgement> judgements) {
+  boolean fails(Scan scan) {
     return this != NONE
-        && judgements.stream()
-            .map(Judgement::state)
-            .anyMatch(
-                state ->
-                    state == Judgement.State.NEW
-                        || (this == ANY && state == Judgement.State.BASELINED));
+        && (!scan.changes().isEmpty()
+            || scan.judgements().stream().map(Judgement::state).anyMatch(this::fails));
+  }
+
+  private boolean fails(Judgement.State state) {
+    return state == Judgement.State.NEW || (this == ANY && state == Judgement.State.BASELINED);
   }
 }

@@ -8,11 +8,14 @@ import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNote;
+import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.scan.application.DubboSettings;
 import io.github.wiretime.scan.application.MissingClasses;
 import io.github.wiretime.scan.application.ScannedApplication;
+import io.github.wiretime.scan.application.SomeNames;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayList;
@@ -25,31 +28,40 @@ import java.util.Set;
  *
  * @param application the classes that were scanned
  * @param judgements what becomes of each finding
+ * @param changes types that changed in place and that nobody accepted
  * @param costs the release whose costs count, and what it costs
  * @param said what the reader should know, in the order in which it came up
- * @param missing classes that no input has, although what is sent depends on them
  */
 record Scan(
     ScannedApplication application,
     ImmutableList<Judgement> judgements,
+    ImmutableList<TypeChange> changes,
     CostlyTypes costs,
-    ImmutableList<String> said,
-    ImmutableList<String> missing) {
+    ImmutableList<String> said) {
 
   /** The name that {@code @SuppressWarnings} would have in sources; class files do not keep it. */
   private static final Set<String> SUPPRESSION = Set.of("CostlyRpcTime");
 
-  static Scan of(List<Element> elements, Options options)
+  static Scan of(List<Element> elements, Options asked)
       throws InvalidOptionException, UnreadableInputException {
     List<String> said = new ArrayList<>();
     ScannedApplication application =
         ScannedApplication.of(elements, message -> said.add(message.getMessage(Locale.ENGLISH)));
+    if (!application.damaged().isEmpty()) {
+      said.add("left out, as they cannot be read: " + SomeNames.of(application.damaged()));
+    }
+    DubboSettings settings = DubboSettings.in(elements);
+    Options options = asked;
+    if (asked.serialization().isEmpty()) {
+      said.addAll(settings.said());
+      options = settings.serialization().map(asked::withSerialization).orElse(asked);
+    }
     Acceptances acceptances = new Acceptances(SUPPRESSION);
     Analysis analysis = Analysis.of(application.context(), application, options, acceptances);
     Notices notices = new Notices(application.context());
     analysis.warnings().forEach(notices::warn);
     analysis.notes().forEach(notices::note);
-    ImmutableList<Judgement> judgements =
+    FindingFilter.Result result =
         new FindingFilter(
                 application.context(),
                 application,
@@ -59,13 +71,21 @@ record Scan(
                 notices)
             .judge(analysis.findings());
     SerializationNote.about(
-            judgements.stream().map(Judgement::finding).toList(), application.context())
+            result.judgements().stream().map(Judgement::finding).toList(), application.context())
         .ifPresent(note -> notices.say(SeverityLevel.SUGGESTION, note));
+    if (analysis.walked().isEmpty()) {
+      said.add(
+          "no class of the inputs declares or uses a service that sends Hessian;"
+              + " --service-interfaces names services that nothing declares");
+    }
+    said.addAll(MissingClasses.after(analysis.walked(), application).sentences());
     return new Scan(
         application,
-        judgements,
+        result.judgements(),
+        result.changes().stream()
+            .filter(TypeChange::isNew)
+            .collect(ImmutableList.toImmutableList()),
         analysis.costlyTypes().get(),
-        ImmutableList.copyOf(said),
-        MissingClasses.of(application));
+        ImmutableList.copyOf(said));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.wiretime.scan;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.options.InvalidOptionException;
@@ -7,6 +8,7 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Inputs;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -25,6 +27,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     version = "wiretime-scan 0.1.0-SNAPSHOT",
     sortOptions = false,
+    exitCodeOnExecutionException = 3,
     customSynopsis = "java -jar wiretime-scan.jar [OPTION...] INPUT...",
     usageHelpWidth = 100,
     description = "Finds the time types that make Dubbo calls slow in what is built.",
@@ -34,6 +37,9 @@ final class ScanCommand implements Callable<Integer> {
   private static final int FINDINGS = 1;
   private static final int WRONG_USE = 2;
   private static final int UNREADABLE = 3;
+
+  private static final Splitter PATHS =
+      Splitter.on(File.pathSeparatorChar).trimResults().omitEmptyStrings();
 
   @Spec private CommandSpec spec;
 
@@ -45,10 +51,9 @@ final class ScanCommand implements Callable<Integer> {
 
   @Option(
       names = "--class-path",
-      split = "[:;]",
       paramLabel = "PATH",
       description = "its libraries: jars, folders of jars or of classes")
-  private List<Path> classPath = List.of();
+  private List<String> classPath = List.of();
 
   @Option(
       names = "--fail-on",
@@ -72,8 +77,9 @@ final class ScanCommand implements Callable<Integer> {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
       Options options = OptionsParser.parse(flags);
       Scan scan = Scan.of(elements(archives), options);
+      scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
-      return failOn(options).fails(scan.judgements()) ? FINDINGS : CommandLine.ExitCode.OK;
+      return failOn(options).fails(scan) ? FINDINGS : CommandLine.ExitCode.OK;
     } catch (InvalidOptionException invalid) {
       return fail(invalid.getMessage(), WRONG_USE);
     } catch (IOException unreadable) {
@@ -86,10 +92,17 @@ final class ScanCommand implements Callable<Integer> {
     for (Path input : inputs) {
       elements.addAll(archives.open(input, /* isLibrary= */ false));
     }
-    for (Path library : classPath) {
-      elements.addAll(archives.open(library, /* isLibrary= */ true));
+    for (String paths : classPath) {
+      for (String library : PATHS.split(paths)) {
+        elements.addAll(archives.open(path(library), /* isLibrary= */ true));
+      }
     }
     return elements.build();
+  }
+
+  /** The JVM takes {@code libs/*} for all jars in a folder. */
+  private static Path path(String library) {
+    return Path.of(library.endsWith("/*") ? library.substring(0, library.length() - 2) : library);
   }
 
   private FailOn failOn(Options options) {
@@ -100,9 +113,14 @@ final class ScanCommand implements Callable<Integer> {
   }
 
   private int fail(String problem, int exitCode) {
-    PrintWriter errors = spec.commandLine().getErr();
-    errors.println("wiretime-scan: " + problem);
-    errors.flush();
+    say(problem);
     return exitCode;
+  }
+
+  /** Apart from the findings, which others may read. */
+  private void say(String message) {
+    PrintWriter errors = spec.commandLine().getErr();
+    errors.println("wiretime-scan: " + message);
+    errors.flush();
   }
 }

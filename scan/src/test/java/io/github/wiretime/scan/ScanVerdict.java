@@ -51,8 +51,8 @@ record ScanVerdict(HessianLite release) implements Verdict {
     CompiledClasses classes = InMemoryCompiler.compile(compilation);
     ImmutableList<Element> elements =
         ImmutableList.<Element>builder()
-            .add(element(classes.compiled(), /* isLibrary= */ false))
-            .add(element(classes.library(), /* isLibrary= */ true))
+            .add(element(classes.compiled(), Element.Role.APPLICATION))
+            .add(element(classes.library(), Element.Role.LIBRARY))
             .addAll(LIBRARIES)
             .build();
     ErrorProneFlags flags =
@@ -73,13 +73,13 @@ record ScanVerdict(HessianLite release) implements Verdict {
     }
   }
 
-  private static Element element(Map<String, byte[]> classes, boolean isLibrary) {
+  private static Element element(Map<String, byte[]> classes, Element.Role role) {
     return new Element(
         "classes",
         classes.entrySet().stream()
             .map(type -> entry(type.getKey(), type.getValue()))
             .collect(ImmutableList.toImmutableList()),
-        isLibrary);
+        role);
   }
 
   private static Entry entry(String className, byte[] bytes) {

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
@@ -36,12 +37,14 @@ import java.util.function.Supplier;
  * @param notes what needs no action if it is meant so
  * @param costlyTypes what is costly here; to look for the Hessian on the class path takes longer
  *     than all else if nothing is sent
+ * @param walked the services and the classes whose objects they send
  */
 public record Analysis(
     ImmutableList<Finding> findings,
     ImmutableList<String> warnings,
     ImmutableList<String> notes,
-    Supplier<CostlyTypes> costlyTypes) {
+    Supplier<CostlyTypes> costlyTypes,
+    ImmutableSet<ClassSymbol> walked) {
 
   /**
    * Walks the whole compilation once, and updates the wire map if the options say so.
@@ -69,7 +72,11 @@ public record Analysis(
     ImmutableList<TypeRoot> types = MappedTypes.among(classes, map, options.wireTypes());
     if (services.roots().isEmpty() && types.isEmpty() && !learns) {
       return new Analysis(
-          ImmutableList.of(), services.warnings(), services.notes(), costlyTypesIfNeeded);
+          ImmutableList.of(),
+          services.warnings(),
+          services.notes(),
+          costlyTypesIfNeeded,
+          ImmutableSet.of());
     }
     CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
     Types javac = Types.instance(context);
@@ -89,7 +96,7 @@ public record Analysis(
           services.roots().isEmpty() || release.assumed()
               ? Optional.empty()
               : Optional.of(release.hessian());
-      OwnPackages own = new OwnPackages(classes);
+      OwnPackages own = new OwnPackages(classes.stream().map(Names::packageOf));
       file.get()
           .add(
               known ->
@@ -110,7 +117,8 @@ public record Analysis(
                         locations.of(field),
                         modules.of(field)))
             .collect(toImmutableList());
-    return new Analysis(findings, services.warnings(), services.notes(), costlyTypesIfNeeded);
+    return new Analysis(
+        findings, services.warnings(), services.notes(), costlyTypesIfNeeded, walk.classes());
   }
 
   private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)

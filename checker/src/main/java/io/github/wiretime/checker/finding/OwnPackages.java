@@ -4,23 +4,26 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import io.github.wiretime.checker.javac.Names;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** The packages of the classes that are compiled now. */
-final class OwnPackages {
+/** The packages of an application's own classes. */
+public final class OwnPackages {
 
   private static final Pattern DEEPER = Pattern.compile("([^.]*\\.[^.]*)\\..*");
 
   private final ImmutableSet<String> names;
   private final ImmutableSet<String> roots;
 
-  OwnPackages(List<ClassSymbol> sources) {
-    this.names = sources.stream().map(Names::packageOf).collect(toImmutableSet());
-    this.roots = names.stream().map(OwnPackages::root).collect(toImmutableSet());
+  /**
+   * Packages by their names.
+   *
+   * @param names may repeat themselves
+   */
+  public OwnPackages(Stream<String> names) {
+    this.names = names.collect(toImmutableSet());
+    this.roots = this.names.stream().map(OwnPackages::root).collect(toImmutableSet());
   }
 
   /** Without the unnamed one. */
@@ -29,7 +32,7 @@ final class OwnPackages {
   }
 
   /** Whether a package begins as one of these does: {@code com.acme}. */
-  boolean shareTheirRootWith(String name) {
+  public boolean shareTheirRootWith(String name) {
     return roots.contains(root(name));
   }
 

@@ -2,9 +2,11 @@ package io.github.wiretime.checker.roots;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -22,7 +24,11 @@ import java.util.stream.Stream;
  * Finds the annotations that declare services and references, directly, through a meta-annotation,
  * or inherited.
  */
-final class RpcAnnotations {
+public final class RpcAnnotations {
+
+  /** Those of Dubbo, HSF and SOFABoot, by their names. */
+  public static final ImmutableSet<String> NAMES =
+      RpcAnnotation.KNOWN.stream().map(RpcAnnotation::name).collect(toImmutableSet());
 
   private static final String SOFA_SERVICES = "com.alipay.sofa.runtime.api.annotation.SofaServices";
 

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Whether Hessian writes what a service sends, as far as its declaration says. */
-final class Transport {
+public final class Transport {
 
   /** Protocols of Dubbo 2.6 to 3.3 that serialize in a way of their own, or not at all. */
   private static final ImmutableSet<String> NOT_HESSIAN =
@@ -39,6 +39,15 @@ final class Transport {
   Transport(Optional<String> stated) {
     this.stated = stated;
     this.defaultSerializer = stated.orElse("hessian2");
+  }
+
+  /**
+   * What settings for all services say of those that name nothing themselves, as the option has it:
+   * the serializer, or the protocol if that does without.
+   */
+  public static Optional<String> ofAll(
+      Optional<String> protocol, Optional<String> preferred, Optional<String> plain) {
+    return protocol.filter(NOT_HESSIAN::contains).or(() -> serializer(preferred, plain));
   }
 
   /** Whether the user or the annotation says which serializer it is. */

@@ -1,8 +1,10 @@
 package io.github.wiretime.checker.walk;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.SetMultimap;
@@ -27,6 +29,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Everything that Hessian writes from a set of services: one breadth-first walk over classes, so
@@ -224,6 +227,14 @@ public final class WireWalk {
         (int) senders.stream().map(Sender::service).distinct().count(),
         (int) senders.stream().filter(Sender::hasMethod).count(),
         at.accepted);
+  }
+
+  /** The services and the classes whose objects they send. */
+  public ImmutableSet<ClassSymbol> classes() {
+    return Stream.concat(
+            services.stream().map(ServiceRoot::serviceClass),
+            nodeOf.keySet().stream().map(NodeKey::type))
+        .collect(toImmutableSet());
   }
 
   /**

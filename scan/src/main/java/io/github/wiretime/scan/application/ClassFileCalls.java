@@ -1,21 +1,22 @@
 package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Names;
+import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.ConfigurationCall;
 import io.github.wiretime.checker.roots.ConfigurationCall.Argument;
 import io.github.wiretime.checker.roots.ConfigurationCalls;
 import io.github.wiretime.checker.roots.ReportLocation;
-import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -33,24 +34,24 @@ final class ClassFileCalls {
   private final Symtab symbols;
   private final Names names;
   private final ImmutableList.Builder<ConfigurationCall> calls = ImmutableList.builder();
+  private final Set<ClassSymbol> missing = new LinkedHashSet<>();
 
   ClassFileCalls(Context context) {
     this.symbols = Symtab.instance(context);
     this.names = Names.instance(context);
   }
 
-  /** The calls in those of the classes that name a configuration class at all. */
-  ConfigurationCalls in(List<Entry> classes) throws UnreadableInputException {
-    for (Entry entry : classes) {
-      byte[] bytes = entry.content().read();
-      if (ConstantPool.mentionsConfiguration(bytes)) {
-        lookThrough(bytes);
-      }
-    }
+  ConfigurationCalls found() {
     return new ConfigurationCalls(calls.build(), ImmutableList.of());
   }
 
-  private void lookThrough(byte[] bytes) {
+  /** Classes that are passed to configurations, such as interfaces of services. */
+  ImmutableSet<ClassSymbol> missing() {
+    return ImmutableSet.copyOf(missing);
+  }
+
+  /** Takes notice of the calls in a class. */
+  void lookThrough(byte[] bytes) {
     ClassNode type = new ClassNode();
     try {
       new ClassReader(ClassFileObject.readable(bytes)).accept(type, ClassReader.SKIP_DEBUG);
@@ -74,16 +75,13 @@ final class ClassFileCalls {
             arguments.size() == 1 || (isConstructor && !arguments.isEmpty())
                 ? argument(values, arguments.get(0))
                 : new Argument.Unknown();
-        classNamed(call.owner)
-            .ifPresent(
-                configuration ->
-                    calls.add(
-                        new ConfigurationCall(
-                            values.object(values.receiver(call)),
-                            configuration,
-                            call.name,
-                            argument,
-                            place(type, method))));
+        calls.add(
+            new ConfigurationCall(
+                values.object(values.receiver(call)),
+                symbol(call.owner).type, // its name is enough
+                call.name,
+                argument,
+                place(type, method)));
       }
     }
   }
@@ -93,8 +91,8 @@ final class ClassFileCalls {
     if (constant.isEmpty()) {
       return values
           .made(argument)
-          .flatMap(this::classNamed)
-          .<Argument>map(type -> new Argument.Configuration(values.object(argument), type))
+          .<Argument>map(
+              type -> new Argument.Configuration(values.object(argument), symbol(type).type))
           .orElseGet(Argument.Unknown::new);
     }
     return constant.get() instanceof org.objectweb.asm.Type literal
@@ -106,12 +104,11 @@ final class ClassFileCalls {
 
   private Optional<Type> classNamed(String internalName) {
     ClassSymbol type = symbol(internalName);
-    try {
-      type.complete();
+    if (Supertypes.isPresent(type)) {
       return Optional.of(type.type);
-    } catch (CompletionFailure missing) {
-      return Optional.empty();
     }
+    missing.add(type);
+    return Optional.empty();
   }
 
   private ClassSymbol symbol(String internalName) {

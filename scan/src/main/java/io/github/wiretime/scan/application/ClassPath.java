@@ -26,10 +26,8 @@ record ClassPath(Map<String, List<Entry>> byPackage, ImmutableList<Entry> ownCla
     for (Element element : elements) {
       for (Entry entry : element.entries()) {
         if (entry.isClass() && known.add(entry.className())) {
-          byPackage
-              .computeIfAbsent(packageOf(entry.className()), name -> new ArrayList<>())
-              .add(entry);
-          if (!element.isLibrary()) {
+          byPackage.computeIfAbsent(entry.packageName(), name -> new ArrayList<>()).add(entry);
+          if (element.isOfApplication()) {
             own.add(entry);
           }
         }
@@ -45,10 +43,6 @@ record ClassPath(Map<String, List<Entry>> byPackage, ImmutableList<Entry> ownCla
 
   List<Entry> in(String packageName) {
     return byPackage.getOrDefault(packageName, ImmutableList.of());
-  }
-
-  private static String packageOf(String className) {
-    return className.substring(0, Math.max(0, className.lastIndexOf('.')));
   }
 
   /** Whether a class belongs to another one of which it gets its owner. */

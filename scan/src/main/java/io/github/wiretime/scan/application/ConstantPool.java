@@ -1,26 +1,33 @@
 package io.github.wiretime.scan.application;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Bytes;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableSet;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 
 /** A look at the names in a class file, which is far cheaper than to read it. */
 final class ConstantPool {
 
-  private static final ImmutableList<byte[]> CONFIGURATION =
-      ImmutableList.of(
-          bytes("org/apache/dubbo/config/"),
-          bytes("com/alibaba/dubbo/config/"),
-          bytes("com/taobao/hsf/app/"));
+  private static final ImmutableSet<String> CONFIGURATION =
+      ImmutableSet.of(
+          "org/apache/dubbo/config/", "com/alibaba/dubbo/config/", "com/taobao/hsf/app/");
 
-  private ConstantPool() {}
+  private final String bytes;
 
-  /** Whether some name of a configuration class may be in it. */
-  static boolean mentionsConfiguration(byte[] classFile) {
-    return CONFIGURATION.stream().anyMatch(name -> Bytes.indexOf(classFile, name) >= 0);
+  ConstantPool(byte[] classFile) {
+    this.bytes = new String(classFile, StandardCharsets.ISO_8859_1);
   }
 
-  private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
+  /** Whether some name of a configuration class may be in it. */
+  boolean mentionsConfiguration() {
+    return CONFIGURATION.stream().anyMatch(bytes::contains);
+  }
+
+  /** Those of the annotations that something in the class may have. */
+  ImmutableSet<String> annotationsAmong(Set<String> names) {
+    return names.stream()
+        .filter(name -> bytes.contains("L" + name.replace('.', '/') + ";"))
+        .collect(toImmutableSet());
   }
 }

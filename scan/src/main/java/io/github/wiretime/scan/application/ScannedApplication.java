@@ -4,27 +4,30 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.api.JavacTaskImpl;
 import com.sun.tools.javac.api.JavacTool;
-import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Names;
 import io.github.wiretime.checker.javac.MethodBodies;
+import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ConfigurationCalls;
+import io.github.wiretime.checker.roots.RpcAnnotations;
 import io.github.wiretime.checker.roots.SpringFile;
 import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.tools.DiagnosticListener;
 import javax.tools.JavaFileObject;
 
@@ -32,36 +35,54 @@ import javax.tools.JavaFileObject;
 public final class ScannedApplication implements Application {
 
   private final Context context;
-  private final ImmutableSet<ClassSymbol> classes;
+  private final Set<ClassSymbol> classes = new LinkedHashSet<>();
   private final ImmutableList<ClassSymbol> localClasses;
+  private final MethodBodies bodies;
+  private final List<String> damaged = new ArrayList<>();
+  private final Set<ClassSymbol> declaring = new LinkedHashSet<>();
+  private final Set<String> annotations = new TreeSet<>();
   private final ConfigurationCalls calls;
   private final ImmutableList<SpringFile> springFiles;
-  private final MethodBodies bodies;
 
-  private ScannedApplication(
-      Context context,
-      ImmutableSet<ClassSymbol> classes,
-      ImmutableList<ClassSymbol> localClasses,
-      ConfigurationCalls calls,
-      ImmutableList<SpringFile> springFiles,
-      MethodBodies bodies) {
+  private ScannedApplication(Context context, ClassPath classPath, List<Element> elements)
+      throws UnreadableInputException {
     this.context = context;
-    this.classes = classes;
-    this.localClasses = localClasses;
-    this.calls = calls;
-    this.springFiles = springFiles;
-    this.bodies = bodies;
+    read(classPath.ownNames());
+    this.localClasses = new LocalClasses(classPath, this::readable).without(classes);
+    this.bodies = new ClassFileBodies(classPath.ownClasses(), context);
+    ClassFileCalls configurations = new ClassFileCalls(context);
+    for (Entry file : classPath.ownClasses()) {
+      byte[] bytes = file.content().read();
+      ConstantPool pool = new ConstantPool(bytes);
+      if (pool.mentionsConfiguration()) {
+        configurations.lookThrough(bytes);
+      }
+      ImmutableSet<String> mentioned = pool.annotationsAmong(RpcAnnotations.NAMES);
+      annotations.addAll(mentioned);
+      ClassSymbol type = symbol(file.className());
+      if (!mentioned.isEmpty() && classes.contains(type)) {
+        declaring.add(type);
+      }
+    }
+    this.calls = configurations.found();
+    declaring.addAll(configurations.missing());
+    this.springFiles = SpringFiles.in(elements);
   }
 
   /**
    * Reads all classes of the application; those of libraries are read when something asks for them.
    *
    * @param messages where the engine says what it has to say
+   * @throws UnreadableInputException if a file cannot be read, or there is no class at all
    */
   public static ScannedApplication of(
       List<Element> elements, DiagnosticListener<JavaFileObject> messages)
       throws UnreadableInputException {
-    ClassPath classPath = ClassPath.of(elements);
+    ImmutableList<Element> modules = OwnModules.in(elements);
+    ClassPath classPath = ClassPath.of(modules);
+    if (classPath.ownClasses().isEmpty()) {
+      throw new UnreadableInputException("the inputs", "no class is in them");
+    }
     JavacTool javac = JavacTool.create();
     ScannedFiles files =
         new ScannedFiles(
@@ -82,52 +103,44 @@ public final class ScannedApplication implements Application {
                 null,
                 List.of(new EmptySource()));
     task.enter();
-    Context context = task.getContext();
-    ImmutableSet<ClassSymbol> classes = read(classPath.ownNames(), context);
-    // Annotations of class files wait until somebody asks for them.
-    Annotate.instance(context).flush();
-    return new ScannedApplication(
-        context,
-        classes,
-        new LocalClasses(classPath, name -> readable(name, context)).without(classes),
-        new ClassFileCalls(context).in(classPath.ownClasses()),
-        SpringFiles.in(elements),
-        new ClassFileBodies(classPath.ownClasses(), context));
+    return new ScannedApplication(task.getContext(), classPath, modules);
   }
 
-  private static ImmutableSet<ClassSymbol> read(Set<String> own, Context context) {
-    Symtab symbols = Symtab.instance(context);
-    Names names = Names.instance(context);
-    Set<ClassSymbol> read = new LinkedHashSet<>();
+  private void read(Set<String> own) {
     Deque<ClassSymbol> pending = new ArrayDeque<>();
     for (String name : own) {
       if (!ClassPath.isInside(name, own)) {
-        pending.add(symbols.enterClass(symbols.unnamedModule, names.fromString(name)));
+        pending.add(symbol(name));
       }
     }
     while (!pending.isEmpty()) {
       ClassSymbol type = pending.remove();
-      if (isReadable(type) && read.add(type)) {
+      if (!isReadable(type)) {
+        damaged.add(type.flatName().toString());
+      } else if (classes.add(type)) {
         type.members()
             .getSymbols(ClassSymbol.class::isInstance)
             .forEach(member -> pending.add((ClassSymbol) member));
       }
     }
-    return ImmutableSet.copyOf(read);
   }
 
-  private static Optional<ClassSymbol> readable(String name, Context context) {
+  private ClassSymbol symbol(String name) {
     Symtab symbols = Symtab.instance(context);
-    return Optional.of(
-            symbols.enterClass(symbols.unnamedModule, Names.instance(context).fromString(name)))
-        .filter(ScannedApplication::isReadable);
+    return symbols.enterClass(symbols.unnamedModule, Names.instance(context).fromString(name));
   }
 
-  private static boolean isReadable(ClassSymbol type) {
+  private Optional<ClassSymbol> readable(String name) {
+    return Optional.of(symbol(name)).filter(this::isReadable);
+  }
+
+  /** Annotations of class files wait until somebody asks for them. */
+  private boolean isReadable(ClassSymbol type) {
+    boolean isReadable = Supertypes.isPresent(type);
     try {
-      type.complete();
-      return type.kind == Kind.TYP;
-    } catch (CompletionFailure damaged) {
+      Annotate.instance(context).flush();
+      return isReadable && type.members() != null;
+    } catch (AssertionError | RuntimeException damaged) {
       return false;
     }
   }
@@ -137,9 +150,24 @@ public final class ScannedApplication implements Application {
     return context;
   }
 
+  /** The names of those of its classes that cannot be read; nothing else tells of them. */
+  public ImmutableList<String> damaged() {
+    return ImmutableList.copyOf(damaged);
+  }
+
+  /** The annotations that its classes use to declare services. */
+  ImmutableSet<String> annotations() {
+    return ImmutableSet.copyOf(annotations);
+  }
+
+  /** The classes that use them, and missing ones that code passes to configurations. */
+  ImmutableSet<ClassSymbol> declaring() {
+    return ImmutableSet.copyOf(declaring);
+  }
+
   @Override
   public ImmutableList<ClassSymbol> classes() {
-    return classes.asList();
+    return ImmutableList.copyOf(classes);
   }
 
   @Override

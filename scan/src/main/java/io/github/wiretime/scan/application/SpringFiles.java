@@ -20,7 +20,7 @@ final class SpringFiles {
     ImmutableList.Builder<SpringFile> files = ImmutableList.builder();
     for (Element element : elements) {
       for (Entry entry : element.entries()) {
-        if (!element.isLibrary() && isXml(entry) && mentionsServices(entry.content().read())) {
+        if (element.isOfApplication() && isXml(entry) && mentionsServices(entry.content().read())) {
           files.add(
               new SpringFile(
                   entry.address(), entry.shown(), entry.content()::read, /* isOneOfMany= */ true));

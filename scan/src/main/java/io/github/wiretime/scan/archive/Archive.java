@@ -1,121 +1,127 @@
 package io.github.wiretime.scan.archive;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedMap;
+import io.github.wiretime.scan.archive.Element.Role;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
-import java.util.jar.JarEntry;
-import java.util.jar.JarFile;
-import java.util.zip.ZipException;
+import java.util.regex.Pattern;
+import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/**
- * A jar or war on disk. Signatures are not checked, because nothing in it is run. Of a
- * multi-release jar those classes count that the running JDK would load.
- */
+/** A jar or war on disk. Signatures are not checked, because nothing in it is run. */
 final class Archive implements AutoCloseable {
 
+  private static final String MANIFEST = "META-INF/MANIFEST.MF";
+  private static final Splitter SEGMENTS = Splitter.on(Pattern.compile("[/\\\\]"));
+
   private final String shown;
-  private final JarFile jar;
+  private final ZipFile zip;
+  private final Inputs inputs;
 
-  private Archive(String shown, JarFile jar) {
+  private Archive(String shown, ZipFile zip, Inputs inputs) {
     this.shown = shown;
-    this.jar = jar;
+    this.zip = zip;
+    this.inputs = inputs;
   }
 
-  static Archive open(Path file, String shown) throws IOException {
+  /**
+   * Opens an archive.
+   *
+   * @param mode of {@link ZipFile}
+   */
+  static Archive open(Path file, int mode, String shown, Inputs inputs)
+      throws UnreadableInputException {
     try {
-      JarFile jar =
-          new JarFile(file.toFile(), /* verify= */ false, ZipFile.OPEN_READ, Runtime.version());
-      return new Archive(shown, jar);
-    } catch (ZipException broken) {
-      throw new UnreadableInputException(shown, "it is not a whole zip: " + broken.getMessage());
+      return new Archive(shown, new ZipFile(file.toFile(), mode), inputs);
+    } catch (IOException | RuntimeException broken) {
+      throw new UnreadableInputException(
+          shown, "it is no jar or war, or not a whole one: " + broken.getMessage());
     }
   }
 
-  ImmutableList<Element> elements(Inputs inputs, boolean isLibrary, int depth) throws IOException {
-    if (jar.size() > Limits.ENTRIES) {
-      throw new UnreadableInputException(
-          shown, "it has " + jar.size() + " entries; no more than " + Limits.ENTRIES + " are read");
-    }
-    ImmutableList<JarEntry> files = files();
+  ImmutableList<Element> elements(Role role, int depth) throws IOException {
+    ImmutableMap<String, ZipEntry> files = files();
     String start =
         Layout.CLASSES.stream()
-            .filter(folder -> files.stream().anyMatch(file -> file.getName().startsWith(folder)))
+            .filter(folder -> files.keySet().stream().anyMatch(name -> name.startsWith(folder)))
             .findFirst()
             .orElse("");
     ImmutableList.Builder<Entry> own = ImmutableList.builder();
     ImmutableList.Builder<Element> nested = ImmutableList.builder();
-    for (JarEntry file : files) {
-      if (Layout.isArchive(file.getName())) {
-        nested.addAll(nested(file, inputs, depth));
-      } else if (file.getName().startsWith(start)) {
-        own.add(entry(file, start));
+    for (String name : files.keySet()) {
+      if (Layout.isArchive(name)) {
+        nested.addAll(nested(files.get(name), Layout.ofNested(name, role), depth));
+      } else if (name.startsWith(start)) {
+        own.add(entry(name.substring(start.length()), files.get(name)));
       }
     }
     return ImmutableList.<Element>builder()
-        .add(new Element(shown, own.build(), isLibrary))
+        .add(new Element(shown, own.build(), role))
         .addAll(nested.build())
         .build();
   }
 
-  private ImmutableList<JarEntry> files() throws UnreadableInputException {
-    List<JarEntry> files =
-        jar.versionedStream()
-            .filter(entry -> !entry.isDirectory())
-            .sorted(Comparator.comparing(JarEntry::getName))
-            .toList();
-    for (JarEntry file : files) {
-      if (file.getName().startsWith("/") || List.of(file.getName().split("/")).contains("..")) {
-        throw new UnreadableInputException(
-            shown + "!/" + file.getName(), "an entry must not lead out of its archive");
+  /** By the names under which the JVM would look for them. */
+  private ImmutableMap<String, ZipEntry> files() throws UnreadableInputException {
+    inputs.checkEntries(zip.size(), shown);
+    ImmutableMap.Builder<String, ZipEntry> found = ImmutableMap.builder();
+    ZipEntry manifest = null;
+    for (ZipEntry file : zip.stream().filter(each -> !each.isDirectory()).toList()) {
+      checkStaysInside(file.getName());
+      found.put(file.getName(), file);
+      if (file.getName().equals(MANIFEST)) {
+        manifest = file;
       }
     }
-    return ImmutableList.copyOf(files);
+    // Of two files with one name the last counts; the zip gives its content for both.
+    ImmutableMap<String, ZipEntry> files = found.buildKeepingLast();
+    return manifest != null && MultiRelease.isSaidBy(read(manifest))
+        ? MultiRelease.newest(files.values())
+        : ImmutableSortedMap.copyOf(files);
   }
 
-  private Entry entry(JarEntry file, String start) {
-    String where = shown + "!/" + file.getName();
-    return new Entry(file.getName().substring(start.length()), where, () -> read(file, where));
+  private void checkStaysInside(String name) throws UnreadableInputException {
+    ImmutableList<String> segments = ImmutableList.copyOf(SEGMENTS.split(name));
+    if (segments.get(0).isEmpty() || segments.contains("..")) {
+      throw new UnreadableInputException(
+          shown + "!/" + name, "an entry must not lead out of its archive");
+    }
   }
 
-  private byte[] read(JarEntry file, String where) throws UnreadableInputException {
-    try (InputStream content = jar.getInputStream(file)) {
-      return Limits.read(content, where);
+  private Entry entry(String name, ZipEntry file) {
+    return new Entry(name, where(file), () -> read(file));
+  }
+
+  private String where(ZipEntry file) {
+    return shown + "!/" + file.getName();
+  }
+
+  private byte[] read(ZipEntry file) throws UnreadableInputException {
+    try (InputStream content = zip.getInputStream(file)) {
+      return inputs.read(content, where(file));
     } catch (UnreadableInputException tooLarge) {
       throw tooLarge;
-    } catch (IOException | SecurityException damaged) {
-      throw new UnreadableInputException(where, "it cannot be read: " + damaged.getMessage());
+    } catch (IOException | RuntimeException damaged) {
+      throw UnreadableInputException.because(where(file), damaged);
     }
   }
 
-  private ImmutableList<Element> nested(JarEntry file, Inputs inputs, int depth)
-      throws IOException {
-    String where = shown + "!/" + file.getName();
-    if (depth >= Limits.DEPTH) {
-      throw new UnreadableInputException(
-          where, "archives are nested deeper than " + Limits.DEPTH + " levels");
+  private ImmutableList<Element> nested(ZipEntry file, Role role, int depth) throws IOException {
+    try (InputStream content = zip.getInputStream(file)) {
+      return inputs.nested(content, where(file), role, depth + 1);
+    } catch (UnreadableInputException known) {
+      throw known;
+    } catch (IOException | RuntimeException damaged) {
+      throw UnreadableInputException.because(where(file), damaged);
     }
-    Path copy = inputs.nextTemporary();
-    try (InputStream content = jar.getInputStream(file);
-        OutputStream out = Files.newOutputStream(copy)) {
-      byte[] buffer = new byte[1 << 16];
-      for (int count = content.read(buffer); count >= 0; count = content.read(buffer)) {
-        inputs.count(count, where);
-        out.write(buffer, 0, count);
-      }
-    } catch (ZipException damaged) {
-      throw new UnreadableInputException(where, "it cannot be read: " + damaged.getMessage());
-    }
-    return inputs.archive(copy, where, /* isLibrary= */ true, depth + 1);
   }
 
   @Override
   public void close() throws IOException {
-    jar.close();
+    zip.close();
   }
 }

@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.archive;
 
+import com.google.common.base.CharMatcher;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -23,6 +24,9 @@ public record Entry(String name, String shown, Content content) {
 
   private static final String CLASS = ".class";
 
+  private static final CharMatcher NOT_IN_NAMES =
+      CharMatcher.anyOf(".;[").or(CharMatcher.forPredicate(Character::isISOControl));
+
   /** Where it is, for machines: of a file in an archive in the way of {@code jar:} addresses. */
   public URI address() {
     int inside = shown.indexOf("!/");
@@ -41,9 +45,15 @@ public record Entry(String name, String shown, Content content) {
     }
   }
 
-  /** Whether it holds a class, and not only the annotations of a package or a module. */
+  /**
+   * Whether it holds a class, and not only the annotations of a package or a module, under a name
+   * by which the JVM would find it.
+   */
   public boolean isClass() {
     return name.endsWith(CLASS)
+        && NOT_IN_NAMES.matchesNoneOf(name.substring(0, name.length() - CLASS.length()))
+        && !("/" + name).contains("//")
+        && !("/" + name).endsWith("/" + CLASS)
         && !name.endsWith("module-info.class")
         && !name.endsWith("package-info.class")
         && !name.startsWith("META-INF/");
@@ -52,5 +62,10 @@ public record Entry(String name, String shown, Content content) {
   /** The name of the class in the machine's sense: {@code com.acme.Order$Line}. */
   public String className() {
     return name.substring(0, name.length() - CLASS.length()).replace('/', '.');
+  }
+
+  /** Empty for a class without a package. */
+  public String packageName() {
+    return className().substring(0, Math.max(0, className().lastIndexOf('.')));
   }
 }

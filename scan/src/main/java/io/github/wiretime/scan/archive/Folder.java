@@ -1,21 +1,28 @@
 package io.github.wiretime.scan.archive;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.scan.archive.Element.Role;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 
 /** A folder: of classes, of jars, or of an unpacked war or Spring Boot jar. */
 final class Folder {
 
-  private Folder() {}
+  private final Path folder;
+  private final Inputs inputs;
 
-  static ImmutableList<Element> elements(Path folder, boolean isLibrary, Inputs inputs)
-      throws IOException {
+  Folder(Path folder, Inputs inputs) {
+    this.folder = folder;
+    this.inputs = inputs;
+  }
+
+  ImmutableList<Element> elements(Role role) throws IOException {
     ImmutableList.Builder<Element> elements = ImmutableList.builder();
     Path classes =
         Layout.CLASSES.stream()
@@ -23,50 +30,47 @@ final class Folder {
             .filter(Files::isDirectory)
             .findFirst()
             .orElse(folder);
-    ImmutableList<Entry> entries = entries(classes);
+    ImmutableList<Entry> entries =
+        files(classes, Integer.MAX_VALUE).stream()
+            .filter(file -> !Layout.isArchive(file.toString()))
+            .map(file -> entry(classes, file))
+            .collect(ImmutableList.toImmutableList());
     if (!entries.isEmpty()) {
-      elements.add(new Element(classes.toString(), entries, isLibrary));
+      elements.add(new Element(classes.toString(), entries, role));
     }
     boolean isUnpacked = !classes.equals(folder);
-    for (Path jar : jars(folder, isUnpacked)) {
-      elements.addAll(inputs.archive(jar, jar.toString(), isLibrary || isUnpacked, 1));
+    for (Path file : files(folder, isUnpacked ? Integer.MAX_VALUE : 1)) {
+      String name = file.toString();
+      if (Layout.isArchive(name)) {
+        elements.addAll(inputs.archive(file, isUnpacked ? Layout.ofNested(name, role) : role));
+      }
     }
     return elements.build();
   }
 
-  private static ImmutableList<Entry> entries(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files
-          .filter(Files::isRegularFile)
-          .sorted()
-          .map(file -> entry(folder, file))
-          .filter(entry -> !Layout.isArchive(entry.name()))
-          .collect(ImmutableList.toImmutableList());
+  /** In the order of their names. */
+  private static ImmutableList<Path> files(Path folder, int depth) throws UnreadableInputException {
+    try (Stream<Path> files = Files.walk(folder, depth, FileVisitOption.FOLLOW_LINKS)) {
+      return files.filter(Files::isRegularFile).sorted().collect(ImmutableList.toImmutableList());
+    } catch (UncheckedIOException unreadable) {
+      throw UnreadableInputException.because(folder.toString(), unreadable.getCause());
+    } catch (IOException unreadable) {
+      throw UnreadableInputException.because(folder.toString(), unreadable);
     }
   }
 
-  private static Entry entry(Path folder, Path file) {
-    String name = folder.relativize(file).toString().replace(File.separatorChar, '/');
+  private Entry entry(Path classes, Path file) {
+    String name = classes.relativize(file).toString().replace(File.separatorChar, '/');
     return new Entry(name, file.toString(), () -> read(file));
   }
 
-  private static byte[] read(Path file) throws UnreadableInputException {
+  private byte[] read(Path file) throws UnreadableInputException {
     try (InputStream content = Files.newInputStream(file)) {
-      return Limits.read(content, file.toString());
+      return inputs.read(content, file.toString());
     } catch (UnreadableInputException tooLarge) {
       throw tooLarge;
     } catch (IOException unreadable) {
-      throw new UnreadableInputException(file.toString(), "it cannot be read");
-    }
-  }
-
-  /** Those of the folder itself, such as {@code lib}; all below of an unpacked archive. */
-  private static List<Path> jars(Path folder, boolean isUnpacked) throws IOException {
-    try (Stream<Path> files = Files.walk(folder, isUnpacked ? Integer.MAX_VALUE : 1)) {
-      return files
-          .filter(file -> Layout.isArchive(file.toString()) && Files.isRegularFile(file))
-          .sorted()
-          .toList();
+      throw UnreadableInputException.because(file.toString(), unreadable);
     }
   }
 }

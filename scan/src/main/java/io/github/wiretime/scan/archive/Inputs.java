@@ -1,13 +1,19 @@
 package io.github.wiretime.scan.archive;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.io.Closer;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
+import io.github.wiretime.scan.archive.Element.Role;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.zip.ZipFile;
 
 /**
  * Opens inputs. Jars inside jars are copied to a temporary folder, under names of our own, where
@@ -15,13 +21,19 @@ import java.util.List;
  */
 public final class Inputs implements AutoCloseable {
 
+  private final Limits limits;
   private final Path temporary;
   private final List<Archive> open = new ArrayList<>();
-  private long nestedBytes;
+  private long unpacked;
 
   /** Makes the temporary folder. */
   public Inputs() throws IOException {
-    this.temporary = Files.createTempDirectory("wiretime-scan");
+    this(Limits.OF_USERS, Files.createTempDirectory("wiretime-scan"));
+  }
+
+  Inputs(Limits limits, Path temporary) {
+    this.limits = limits;
+    this.temporary = temporary;
   }
 
   /**
@@ -29,43 +41,89 @@ public final class Inputs implements AutoCloseable {
    * Boot jar with its libraries.
    *
    * @param isLibrary whether the input is there for the classes that others extend or name
+   * @throws UnreadableInputException with the input and the entry that cannot be read
    */
   public ImmutableList<Element> open(Path input, boolean isLibrary) throws IOException {
+    Role role = isLibrary ? Role.LIBRARY : Role.APPLICATION;
     if (Files.isDirectory(input)) {
-      return Folder.elements(input, isLibrary, this);
+      return new Folder(input, this).elements(role);
     }
     if (!Files.isRegularFile(input)) {
       throw new UnreadableInputException(input.toString(), "there is no such file or folder");
     }
-    return archive(input, input.toString(), isLibrary, 1);
+    return archive(input, role);
   }
 
-  ImmutableList<Element> archive(Path file, String shown, boolean isLibrary, int depth)
+  ImmutableList<Element> archive(Path file, Role role) throws IOException {
+    return archive(file, ZipFile.OPEN_READ, file.toString(), role, 1);
+  }
+
+  private ImmutableList<Element> archive(Path file, int mode, String shown, Role role, int depth)
       throws IOException {
-    Archive archive = Archive.open(file, shown);
-    open.add(archive);
-    return archive.elements(this, isLibrary, depth);
-  }
-
-  /** A file to copy an archive inside an archive to. */
-  Path nextTemporary() {
-    return temporary.resolve(open.size() + "-" + nestedBytes + ".jar");
-  }
-
-  /** Counts what is copied, before too much is. */
-  void count(long bytes, String shown) throws UnreadableInputException {
-    nestedBytes += bytes;
-    if (nestedBytes > Limits.NESTED) {
+    if (open.size() >= limits.archives()) {
       throw new UnreadableInputException(
-          shown, "the archives inside have more than " + (Limits.NESTED >> 30) + " GiB");
+          shown, "there are more than " + limits.archives() + " archives");
+    }
+    Archive archive = Archive.open(file, mode, shown, this);
+    open.add(archive);
+    return archive.elements(role, depth);
+  }
+
+  /**
+   * Of an archive inside an archive. Where the system can, its copy is deleted while it is open.
+   */
+  ImmutableList<Element> nested(InputStream content, String shown, Role role, int depth)
+      throws IOException {
+    if (depth > limits.depth()) {
+      throw new UnreadableInputException(
+          shown, "archives are nested deeper than " + limits.depth() + " levels");
+    }
+    Path copy = temporary.resolve(open.size() + ".jar");
+    try (OutputStream out = Files.newOutputStream(copy)) {
+      byte[] buffer = new byte[1 << 16];
+      for (int count = content.read(buffer); count >= 0; count = content.read(buffer)) {
+        count(count, shown);
+        out.write(buffer, 0, count);
+      }
+    }
+    return archive(copy, ZipFile.OPEN_READ | ZipFile.OPEN_DELETE, shown, role, depth);
+  }
+
+  void checkEntries(int count, String shown) throws UnreadableInputException {
+    if (count > limits.entries()) {
+      throw new UnreadableInputException(
+          shown, "it has " + count + " entries; no more than " + limits.entries() + " are read");
+    }
+  }
+
+  /** A file in an archive or in a folder. */
+  byte[] read(InputStream content, String shown) throws IOException {
+    byte[] bytes = content.readNBytes(limits.entry() + 1);
+    if (bytes.length > limits.entry()) {
+      throw new UnreadableInputException(
+          shown, String.format(Locale.ROOT, "it has more than %,d bytes", limits.entry()));
+    }
+    count(bytes.length, shown);
+    return bytes;
+  }
+
+  /** Before too much is written. */
+  private void count(long bytes, String shown) throws UnreadableInputException {
+    unpacked += bytes;
+    if (unpacked > limits.unpacked()) {
+      throw new UnreadableInputException(
+          shown,
+          String.format(
+              Locale.ROOT, "with it, more than %,d bytes are unpacked", limits.unpacked()));
     }
   }
 
   @Override
   public void close() throws IOException {
-    for (Archive archive : open) {
-      archive.close();
+    try (Closer closer = Closer.create()) {
+      closer.register(
+          () -> MoreFiles.deleteRecursively(temporary, RecursiveDeleteOption.ALLOW_INSECURE));
+      open.forEach(archive -> closer.register(archive::close));
     }
-    MoreFiles.deleteRecursively(temporary, RecursiveDeleteOption.ALLOW_INSECURE);
   }
 }

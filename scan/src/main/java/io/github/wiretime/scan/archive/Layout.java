@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.archive;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.scan.archive.Element.Role;
 
 /** Where archives keep their own classes and their libraries. */
 final class Layout {
@@ -9,9 +10,16 @@ final class Layout {
   static final ImmutableList<String> CLASSES =
       ImmutableList.of("BOOT-INF/classes/", "WEB-INF/classes/");
 
+  private static final String WAR = ".war";
+
   private Layout() {}
 
   static boolean isArchive(String name) {
-    return name.endsWith(".jar") || name.endsWith(".war");
+    return name.endsWith(".jar") || name.endsWith(WAR);
+  }
+
+  /** What an archive inside an archive is; nobody uses a war as a library. */
+  static Role ofNested(String name, Role outer) {
+    return outer == Role.APPLICATION && !name.endsWith(WAR) ? Role.NESTED : outer;
   }
 }

@@ -1,0 +1,111 @@
+package io.github.wiretime.scan.application;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import io.github.wiretime.checker.options.Serializers;
+import io.github.wiretime.checker.roots.Transport;
+import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What an application's settings for Spring Boot say of all its services.
+ *
+ * @param serialization the serializer of services that name none, or the protocol if that does
+ *     without; empty if no setting says it, or modules say different ones
+ * @param said what was read, and what could not be
+ */
+public record DubboSettings(Optional<String> serialization, ImmutableList<String> said) {
+
+  /** Each overrides those before it, as for Spring Boot. */
+  private static final ImmutableList<String> FILES =
+      ImmutableList.of(
+          "application.yaml",
+          "application.yml",
+          "application.properties",
+          "config/application.yaml",
+          "config/application.yml",
+          "config/application.properties");
+
+  /** Protocols override providers. */
+  private static final ImmutableList<String> OWNERS = ImmutableList.of("protocol", "provider");
+
+  /** Reads those of all modules of the application. */
+  public static DubboSettings in(List<Element> elements) throws UnreadableInputException {
+    List<String> said = new ArrayList<>();
+    Set<String> stated = new LinkedHashSet<>();
+    for (Element element : OwnModules.in(elements)) {
+      if (element.isOfApplication()) {
+        stated(element, said).ifPresent(stated::add);
+      }
+    }
+    if (stated.size() > 1) {
+      said.add(
+          "modules set "
+              + String.join(" and ", stated)
+              + ", so none counts; say with --serialization what the services use");
+      return new DubboSettings(Optional.empty(), ImmutableList.copyOf(said));
+    }
+    return new DubboSettings(stated.stream().findFirst(), ImmutableList.copyOf(said));
+  }
+
+  private static Optional<String> stated(Element module, List<String> said)
+      throws UnreadableInputException {
+    Map<String, String> settings = new HashMap<>();
+    List<String> files = new ArrayList<>();
+    for (String name : FILES) {
+      for (Entry file : Iterables.filter(module.entries(), entry -> entry.name().equals(name))) {
+        try {
+          settings.putAll(SettingsFile.read(file, keys()));
+          files.add(file.shown());
+        } catch (IllegalArgumentException malformed) {
+          said.add(file.shown() + " is left out: " + malformed.getMessage());
+        }
+      }
+    }
+    settings.values().removeIf(DubboSettings::isPlaceholder);
+    Optional<String> stated =
+        Transport.ofAll(
+            Optional.ofNullable(settings.get("dubbo.protocol.name")),
+            first(settings, "prefer-serialization"),
+            first(settings, "serialization"));
+    stated.ifPresent(
+        name ->
+            said.add(
+                String.join(", ", files)
+                    + ": services that name no serializer use '"
+                    + name
+                    + (Serializers.isHessian(name) ? "'" : "', which is not Hessian")
+                    + "; --serialization overrides it"));
+    return stated;
+  }
+
+  private static ImmutableSet<String> keys() {
+    ImmutableSet.Builder<String> keys = ImmutableSet.builder();
+    keys.add("dubbo.protocol.name");
+    for (String owner : OWNERS) {
+      keys.add("dubbo." + owner + ".serialization", "dubbo." + owner + ".prefer-serialization");
+    }
+    return keys.build();
+  }
+
+  private static Optional<String> first(Map<String, String> settings, String what) {
+    return OWNERS.stream()
+        .map(owner -> settings.get("dubbo." + owner + "." + what))
+        .filter(value -> value != null && !value.isEmpty())
+        .findFirst();
+  }
+
+  /** Of Spring or, where nobody filtered the file, of Maven. */
+  private static boolean isPlaceholder(String value) {
+    return value.contains("${") || value.contains("@");
+  }
+}

@@ -1,0 +1,33 @@
+package io.github.wiretime.scan.application;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+
+/**
+ * Classes that no input has, although what is sent depends on them.
+ *
+ * @param annotations those that declare services; without them nobody can read what they say
+ * @param types what services and the classes that they send extend or name
+ */
+public record Missing(ImmutableSortedSet<String> annotations, ImmutableSortedSet<String> types) {
+
+  /** A sentence each for people. */
+  public ImmutableList<String> sentences() {
+    ImmutableList.Builder<String> sentences = ImmutableList.builder();
+    if (!annotations.isEmpty()) {
+      sentences.add(
+          "missing: "
+              + SomeNames.of(annotations)
+              + "; interfaces and serializers that these annotations name are not known;"
+              + " give their jars with --class-path");
+    }
+    if (!types.isEmpty()) {
+      sentences.add(
+          "missing: "
+              + SomeNames.of(types)
+              + "; what services send through them is not in the report;"
+              + " give their jars or folders with --class-path");
+    }
+    return sentences.build();
+  }
+}

@@ -1,0 +1,100 @@
+package io.github.wiretime.scan.application;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.Yaml;
+import org.yaml.snakeyaml.constructor.SafeConstructor;
+import org.yaml.snakeyaml.error.YAMLException;
+
+/** A file {@code application.properties} or {@code application.yml}. */
+final class SettingsFile {
+
+  /** Spring takes {@code preferSerialization} and {@code prefer-serialization} for the same. */
+  private static final CharMatcher RELAXED = CharMatcher.anyOf("-_");
+
+  private SettingsFile() {}
+
+  /**
+   * The values of some keys, without those of documents that count for a profile only.
+   *
+   * @throws IllegalArgumentException if the file is malformed
+   */
+  static Map<String, String> read(Entry file, ImmutableSet<String> keys)
+      throws UnreadableInputException {
+    byte[] content = file.content().read();
+    Map<String, String> found = new HashMap<>();
+    for (Object document :
+        file.name().endsWith(".properties") ? properties(content) : documents(content)) {
+      if (!isOfProfile(document)) {
+        keys.forEach(
+            key -> at(document, key).ifPresent(value -> found.put(key, value.toString().trim())));
+      }
+    }
+    return found;
+  }
+
+  private static Iterable<Object> properties(byte[] content) {
+    Properties properties = new Properties();
+    try {
+      properties.load(new ByteArrayInputStream(content));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return ImmutableSet.of(properties);
+  }
+
+  private static Iterable<Object> documents(byte[] content) {
+    try {
+      List<Object> documents = new ArrayList<>(); // null for an empty one
+      new Yaml(new SafeConstructor(new LoaderOptions()))
+          .loadAll(new ByteArrayInputStream(content))
+          .forEach(documents::add);
+      return documents;
+    } catch (YAMLException malformed) {
+      throw new IllegalArgumentException("it is no YAML", malformed);
+    }
+  }
+
+  private static boolean isOfProfile(Object document) {
+    return at(document, "spring.config.activate.on-profile").isPresent()
+        || at(document, "spring.profiles").filter(names -> !(names instanceof Map)).isPresent();
+  }
+
+  /** The value of a key whose parts may be maps in maps or stand together. */
+  private static Optional<Object> at(Object node, String key) {
+    if (!(node instanceof Map<?, ?> map)) {
+      return Optional.empty();
+    }
+    String asked = relaxed(key);
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      String name = relaxed(String.valueOf(entry.getKey()));
+      if (name.equals(asked) && entry.getValue() != null) {
+        return Optional.of(entry.getValue());
+      }
+      if (asked.startsWith(name + ".")) {
+        Optional<Object> deeper = at(entry.getValue(), asked.substring(name.length() + 1));
+        if (deeper.isPresent()) {
+          return deeper;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String relaxed(String key) {
+    return RELAXED.removeFrom(Ascii.toLowerCase(key));
+  }
+}

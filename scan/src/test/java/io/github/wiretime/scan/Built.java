@@ -1,0 +1,136 @@
+package io.github.wiretime.scan;
+
+import java.io.BufferedOutputStream;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+
+/** What a build leaves behind: class files and archives. */
+public final class Built {
+
+  /** Dubbo's annotation, to compile against and to give as a library. */
+  public static final String DUBBO =
+      """
+      package org.apache.dubbo.config.annotation;
+      public @interface DubboService {
+        Class<?> interfaceClass() default void.class;
+        String[] protocol() default {};
+      }
+      """;
+
+  public static final String DTO =
+      "package com.acme.api; public class OrderDto { java.time.Instant placedAt; }";
+  public static final String SERVICE =
+      "package com.acme.api; public interface OrderService { OrderDto find(); }";
+  public static final String PROVIDER =
+      """
+      package com.acme.app;
+      @org.apache.dubbo.config.annotation.DubboService
+      public class OrderProvider implements com.acme.api.OrderService {
+        public com.acme.api.OrderDto find() { return null; }
+      }
+      """;
+
+  /** What a scan finds in them. */
+  public static final String FINDING = "com.acme.api.OrderDto#placedAt";
+
+  private static final Pattern TYPE =
+      Pattern.compile("package ([\\w.]+);.*?(?:class|interface|enum) (\\w+)", Pattern.DOTALL);
+
+  private Built() {}
+
+  /** Compiles sources into a folder, against other folders and jars. */
+  public static Path classes(Path folder, List<Path> classPath, String... sources) {
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    String paths =
+        Stream.concat(classPath.stream(), Stream.of(folder))
+            .map(Path::toString)
+            .collect(Collectors.joining(File.pathSeparator));
+    List<String> options = new ArrayList<>(List.of("-proc:none", "-d", folder.toString()));
+    options.addAll(List.of("--release", "8", "-Xlint:none", "-cp", paths));
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    if (!javac
+        .getTask(null, null, null, options, null, Arrays.stream(sources).map(Built::file).toList())
+        .call()) {
+      throw new IllegalArgumentException(String.join("\n", sources));
+    }
+    return folder;
+  }
+
+  private static JavaFileObject file(String source) {
+    Matcher type = TYPE.matcher(source);
+    if (!type.find()) {
+      throw new IllegalArgumentException(source);
+    }
+    URI name =
+        URI.create("test:/" + type.group(1).replace('.', '/') + "/" + type.group(2) + ".java");
+    return new SimpleJavaFileObject(name, JavaFileObject.Kind.SOURCE) {
+      @Override
+      public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+        return source;
+      }
+    };
+  }
+
+  /** All files of a folder by their names. */
+  public static Map<String, byte[]> files(Path folder) throws IOException {
+    Map<String, byte[]> files = new LinkedHashMap<>();
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
+        files.put(folder.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+      }
+    }
+    return files;
+  }
+
+  /** The same in a folder of an archive. */
+  public static Map<String, byte[]> below(String prefix, Map<String, byte[]> files) {
+    Map<String, byte[]> moved = new LinkedHashMap<>();
+    files.forEach((name, content) -> moved.put(prefix + name, content));
+    return moved;
+  }
+
+  public static byte[] text(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** An archive of files. */
+  @SafeVarargs
+  public static Path jar(Path jar, Map<String, byte[]>... parts) throws IOException {
+    try (OutputStream out = Files.newOutputStream(jar);
+        ZipOutputStream zip = new ZipOutputStream(new BufferedOutputStream(out))) {
+      for (Map<String, byte[]> files : parts) {
+        for (Map.Entry<String, byte[]> file : files.entrySet()) {
+          zip.putNextEntry(new ZipEntry(file.getKey()));
+          zip.write(file.getValue());
+          zip.closeEntry();
+        }
+      }
+    }
+    return jar;
+  }
+}

@@ -1,0 +1,20 @@
+package io.github.wiretime.scan;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Arrays;
+import picocli.CommandLine;
+
+/** What the command answers. */
+record Command(int exitCode, String out, String errors) {
+
+  static Command run(Object... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter errors = new StringWriter();
+    CommandLine line = ScanCommand.commandLine();
+    line.setOut(new PrintWriter(out)).setErr(new PrintWriter(errors));
+    int exitCode =
+        line.execute(Arrays.stream(arguments).map(Object::toString).toArray(String[]::new));
+    return new Command(exitCode, out.toString(), errors.toString());
+  }
+}

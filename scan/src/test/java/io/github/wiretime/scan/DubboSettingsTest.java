@@ -1,0 +1,146 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What {@code application.properties} and {@code application.yml} say of all services. */
+final class DubboSettingsTest {
+
+  @TempDir private Path folder;
+  private Path dubbo;
+  private Path app;
+
+  @BeforeEach
+  void build() {
+    dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);
+    app =
+        Built.classes(
+            folder.resolve("app"), List.of(dubbo), Built.DTO, Built.SERVICE, Built.PROVIDER);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dubbo.protocol.serialization=fastjson2",
+        "dubbo.provider.serialization = fastjson2",
+        "dubbo.protocol.preferSerialization=fastjson2,hessian2",
+        "dubbo.protocol.prefer_serialization=fastjson2,hessian2\ndubbo.protocol.serialization=hessian2",
+        "dubbo.protocol.serialization=fastjson2\ndubbo.provider.serialization=hessian2",
+        "dubbo.protocol.name=rest",
+        "dubbo.protocol.serialization=of-our-own",
+      })
+  void mayRuleHessianOut(String properties) throws IOException {
+    write("application.properties", properties);
+
+    Command scan = scan();
+
+    assertThat(scan.out()).isEmpty();
+    assertThat(scan.errors()).contains(", which is not Hessian; --serialization overrides it\n");
+    assertThat(scan("--serialization", "hessian2").out()).contains(Built.FINDING);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dubbo.protocol.serialization=hessian2",
+        "dubbo.protocol.prefer-serialization=hessian2,fastjson2",
+        "dubbo.protocol.name=dubbo",
+        "dubbo.protocol.name=tri",
+        "dubbo.protocol.serialization=${serializer:fastjson2}",
+        "dubbo.protocol.serialization=@serializer@",
+        "dubbo.consumer.serialization=fastjson2",
+        "dubbo.protocol.serialization=",
+        "dubbo.protocol.serialization=\\u12",
+      })
+  void mayLeaveHessian(String properties) throws IOException {
+    write("application.properties", properties);
+
+    assertThat(scan().out()).contains(Built.FINDING);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dubbo:\n  protocol:\n    serialization: fastjson2\n",
+        "dubbo.protocol:\n  prefer-serialization: fastjson2\n",
+        "---\n---\ndubbo: {provider: {serialization: fastjson2}}\n",
+        "spring: {profiles: {active: dev}}\ndubbo: {protocol: {serialization: fastjson2}}\n",
+      })
+  void mayBeYaml(String yaml) throws IOException {
+    write("application.yml", yaml);
+
+    assertThat(scan().out()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "spring: {profiles: dev}\ndubbo: {protocol: {serialization: fastjson2}}\n",
+        "a: b\n---\nspring.config.activate.on-profile: dev\ndubbo.protocol.serialization: fastjson2\n",
+        "dubbo: fastjson2",
+        "dubbo: &d\n  more: *d\n",
+        "- dubbo",
+        "",
+      })
+  void maySayNothingInYaml(String yaml) throws IOException {
+    write("application.yml", yaml);
+
+    assertThat(scan().out()).contains(Built.FINDING);
+    assertThat(scan().errors()).isEmpty();
+  }
+
+  @Test
+  void areLeftOutWhereTheyAreMalformed() throws IOException {
+    write("application.yml", "dubbo: @broken@");
+
+    Command scan = scan();
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).contains("application.yml is left out: it is no YAML\n");
+  }
+
+  @Test
+  void areOverriddenByThoseInConfig() throws IOException {
+    write("application.properties", "dubbo.protocol.serialization=fastjson2");
+    write("config/application.yml", "dubbo: {protocol: {serialization: hessian2}}");
+
+    assertThat(scan().out()).contains(Built.FINDING);
+  }
+
+  @Test
+  void doNotCountWhereModulesDiffer() throws IOException {
+    write("application.properties", "dubbo.protocol.serialization=fastjson2");
+    Path other =
+        Built.classes(folder.resolve("o"), List.of(), "package com.acme.o; class Other {}");
+    Files.writeString(
+        other.resolve("application.properties"), "dubbo.protocol.serialization=hessian2");
+
+    Command scan = scan(other.toString());
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).contains("modules set fastjson2 and hessian2, so none counts");
+  }
+
+  private void write(String name, String content) throws IOException {
+    Files.createDirectories(app.resolve(name).getParent());
+    Files.writeString(app.resolve(name), content);
+  }
+
+  private Command scan(String... more) {
+    Object[] arguments = new Object[more.length + 3];
+    System.arraycopy(more, 0, arguments, 3, more.length);
+    arguments[0] = app;
+    arguments[1] = "--class-path";
+    arguments[2] = dubbo;
+    return Command.run(arguments);
+  }
+}

@@ -1,0 +1,227 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.wiretime.scan.Built.below;
+import static io.github.wiretime.scan.Built.files;
+import static io.github.wiretime.scan.Built.jar;
+import static io.github.wiretime.scan.Built.text;
+
+import com.google.common.collect.ImmutableMap;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The same application, however it is packed. */
+final class InputsTest {
+
+  @TempDir private Path folder;
+  private Path dubbo;
+  private Path api;
+  private Path app;
+
+  @BeforeEach
+  void build() {
+    dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);
+    api = Built.classes(folder.resolve("api"), List.of(), Built.DTO, Built.SERVICE);
+    app = Built.classes(folder.resolve("app"), List.of(dubbo, api), Built.PROVIDER);
+  }
+
+  @Test
+  void mayBeFoldersOfClasses() {
+    assertFinds(Command.run(api, app, "--class-path", dubbo));
+  }
+
+  @Test
+  void mayBeAFolderOfJars() throws IOException {
+    Path jars = Files.createDirectory(folder.resolve("jars"));
+    jar(jars.resolve("api.jar"), files(api));
+    jar(jars.resolve("app.jar"), files(app));
+
+    assertFinds(Command.run(jars, "--class-path", dubbo));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"BOOT-INF", "WEB-INF"})
+  void mayBeAnArchiveWithItsLibraries(String inf) throws IOException {
+    Path packed = jar(folder.resolve("packed.war"), packed(inf));
+
+    assertFinds(Command.run(packed));
+  }
+
+  @Test
+  void mayBeAnUnpackedWar() throws IOException {
+    Path war = folder.resolve("war");
+    for (Map.Entry<String, byte[]> file : packed("WEB-INF").entrySet()) {
+      Files.createDirectories(war.resolve(file.getKey()).getParent());
+      Files.write(war.resolve(file.getKey()), file.getValue());
+    }
+
+    assertFinds(Command.run(war));
+  }
+
+  @Test
+  void mayBeAWarInAnArchive() throws IOException {
+    Path war = jar(folder.resolve("app.war"), packed("WEB-INF"));
+    Path ear = jar(folder.resolve("app.ear"), Map.of("app.war", Files.readAllBytes(war)));
+
+    assertFinds(Command.run(ear));
+  }
+
+  private Map<String, byte[]> packed(String inf) throws IOException {
+    Path library = jar(folder.resolve("dubbo.jar"), files(dubbo));
+    return ImmutableMap.<String, byte[]>builder()
+        .putAll(below(inf + "/classes/", files(app)))
+        .putAll(below(inf + "/classes/", files(api)))
+        .put(inf + "/lib/dubbo.jar", Files.readAllBytes(library))
+        .buildOrThrow();
+  }
+
+  @Test
+  void mayHaveSymbolicLinks() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link"), app);
+
+    assertFinds(Command.run(link, api, "--class-path", dubbo));
+  }
+
+  @Test
+  void mayHaveABrokenSignature() throws IOException {
+    Map<String, byte[]> signature =
+        ImmutableMap.of(
+            "META-INF/MANIFEST.MF",
+            text(
+                "Manifest-Version: 1.0\n\nName: com/acme/api/OrderDto.class\nSHA-256-Digest: AA==\n\n"),
+            "META-INF/ACME.SF",
+            text("Signature-Version: 1.0\nSHA-256-Digest-Manifest: AA==\n"),
+            "META-INF/ACME.RSA",
+            text("none"));
+
+    assertFinds(
+        Command.run(
+            jar(folder.resolve("signed.jar"), signature, files(api), files(app)),
+            "--class-path",
+            dubbo));
+  }
+
+  @Test
+  void mayHaveClassesForSeveralReleasesOfJava() throws IOException {
+    Path newer =
+        Built.classes(
+            folder.resolve("newer"),
+            List.of(),
+            "package com.acme.api; public class OrderDto { java.time.ZonedDateTime movedAt; }");
+    Map<String, byte[]> said =
+        ImmutableMap.of(
+            "META-INF/MANIFEST.MF", text("Manifest-Version: 1.0\nMulti-Release: true\n"));
+    Map<String, byte[]> eleven = below("META-INF/versions/11/", files(newer));
+    Map<String, byte[]> future = below("META-INF/versions/99/", files(newer));
+
+    Command all =
+        Command.run(
+            jar(folder.resolve("all.jar"), said, files(api), files(app), eleven),
+            "--class-path",
+            dubbo);
+    assertThat(all.out()).contains("com.acme.api.OrderDto#movedAt");
+    assertFinds(
+        Command.run(
+            jar(folder.resolve("future.jar"), said, files(api), files(app), future),
+            "--class-path",
+            dubbo));
+    assertFinds(
+        Command.run(
+            jar(folder.resolve("unsaid.jar"), files(api), files(app), eleven),
+            "--class-path",
+            dubbo));
+  }
+
+  @Test
+  void mayBeNewerThanTheJdk() throws IOException {
+    try (var classes = Files.walk(api)) {
+      for (Path file : classes.filter(Files::isRegularFile).toList()) {
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[7] = (byte) (44 + 200);
+        Files.write(file, bytes);
+      }
+    }
+
+    assertFinds(Command.run(api, app, "--class-path", dubbo));
+  }
+
+  @Test
+  void mayHaveAHundredThousandEntries() throws IOException {
+    ImmutableMap.Builder<String, byte[]> many = ImmutableMap.builder();
+    for (int i = 0; i < 100_000; i++) {
+      many.put("static/" + i, new byte[0]);
+    }
+
+    assertFinds(
+        Command.run(
+            jar(folder.resolve("many.jar"), many.buildOrThrow(), files(api), files(app)),
+            "--class-path",
+            dubbo));
+  }
+
+  @Test
+  void areSaidToBeDamagedOneByOne() throws IOException {
+    Files.write(app.resolve("com/acme/app/Damaged.class"), text("no class"));
+
+    Command scan = Command.run(api, app, "--class-path", dubbo);
+
+    assertFinds(scan);
+    assertThat(scan.errors()).contains("left out, as they cannot be read: com.acme.app.Damaged\n");
+  }
+
+  /** Whatever is wrong with a class, the others are scanned. */
+  @Test
+  void mayBeDamagedAnywhere() throws IOException {
+    Random random = new Random(20260101);
+    String[] sources = new String[200];
+    for (int i = 0; i < sources.length; i++) {
+      sources[i] = Built.PROVIDER.replace("OrderProvider", "Broken%03d".formatted(i));
+    }
+    Path broken = Built.classes(folder.resolve("broken"), List.of(dubbo, api), sources);
+    for (Map.Entry<String, byte[]> file : files(broken).entrySet()) {
+      byte[] bytes = file.getValue();
+      for (int flips = random.nextInt(3); flips >= 0; flips--) {
+        bytes[8 + random.nextInt(bytes.length - 8)] = (byte) random.nextInt();
+      }
+      Files.write(broken.resolve(file.getKey()), bytes);
+    }
+
+    Command scan = Command.run(api, app, broken, "--class-path", dubbo);
+
+    assertFinds(scan);
+    assertThat(scan.errors()).contains("left out, as they cannot be read: com.acme.app.Broken");
+  }
+
+  @Test
+  void haveLibrariesInOnePath() {
+    String paths = api + File.pathSeparator + dubbo;
+
+    assertFinds(Command.run(app, "--class-path", paths));
+    assertFinds(Command.run(app, "--class-path", api, "--class-path", dubbo));
+  }
+
+  @Test
+  void haveLibrariesInAFolder() throws IOException {
+    Path libraries = Files.createDirectory(folder.resolve("libs"));
+    jar(libraries.resolve("api.jar"), files(api));
+    jar(libraries.resolve("dubbo.jar"), files(dubbo));
+
+    assertFinds(Command.run(app, "--class-path", libraries));
+    assertFinds(Command.run(app, "--class-path", libraries + "/*"));
+  }
+
+  private static void assertFinds(Command scan) {
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.exitCode()).isEqualTo(0);
+  }
+}

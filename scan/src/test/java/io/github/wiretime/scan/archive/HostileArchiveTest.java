@@ -1,0 +1,225 @@
+package io.github.wiretime.scan.archive;
+
+import static com.google.common.truth.Truth.assertThat;
+import static io.github.wiretime.scan.Built.jar;
+import static io.github.wiretime.scan.Built.text;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Archives that nobody would want to be read, or that cannot be. */
+final class HostileArchiveTest {
+
+  private static final Limits SMALL = new Limits(1_000, 3_000, 10, 5, 3);
+
+  @TempDir private Path folder;
+  private Path file;
+  private Path temporary;
+
+  @BeforeEach
+  void name() {
+    file = folder.resolve("app.jar");
+    temporary = folder.resolve("temporary");
+  }
+
+  @Test
+  void isNoArchive() throws IOException {
+    Files.writeString(file, "Hello");
+    assertThat(problem()).startsWith(file + ": it is no jar or war, or not a whole one: ");
+
+    Files.writeString(file, "");
+    assertThat(problem()).startsWith(file + ": it is no jar or war, or not a whole one: ");
+  }
+
+  @Test
+  void isTruncated() throws IOException {
+    jar(file, Map.of("a.class", new byte[500], "b.class", new byte[500]));
+    byte[] whole = Files.readAllBytes(file);
+    for (int length = 0; length < whole.length; length++) {
+      Files.write(file, Arrays.copyOf(whole, length));
+      assertThat(problem()).startsWith(file.toString());
+    }
+  }
+
+  @Test
+  void isThere() {
+    assertThat(problem()).isEqualTo(file + ": there is no such file or folder");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"../a.class", "a/../../b.class", "/etc/passwd", "..\\a.class"})
+  void leadsOutOfItself(String name) throws IOException {
+    jar(file, Map.of(name, new byte[1]));
+
+    assertThat(problem())
+        .isEqualTo(file + "!/" + name + ": an entry must not lead out of its archive");
+  }
+
+  /** What a terminal would obey. */
+  @Test
+  void hasControlCharactersInAName() throws IOException {
+    jar(file, Map.of("../\u001b[31m", new byte[1]));
+
+    assertThat(problem()).contains("!/../?[31m: ");
+  }
+
+  @Test
+  void growsInAnEntry() throws IOException {
+    jar(file, Map.of("a.class", new byte[1_001], "b.class", new byte[1_000]));
+
+    try (Inputs inputs = inputs()) {
+      ImmutableList<Entry> entries = inputs.open(file, false).get(0).entries();
+      assertThat(
+              assertThrows(IOException.class, () -> entries.get(0).content().read()).getMessage())
+          .isEqualTo(file + "!/a.class: it has more than 1,000 bytes");
+      assertThat(entries.get(1).content().read()).hasLength(1_000);
+    }
+  }
+
+  /** The JDK's own reader of jars would read it whole. */
+  @Test
+  void growsInTheManifest() throws IOException {
+    jar(file, Map.of("META-INF/MANIFEST.MF", new byte[1_001]));
+
+    assertThat(problem()).isEqualTo(file + "!/META-INF/MANIFEST.MF: it has more than 1,000 bytes");
+  }
+
+  @Test
+  void growsInNestedArchives() throws IOException {
+    Path large = jar(folder.resolve("large.jar"), Map.of("a", incompressible(2_000)));
+    jar(file, Map.of("a.jar", Files.readAllBytes(large), "b.jar", Files.readAllBytes(large)));
+
+    assertThat(problem()).isEqualTo(file + "!/b.jar: with it, more than 3,000 bytes are unpacked");
+  }
+
+  @Test
+  void isNestedTooDeep() throws IOException {
+    byte[] inner = Files.readAllBytes(jar(folder.resolve("inner.jar"), Map.of("a", new byte[1])));
+    for (int level = 0; level < 2; level++) {
+      inner = Files.readAllBytes(jar(folder.resolve("inner.jar"), Map.of("x.jar", inner)));
+      Files.write(file, inner);
+      if (level == 0) {
+        try (Inputs inputs = inputs()) {
+          assertThat(inputs.open(file, false)).hasSize(2);
+        }
+      }
+    }
+    jar(file, Map.of("x.jar", inner));
+
+    assertThat(problem())
+        .isEqualTo(file + "!/x.jar!/x.jar!/x.jar: archives are nested deeper than 3 levels");
+  }
+
+  @Test
+  void hasTooManyArchives() throws IOException {
+    byte[] inner = Files.readAllBytes(jar(folder.resolve("inner.jar"), Map.of("a", new byte[1])));
+    ImmutableMap.Builder<String, byte[]> many = ImmutableMap.builder();
+    for (int i = 0; i < 5; i++) {
+      many.put(i + ".jar", inner);
+    }
+    jar(file, many.buildOrThrow());
+
+    assertThat(problem()).isEqualTo(file + "!/4.jar: there are more than 5 archives");
+  }
+
+  @Test
+  void hasTooManyEntries() throws IOException {
+    ImmutableMap.Builder<String, byte[]> many = ImmutableMap.builder();
+    for (int i = 0; i < 11; i++) {
+      many.put("f" + i, new byte[0]);
+    }
+    jar(file, many.buildOrThrow());
+
+    assertThat(problem()).isEqualTo(file + ": it has 11 entries; no more than 10 are read");
+  }
+
+  @Test
+  void hasABrokenArchiveInside() throws IOException {
+    jar(file, Map.of("BOOT-INF/lib/x.jar", text("no jar")));
+
+    assertThat(problem())
+        .startsWith(file + "!/BOOT-INF/lib/x.jar: it is no jar or war, or not a whole one: ");
+  }
+
+  @Test
+  void hasTwoFilesWithOneName() throws IOException {
+    jar(file, Map.of("A.class", text("first"), "B.class", text("last")));
+    String bytes = Files.readString(file, StandardCharsets.ISO_8859_1);
+    Files.writeString(file, bytes.replace("B.class", "A.class"), StandardCharsets.ISO_8859_1);
+
+    try (Inputs inputs = inputs()) {
+      assertThat(inputs.open(file, false).get(0).entries()).hasSize(1);
+    }
+  }
+
+  @Test
+  void isEmpty() throws IOException {
+    jar(file, Map.of());
+
+    try (Inputs inputs = inputs()) {
+      assertThat(inputs.open(file, false).get(0).entries()).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"a/.class", "a//b.class", "a.b/C.class", "a;b.class", ".class", "[a.class"})
+  void hasNamesThatNoClassHas(String name) {
+    assertThat(new Entry(name, name, () -> new byte[0]).isClass()).isFalse();
+    assertThat(new Entry("a/B$C.class", name, () -> new byte[0]).isClass()).isTrue();
+  }
+
+  @Test
+  void hasALoopOfLinks() throws IOException {
+    Files.createSymbolicLink(folder.resolve("loop"), folder);
+
+    assertThat(
+            assertThrows(
+                    UnreadableInputException.class,
+                    () -> {
+                      try (Inputs inputs = inputs()) {
+                        inputs.open(folder, false);
+                      }
+                    })
+                .getMessage())
+        .startsWith(folder + ": it cannot be read (FileSystemLoopException: ");
+  }
+
+  private static byte[] incompressible(int size) {
+    byte[] bytes = new byte[size];
+    new Random(1).nextBytes(bytes);
+    return bytes;
+  }
+
+  private Inputs inputs() throws IOException {
+    return new Inputs(SMALL, Files.createDirectory(temporary));
+  }
+
+  /** Whatever it is, nothing is left behind. */
+  private String problem() {
+    String problem =
+        assertThrows(
+                UnreadableInputException.class,
+                () -> {
+                  try (Inputs inputs = inputs()) {
+                    inputs.open(file, false);
+                  }
+                })
+            .getMessage();
+    assertThat(Files.exists(temporary)).isFalse();
+    return problem;
+  }
+}
