@@ -42,7 +42,8 @@ public final class CostlyRpcTime extends BugChecker
 
   private static final long serialVersionUID = 1L;
 
-  static final String DOCUMENTATION =
+  /** The page that explains the check. */
+  public static final String DOCUMENTATION =
       "https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md";
 
   static final String CHANGED_IN_PLACE =

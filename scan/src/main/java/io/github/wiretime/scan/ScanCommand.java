@@ -2,12 +2,15 @@ package io.github.wiretime.scan;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Inputs;
+import io.github.wiretime.scan.html.HtmlReport;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -61,6 +64,9 @@ final class ScanCommand implements Callable<Integer> {
       description = "new (default with a baseline), any or none (default)")
   private FailOn failOn;
 
+  @Option(names = "--html", paramLabel = "FILE", description = "a page to look at and to show")
+  private Path html;
+
   public static void main(String[] arguments) {
     System.exit(commandLine().execute(arguments));
   }
@@ -79,12 +85,26 @@ final class ScanCommand implements Callable<Integer> {
       Scan scan = Scan.of(elements(archives), options);
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
+      writeHtml(scan, options);
       return failOn(options).fails(scan) ? FINDINGS : CommandLine.ExitCode.OK;
     } catch (InvalidOptionException invalid) {
       return fail(invalid.getMessage(), WRONG_USE);
     } catch (IOException unreadable) {
       return fail(unreadable.getMessage(), UNREADABLE);
     }
+  }
+
+  private void writeHtml(Scan scan, Options options) throws IOException {
+    if (html == null) {
+      return;
+    }
+    HtmlReport.write(
+        html,
+        Lists.transform(inputs, Path::toString),
+        scan.judgements(),
+        scan.costs(),
+        scan.said(),
+        options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION));
   }
 
   private ImmutableList<Element> elements(Inputs archives) throws IOException {

@@ -34,4 +34,9 @@ public record Cost(
   public int firstBytes() {
     return size.map(Size::first).orElse(Integer.MAX_VALUE);
   }
+
+  /** Whether a call that sends such a value fails at the sender. */
+  public boolean failsWhenWritten() {
+    return damage.endsWith(" when written");
+  }
 }

@@ -8,14 +8,14 @@ import java.util.Map;
  * JSON library on the processor path of every user is one more version that can clash with the one
  * that their own processors bring.
  */
-final class Json {
+public final class Json {
 
   private final StringBuilder text = new StringBuilder();
 
   private Json() {}
 
   /** The value as indented JSON, keys in the order of the map. */
-  static String of(Object value) {
+  public static String of(Object value) {
     Json json = new Json();
     json.write(value, "\n");
     return json.text.append('\n').toString();

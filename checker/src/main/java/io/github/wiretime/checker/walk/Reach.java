@@ -18,6 +18,7 @@ final class Reach<S> {
 
   private final ImmutableList<S> all;
   private final BitSet[] reached;
+  private final Map<BitSet, ImmutableList<S>> lists = new HashMap<>(); // few, for many nodes
 
   private Reach(ImmutableList<S> all, int nodes) {
     this.all = all;
@@ -59,6 +60,7 @@ final class Reach<S> {
 
   /** Those who reach the node, in the order in which they begin. */
   ImmutableList<S> of(WalkNode node) {
-    return at(node).stream().mapToObj(all::get).collect(toImmutableList());
+    return lists.computeIfAbsent(
+        at(node), bits -> bits.stream().mapToObj(all::get).collect(toImmutableList()));
   }
 }

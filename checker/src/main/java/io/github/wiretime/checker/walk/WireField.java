@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.walk;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.files.Sender;
@@ -13,6 +14,7 @@ import io.github.wiretime.checker.hessian.Member;
  * @param senders who reaches the member as a wire map says, if only that does
  * @param services how many services reach the member
  * @param methods how many of their methods do
+ * @param reachedBy which methods do, in the order of the services and their declarations
  * @param accepted whether its owner accepted it, in which case the walk went no further from here
  */
 public record WireField(
@@ -22,4 +24,5 @@ public record WireField(
     ImmutableSortedSet<Sender> senders,
     int services,
     int methods,
+    ImmutableList<Sender> reachedBy,
     boolean accepted) {}

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.walk;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
 
@@ -25,6 +26,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -195,6 +197,8 @@ public final class WireWalk {
         Reach.from(
             methods.keySet().stream().collect(toImmutableSetMultimap(node -> node, node -> node)),
             nodes.size());
+    IdentityHashMap<ImmutableList<WalkNode>, ImmutableList<Sender>> senders =
+        new IdentityHashMap<>();
     Reach<Sender> byMap = Reach.from(mapped.build(), nodes.size());
     ImmutableList.Builder<WireField> fields = ImmutableList.builder();
     found.forEach(
@@ -202,18 +206,24 @@ public final class WireWalk {
             fields.add(
                 at.path.root() instanceof TypeRoot
                     ? mappedField(occurrence, at, byMap.of(at.node))
-                    : field(occurrence, at, byMethods.of(at.node))));
+                    : field(occurrence, at, byMethods.of(at.node), senders)));
     return fields.build();
   }
 
-  private static WireField field(Occurrence occurrence, Found at, ImmutableList<WalkNode> methods) {
+  private WireField field(
+      Occurrence occurrence,
+      Found at,
+      ImmutableList<WalkNode> reachedBy,
+      IdentityHashMap<ImmutableList<WalkNode>, ImmutableList<Sender>> senders) {
     return new WireField(
         occurrence.member,
         occurrence.type,
         at.path,
         ImmutableSortedSet.of(),
-        (int) methods.stream().map(WalkNode::root).distinct().count(),
-        methods.size(),
+        (int) reachedBy.stream().map(WalkNode::root).distinct().count(),
+        reachedBy.size(),
+        senders.computeIfAbsent(
+            reachedBy, each -> each.stream().map(this::sender).collect(toImmutableList())),
         at.accepted);
   }
 
@@ -226,6 +236,7 @@ public final class WireWalk {
         ImmutableSortedSet.copyOf(senders),
         (int) senders.stream().map(Sender::service).distinct().count(),
         (int) senders.stream().filter(Sender::hasMethod).count(),
+        senders,
         at.accepted);
   }
 
@@ -244,17 +255,17 @@ public final class WireWalk {
    */
   public SetMultimap<String, Sender> entries(Predicate<ClassSymbol> ofApplication) {
     ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
-    methods.forEach(
-        (node, method) ->
-            starts.put(
-                node,
-                new Sender(
-                    Names.of(((ServiceRoot) node.root()).serviceClass()),
-                    Names.signature(method, Names::simpleErased))));
+    methods.keySet().forEach(node -> starts.put(node, sender(node)));
     return WireEntries.of(
         services,
         nodeOf,
         Reach.from(starts.build(), nodes.size()),
         type -> !Names.isJdk(type) && ofApplication.test(type));
+  }
+
+  private Sender sender(WalkNode method) {
+    return new Sender(
+        Names.of(((ServiceRoot) method.root()).serviceClass()),
+        Names.signature(methods.get(method), Names::simpleErased));
   }
 }

@@ -1,0 +1,100 @@
+package io.github.wiretime.scan.html;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.hash.Hashing;
+import com.google.common.io.BaseEncoding;
+import com.google.common.io.Resources;
+import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.files.WholeFile;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.report.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** One page with its style, its script and all that was found inside; it asks no server. */
+public final class HtmlReport {
+
+  private static final Pattern INDENTATION = Pattern.compile("\n *");
+
+  private HtmlReport() {}
+
+  /**
+   * Writes the page whole.
+   *
+   * @param inputs what was scanned, as the user named it
+   * @param costs the release whose costs count
+   * @param notes what the reader should know of the scan
+   * @param documentation the address of the check's page
+   * @throws IOException if the file cannot be written
+   */
+  public static void write(
+      Path file,
+      Collection<String> inputs,
+      Collection<Judgement> judgements,
+      CostlyTypes costs,
+      Collection<String> notes,
+      String documentation)
+      throws IOException {
+    Page page =
+        new Page(
+            ImmutableList.copyOf(inputs),
+            costs.release().hessian().title(),
+            costs.release().assumed(),
+            Figures.of(Optional.of(costs.yardstick())),
+            judgements.stream().map(Row::of).collect(toImmutableList()),
+            ImmutableList.copyOf(notes),
+            documentation);
+    WholeFile.write(file, of(page));
+  }
+
+  static String of(Page page) {
+    Map<String, Object> data = PageData.of(page);
+    String style = resource("report.css");
+    String script = resource("report.js");
+    return Template.fill(
+        resource("report.html"),
+        ImmutableMap.<String, Object>builder()
+            .putAll(data)
+            .put("style", style)
+            .put("styleHash", hash(style))
+            .put("script", script)
+            .put("scriptHash", hash(script))
+            .put("data", json(data))
+            .buildOrThrow());
+  }
+
+  /** No text in it can end the element around it, and JavaScript of any age reads it. */
+  private static String json(Map<String, Object> data) {
+    return INDENTATION
+        .matcher(Json.of(data))
+        .replaceAll("")
+        .replace("<", "\\u003c")
+        .replace("&", "\\u0026")
+        .replace("\u2028", "\\u2028")
+        .replace("\u2029", "\\u2029");
+  }
+
+  /** By which the page's policy knows its own style and script from any other. */
+  private static String hash(String content) {
+    return BaseEncoding.base64()
+        .encode(Hashing.sha256().hashString(content, StandardCharsets.UTF_8).asBytes());
+  }
+
+  private static String resource(String name) {
+    try {
+      return Resources.toString(
+          Resources.getResource(HtmlReport.class, name), StandardCharsets.UTF_8);
+    } catch (IOException damaged) {
+      throw new UncheckedIOException("this jar is damaged: " + name, damaged);
+    }
+  }
+}

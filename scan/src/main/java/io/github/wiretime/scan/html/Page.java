@@ -1,0 +1,23 @@
+package io.github.wiretime.scan.html;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * All that the page shows.
+ *
+ * @param inputs what was scanned
+ * @param release the Hessian whose costs count
+ * @param isAssumed whether nothing tells which one it is
+ * @param date what a {@code java.util.Date} costs
+ * @param rows the costly members
+ * @param notes what the reader should know of the scan
+ * @param documentation the address of the check's page
+ */
+record Page(
+    ImmutableList<String> inputs,
+    String release,
+    boolean isAssumed,
+    Figures date,
+    ImmutableList<Row> rows,
+    ImmutableList<String> notes,
+    String documentation) {}

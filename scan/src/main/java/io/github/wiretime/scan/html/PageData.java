@@ -1,0 +1,116 @@
+package io.github.wiretime.scan.html;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.finding.Judgement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The page as maps, lists, texts and numbers, for its template and for its script. */
+final class PageData {
+
+  private final Page page;
+
+  /** Members of one class are sent by the same methods, so these are listed once. */
+  private final Map<ImmutableList<Sender>, Integer> reaches = new LinkedHashMap<>();
+
+  private PageData(Page page) {
+    this.page = page;
+  }
+
+  static Map<String, Object> of(Page page) {
+    return new PageData(page).asMap();
+  }
+
+  private Map<String, Object> asMap() {
+    List<Map<String, Object>> rows = new ArrayList<>();
+    for (Row row : page.rows()) {
+      Integer known = reaches.putIfAbsent(row.senders(), reaches.size());
+      rows.add(row.asMap(known == null ? reaches.size() - 1 : known));
+    }
+    ImmutableSet<Sender> senders =
+        reaches.keySet().stream().flatMap(List::stream).collect(ImmutableSet.toImmutableSet());
+    return ImmutableMap.<String, Object>builder()
+        .put("inputs", page.inputs())
+        .put("release", page.release())
+        .put("assumed", page.isAssumed())
+        .put("documentation", page.documentation())
+        .put("date", page.date().asMap())
+        .put("notes", page.notes())
+        .put("hasNotes", !page.notes().isEmpty())
+        .put("types", types())
+        .put("datePercent", percent(page.date(), longest()))
+        .put("rows", rows)
+        .put("hasRows", !rows.isEmpty())
+        .put("all", rows.size())
+        .put("new", count(Judgement.State.NEW))
+        .put("baselined", count(Judgement.State.BASELINED))
+        .put("accepted", count(Judgement.State.ACCEPTED))
+        .put("services", senders.stream().map(Sender::service).distinct().count())
+        .put("methods", senders.stream().filter(Sender::hasMethod).count())
+        .put("classes", page.rows().stream().map(Row::owner).distinct().count())
+        .put("senders", senders.stream().map(PageData::pair).collect(toImmutableList()))
+        .put("reaches", reaches(senders.asList()))
+        .buildOrThrow();
+  }
+
+  private long count(Judgement.State state) {
+    return page.rows().stream().filter(row -> row.state() == state).count();
+  }
+
+  private static ImmutableList<String> pair(Sender sender) {
+    return ImmutableList.of(sender.service(), sender.method());
+  }
+
+  private ImmutableList<List<Integer>> reaches(ImmutableList<Sender> senders) {
+    Map<Sender, Integer> numbers = new LinkedHashMap<>();
+    senders.forEach(sender -> numbers.put(sender, numbers.size()));
+    return reaches.keySet().stream()
+        .<List<Integer>>map(reach -> reach.stream().map(numbers::get).toList())
+        .collect(toImmutableList());
+  }
+
+  /** Each costly type once, the costliest first, with the length of its bar. */
+  private ImmutableList<Map<String, Object>> types() {
+    int longest = longest();
+    Map<String, List<Row>> byType = new LinkedHashMap<>();
+    page.rows().forEach(row -> byType.computeIfAbsent(row.type(), n -> new ArrayList<>()).add(row));
+    ImmutableList.Builder<Map<String, Object>> types = ImmutableList.builder();
+    byType.values().stream()
+        .sorted((a, b) -> Integer.compare(b.get(0).figures().rank(), a.get(0).figures().rank()))
+        .forEach(rows -> types.add(type(rows, longest)));
+    return types.build();
+  }
+
+  private int longest() {
+    return page.rows().stream()
+        .mapToInt(row -> row.figures().rank())
+        .filter(bytes -> bytes > 0 && bytes < Integer.MAX_VALUE)
+        .max()
+        .orElse(1);
+  }
+
+  private static Map<String, Object> type(List<Row> rows, int longest) {
+    Row any = rows.get(0);
+    return ImmutableMap.<String, Object>builder()
+        .put("name", any.type())
+        .put("simpleType", any.simpleType())
+        .putAll(any.figures().asMap())
+        .put("members", rows.size())
+        .put("percent", percent(any.figures(), longest))
+        .buildOrThrow();
+  }
+
+  /** What cannot be sent has no length. */
+  private static long percent(Figures figures, int longest) {
+    return figures.rank() == Integer.MAX_VALUE
+        ? 0
+        : Math.max(0, Math.round(100.0 * figures.rank() / longest));
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.wiretime.scan.html;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Names;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * A costly member.
+ *
+ * @param owner the fully qualified name of its class
+ * @param member its name for people
+ * @param key its name in a baseline
+ * @param type the fully qualified name of the costly type
+ * @param figures what that costs
+ * @param state what became of the finding
+ * @param reason why it was accepted; empty if it was not
+ * @param path the names of the members from a service to this one
+ * @param senders the methods that send it, as far as they are known
+ */
+record Row(
+    String owner,
+    String member,
+    String key,
+    String type,
+    Figures figures,
+    Judgement.State state,
+    String reason,
+    ImmutableList<String> path,
+    ImmutableList<Sender> senders) {
+
+  static Row of(Judgement judgement) {
+    Finding finding = judgement.finding();
+    return new Row(
+        Names.of(finding.member().owner()),
+        finding.member().label(),
+        finding.key(),
+        finding.typeName(),
+        Figures.of(finding.cost()),
+        judgement.state(),
+        judgement.justification().orElse(""),
+        finding.field().path().members().stream().map(Member::label).collect(toImmutableList()),
+        finding.field().reachedBy());
+  }
+
+  /** How many methods send it. */
+  long methods() {
+    return senders.stream().filter(Sender::hasMethod).count();
+  }
+
+  String simpleType() {
+    return type.substring(type.lastIndexOf('.') + 1);
+  }
+
+  /**
+   * What template and script read.
+   *
+   * @param reach where the page lists the methods that send the member
+   */
+  Map<String, Object> asMap(int reach) {
+    return ImmutableMap.<String, Object>builder()
+        .put("owner", owner)
+        .put("member", member)
+        .put("key", key)
+        .put("type", type)
+        .put("simpleType", simpleType())
+        .putAll(figures.asMap())
+        .put("state", state.name().toLowerCase(Locale.ROOT))
+        .put("stateText", text(state))
+        .put("reason", reason)
+        .put("path", path)
+        .put("methods", methods())
+        .put("reach", reach)
+        .buildOrThrow();
+  }
+
+  private static String text(Judgement.State state) {
+    return switch (state) {
+      case NEW -> "new";
+      case BASELINED -> "in the baseline";
+      case ACCEPTED -> "accepted";
+    };
+  }
+}

@@ -1,0 +1,355 @@
+(() => {
+  "use strict";
+
+  const CHUNK = 150;
+  const FEW = 60;
+  const NAMED = 30;
+
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const table = document.getElementById("members");
+  if (!table) {
+    return;
+  }
+  const body = table.tBodies[0];
+  const more = document.getElementById("more");
+  const search = document.getElementById("search");
+  const unfold = document.getElementById("unfold");
+  const count = document.getElementById("count");
+  const collator = new Intl.Collator("en", { numeric: true });
+  const STATES = ["new", "baselined", "accepted"];
+
+  const view = { by: "service", state: "", query: "", sort: "first", descending: true };
+  const unfolded = new Set();
+  const opened = new Set();
+  const closed = new Set();
+  let items = [];
+  let shown = 0;
+
+  const reaches = data.reaches.map((numbers) => {
+    const services = new Map();
+    for (const number of numbers) {
+      const [service, method] = data.senders[number];
+      if (!services.has(service)) {
+        services.set(service, []);
+      }
+      if (method) {
+        services.get(service).push(method);
+      }
+    }
+    const words = numbers.map((number) => data.senders[number].join(".")).join(" ");
+    return { services, words: words.toLowerCase() };
+  });
+
+  const rows = data.rows.map((row, id) => ({
+    ...row,
+    id,
+    reach: reaches[row.reach],
+    words: [row.key, row.member, row.reason, row.stateText, ...row.path].join(" ").toLowerCase(),
+    order: {
+      first: row.rank,
+      further: number(row.further),
+      time: number(row.time),
+      methods: row.methods,
+      state: STATES.indexOf(row.state),
+    },
+  }));
+
+  function number(text) {
+    const digits = parseFloat(text.replace("≥ ", ""));
+    return Number.isNaN(digits) ? -1 : digits;
+  }
+
+  /* What is listed */
+
+  function matches(row) {
+    return (
+      (!view.state || row.state === view.state) &&
+      view.query.split(/\s+/).every((word) => row.words.includes(word) || row.reach.words.includes(word))
+    );
+  }
+
+  function compare(a, b) {
+    const sign = view.descending ? -1 : 1;
+    const order =
+      view.sort in a.order
+        ? a.order[view.sort] - b.order[view.sort]
+        : view.sort === "type"
+          ? collator.compare(a.simpleType, b.simpleType)
+          : collator.compare(a.member, b.member);
+    return sign * order || b.methods - a.methods || a.id - b.id;
+  }
+
+  function groupsOf(row) {
+    if (view.by === "class") {
+      return [row.owner];
+    }
+    return row.reach.services.size ? row.reach.services.keys() : [""];
+  }
+
+  function list() {
+    const listed = rows.filter(matches).sort(compare);
+    count.textContent =
+      listed.length === rows.length
+        ? rows.length + (rows.length === 1 ? " member" : " members")
+        : listed.length + " of " + rows.length + " members";
+    if (view.by === "all") {
+      return listed.map((row) => ({ row, group: "" }));
+    }
+    const groups = new Map();
+    for (const row of listed) {
+      for (const name of groupsOf(row)) {
+        if (!groups.has(name)) {
+          groups.set(name, []);
+        }
+        groups.get(name).push(row);
+      }
+    }
+    const result = [];
+    for (const [name, members] of groups) {
+      const open = isOpen(name, listed.length);
+      result.push({ group: name, members, open });
+      if (open) {
+        members.forEach((row) => result.push({ row, group: name }));
+      }
+    }
+    return result;
+  }
+
+  function isOpen(name, listed) {
+    return opened.has(name) || (!closed.has(name) && listed <= FEW);
+  }
+
+  /* What is drawn */
+
+  function element(name, properties, ...children) {
+    const made = document.createElement(name);
+    for (const [key, value] of Object.entries(properties)) {
+      if (key === "class") {
+        made.className = value;
+      } else {
+        made.setAttribute(key, value);
+      }
+    }
+    made.append(...children);
+    return made;
+  }
+
+  function simple(name) {
+    return name.slice(name.lastIndexOf(".") + 1);
+  }
+
+  function drawGroup(item) {
+    const size = item.members.length;
+    const fold = element(
+      "button",
+      { type: "button", class: "fold", "aria-expanded": item.open, "data-group": item.group },
+      item.group ? simple(item.group) : "no service in sight"
+    );
+    const packageName = item.group.slice(0, Math.max(0, item.group.lastIndexOf(".")));
+    const about = size + (size === 1 ? " member" : " members") + (packageName ? " · " + packageName : "");
+    return [
+      element(
+        "tr",
+        { class: "group" },
+        element("th", { colspan: 7, scope: "rowgroup" }, fold, element("span", { class: "aside" }, about))
+      ),
+    ];
+  }
+
+  function drawRow(item) {
+    const { row } = item;
+    const id = row.id + " " + item.group;
+    const open = unfolded.has(id);
+    const fold = element(
+      "button",
+      { type: "button", class: "fold", "aria-expanded": open, "data-row": id },
+      row.member
+    );
+    const type = element("td", { class: "type" }, element("code", { title: row.type }, row.simpleType));
+    if (row.damage) {
+      type.append(" ", element("span", { class: "damage" }, row.damage));
+    }
+    const figure = (name, text) => element("td", { class: "number", "data-label": name }, text);
+    const drawn = element(
+      "tr",
+      { class: "member" },
+      element("th", { scope: "row" }, fold),
+      type,
+      figure("first", row.first),
+      figure("further", row.further),
+      figure("time", row.time),
+      figure("methods", String(row.methods)),
+      element("td", { class: "state" }, element("span", { class: "badge " + row.state }, row.stateText))
+    );
+    return open ? [drawn, drawDetail(row)] : [drawn];
+  }
+
+  function drawDetail(row) {
+    const facts = element("dl", {});
+    const fact = (name, ...content) => facts.append(element("dt", {}, name), element("dd", {}, ...content));
+    fact("way", element("ol", { class: "way" }, ...row.path.map((step) => element("li", {}, step))));
+    if (row.reach.services.size) {
+      fact("sent by", element("ul", { class: "senders" }, ...[...row.reach.services].map(drawSender)));
+    }
+    fact("costs", costs(row));
+    if (row.reason) {
+      fact("accepted", row.reason);
+    }
+    fact("key", element("code", {}, row.key));
+    return element("tr", { class: "detail" }, element("td", { colspan: 7 }, facts));
+  }
+
+  function drawSender([service, methods]) {
+    const named = methods.slice(0, NAMED).join(", ");
+    const rest = methods.length > NAMED ? " and " + (methods.length - NAMED) + " more" : "";
+    return element("li", {}, element("b", {}, simple(service)), " ", named + rest);
+  }
+
+  function costs(row) {
+    const damage = row.damage ? "; " + row.damage : "";
+    return /\d/.test(row.first)
+      ? row.first + " bytes for the first value in a message, " + row.further +
+          " for each further one; Date takes " + data.date.first + damage
+      : row.first + damage;
+  }
+
+  function drawMore(upTo) {
+    const drawn = [];
+    for (; shown < Math.min(upTo, items.length); shown++) {
+      const item = items[shown];
+      drawn.push(...(item.row ? drawRow(item) : drawGroup(item)));
+    }
+    body.append(...drawn);
+    more.hidden = shown === items.length;
+    more.textContent = "Show " + (items.length - shown) + " more";
+  }
+
+  function draw(atLeast) {
+    items = list();
+    shown = 0;
+    body.replaceChildren();
+    drawMore(Math.max(CHUNK, atLeast || 0));
+    for (const head of table.tHead.querySelectorAll("th")) {
+      const isSorted = head.firstElementChild.dataset.sort === view.sort;
+      if (isSorted) {
+        head.setAttribute("aria-sort", view.descending ? "descending" : "ascending");
+      } else {
+        head.removeAttribute("aria-sort");
+      }
+    }
+    press("data-view", view.by);
+    press("data-state", view.state);
+    unfold.textContent = unfolded.size ? "Fold all" : "Unfold all";
+  }
+
+  function press(attribute, value) {
+    for (const button of document.querySelectorAll("button[" + attribute + "]")) {
+      button.setAttribute("aria-pressed", button.getAttribute(attribute) === value);
+    }
+  }
+
+  function toggle(set, value) {
+    if (!set.delete(value)) {
+      set.add(value);
+    }
+  }
+
+  function unfoldAll() {
+    opened.clear();
+    rows.forEach((row) => [...groupsOf(row)].forEach((name) => opened.add(name)));
+    list().filter((item) => item.row).forEach((item) => unfolded.add(item.row.id + " " + item.group));
+  }
+
+  /* What a person does */
+
+  function again(attribute, value) {
+    draw(shown);
+    for (const button of body.querySelectorAll("button[" + attribute + "]")) {
+      if (button.getAttribute(attribute) === value) {
+        button.focus();
+      }
+    }
+  }
+
+  body.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button) {
+      return;
+    }
+    const { group, row } = button.dataset;
+    if (group !== undefined) {
+      const isClosing = button.getAttribute("aria-expanded") === "true";
+      (isClosing ? opened : closed).delete(group);
+      (isClosing ? closed : opened).add(group);
+      again("data-group", group);
+    } else {
+      toggle(unfolded, row);
+      again("data-row", row);
+    }
+  });
+
+  table.tHead.addEventListener("click", (event) => {
+    const sort = event.target.dataset.sort;
+    if (sort) {
+      const isText = sort === "member" || sort === "type" || sort === "state";
+      view.descending = view.sort === sort ? !view.descending : !isText;
+      view.sort = sort;
+      draw();
+    }
+  });
+
+  document.getElementById("controls").addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button) {
+      return;
+    }
+    if (button === unfold) {
+      if (unfolded.size) {
+        unfolded.clear();
+      } else {
+        unfoldAll();
+      }
+    } else if (button.dataset.view) {
+      view.by = button.dataset.view;
+      opened.clear();
+      closed.clear();
+      unfolded.clear();
+    } else {
+      view.state = button.dataset.state;
+    }
+    draw();
+  });
+
+  search.addEventListener("input", () => {
+    view.query = search.value.trim().toLowerCase();
+    draw();
+  });
+
+  more.addEventListener("click", () => drawMore(shown + CHUNK));
+  new IntersectionObserver((seen) => {
+    if (seen.some((entry) => entry.isIntersecting)) {
+      drawMore(shown + CHUNK);
+    }
+  }).observe(more);
+
+  addEventListener("beforeprint", () => {
+    const before = { unfolded: [...unfolded], opened: [...opened], shown };
+    unfoldAll();
+    draw(Infinity);
+    addEventListener(
+      "afterprint",
+      () => {
+        unfolded.clear();
+        opened.clear();
+        before.unfolded.forEach((id) => unfolded.add(id));
+        before.opened.forEach((name) => opened.add(name));
+        draw(before.shown);
+      },
+      { once: true }
+    );
+  });
+
+  document.getElementById("controls").hidden = false;
+  table.hidden = false;
+  draw();
+})();

@@ -1,0 +1,93 @@
+package io.github.wiretime.scan.html;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.cost.CostTable;
+import io.github.wiretime.checker.finding.Judgement.State;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The text of the page; what a browser makes of it is in {@link BrowserTest}. */
+class HtmlReportTest {
+
+  @Test
+  void fillsATemplate() {
+    String template = "{{a}} {{{a}}} {{#list}}[{{.}}{{a}}]{{/list}}{{^none}}no{{/none}} {{map.b}}";
+    assertThat(
+            Template.fill(
+                template,
+                Map.of(
+                    "a", "<{{a}}>", "list", List.of(1, 2), "none", false, "map", Map.of("b", 3))))
+        .isEqualTo("&lt;{{a}}&gt; <{{a}}> [1&lt;{{a}}&gt;][2&lt;{{a}}&gt;]no 3");
+    assertThrows(IllegalArgumentException.class, () -> Template.fill("{{a}}", Map.of()));
+  }
+
+  @Test
+  void showsFiguresAsTheTableHasThem() {
+    CostTable table = CostTable.load(HessianLite.LITE_3_2);
+    Cost measured = table.of("java.time.LocalDateTime").orElseThrow();
+    assertThat(Figures.of(Optional.of(measured)))
+        .isEqualTo(
+            new Figures(
+                "" + measured.size().get().first(),
+                measured.size().get().further(),
+                measured.slowdown().get().rounded() + "×",
+                "",
+                measured.firstBytes()));
+    Cost least = new Cost(measured.hessian(), measured.size(), measured.slowdown(), "", true);
+    assertThat(Figures.of(Optional.of(least)).first()).startsWith("≥ ");
+    Figures unsendable = Figures.of(table.of("java.time.chrono.HijrahDate"));
+    assertThat(unsendable.first()).isEqualTo("cannot be sent");
+    assertThat(unsendable.rank()).isEqualTo(Integer.MAX_VALUE);
+    assertThat(Figures.of(Optional.empty()).rank()).isLessThan(0);
+  }
+
+  @Test
+  void namesTheReleaseAndWhetherItIsAssumed() {
+    Page page = Pages.of(Pages.CREATED);
+    assertThat(HtmlReport.of(page)).contains("of hessian-lite 4.0.4</dd>");
+    assertThat(HtmlReport.of(page)).contains("href=\"https://example.org/check\"");
+    assertThat(HtmlReport.of(with(page, true, ImmutableList.of())))
+        .contains("of hessian-lite 4.0.4, <b>assumed</b>");
+  }
+
+  @Test
+  void doesNotLookCleanWhereSomethingIsMissing() {
+    String page = HtmlReport.of(with(Pages.of(), false, ImmutableList.of("no <class>")));
+    assertThat(page).contains("No costly time member was found");
+    assertThat(page).contains("<li>no &lt;class&gt;</li>");
+  }
+
+  @Test
+  void keepsDataInsideItsElement() {
+    String hostile = "</script>&\u2028\u2029";
+    String page =
+        HtmlReport.of(Pages.of(Pages.row(hostile, "x", Pages.DAY, State.NEW, "S.find()")));
+    String data = page.substring(page.indexOf("id=\"data\">"));
+    assertThat(data).startsWith("id=\"data\">{\"inputs\"");
+    assertThat(data).contains("\\u003c/script>\\u0026\\u2028\\u2029.x");
+    assertThat(data.split("</script>", -1)).hasLength(3);
+  }
+
+  @Test
+  void isTheSameEachTime() {
+    assertThat(HtmlReport.of(Pages.large(30))).isEqualTo(HtmlReport.of(Pages.large(30)));
+  }
+
+  private static Page with(Page page, boolean isAssumed, ImmutableList<String> notes) {
+    return new Page(
+        page.inputs(),
+        page.release(),
+        isAssumed,
+        page.date(),
+        page.rows(),
+        notes,
+        page.documentation());
+  }
+}

@@ -1,0 +1,68 @@
+package io.github.wiretime.scan.html;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.finding.Judgement.State;
+import java.util.stream.IntStream;
+
+/** Pages with made-up members. */
+final class Pages {
+
+  static final Figures DATE = new Figures("9", "9", "1×", "", 9);
+  static final Figures DAY = new Figures("79", "5", "2×", "", 79);
+  static final Figures MOMENT = new Figures("245", "15.4", "6×", "", 245);
+
+  static final Row CREATED =
+      row("Order", "createdAt", MOMENT, State.NEW, "Orders.find()", "Page.items");
+  static final Row DUE = row("Bill", "due", DAY, State.BASELINED, "Bills.find()");
+
+  private Pages() {}
+
+  static Page of(Row... rows) {
+    return of(ImmutableList.copyOf(rows));
+  }
+
+  static Page of(ImmutableList<Row> rows) {
+    return new Page(
+        ImmutableList.of("app.jar"),
+        "hessian-lite 4.0.4",
+        false,
+        DATE,
+        rows,
+        ImmutableList.of(),
+        "https://example.org/check");
+  }
+
+  /** Members of ten to a class, sent by one of fifty services. */
+  static Page large(int members) {
+    return of(
+        IntStream.range(0, members)
+            .mapToObj(
+                i ->
+                    row(
+                        "Dto" + i / 10,
+                        "at" + i,
+                        i % 2 == 0 ? DAY : MOMENT,
+                        State.NEW,
+                        "S" + i % 50 + ".find()"))
+            .collect(toImmutableList()));
+  }
+
+  static Row row(String owner, String field, Figures figures, State state, String... way) {
+    String service = way[0].substring(0, way[0].indexOf('.'));
+    String type = figures.equals(DAY) ? "java.time.LocalDate" : "java.time.LocalDateTime";
+    return new Row(
+        "com.acme." + owner,
+        owner + "." + field,
+        "com.acme." + owner + "#" + field + " " + type,
+        type,
+        figures,
+        state,
+        state == State.ACCEPTED ? "sent once a day" : "",
+        ImmutableList.<String>builder().add(way).add(owner + "." + field).build(),
+        ImmutableList.of(
+            new Sender("com.acme." + service, way[0].substring(service.length() + 1))));
+  }
+}
