@@ -36,6 +36,13 @@ final class CheckPageTest {
   }
 
   @Test
+  void theMessageIsThatOfTheExample() {
+    assertThat(PAGE.blocks("text")).hasSize(1);
+    assertThat(Repository.expected("example-diagnostics-in-api.txt"))
+        .contains(PAGE.blocks("text").get(0));
+  }
+
+  @Test
   void compactModeSparesWhatThePageSays() throws InvalidOptionException {
     ImmutableList<String> compact = reported(HessianLite.LITE_4_0_4_COMPACT);
 

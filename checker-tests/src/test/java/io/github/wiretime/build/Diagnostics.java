@@ -13,6 +13,8 @@ final class Diagnostics {
   /** Below it Maven repeats the first lines of errors. */
   private static final String END = "[INFO] BUILD FAILURE";
 
+  private static final String NOTE = "[INFO] ";
+
   private static final Pattern COLUMN = Pattern.compile(":\\[(\\d+),\\d+\\]");
 
   private Diagnostics() {}
@@ -29,7 +31,7 @@ final class Diagnostics {
         break;
       }
       if (line.startsWith("[")) {
-        inside = line.contains(MARK);
+        inside = line.contains(MARK) && !line.startsWith(NOTE);
         if (inside) {
           found.add(new StringBuilder(relative(line, build.folder().toString())));
         }
@@ -39,6 +41,13 @@ final class Diagnostics {
     }
     return found.stream()
         .map(diagnostic -> diagnostic.toString().stripTrailing())
+        .collect(ImmutableSortedSet.toImmutableSortedSet(String::compareTo));
+  }
+
+  /** What the check counted, sorted; Maven drops the notes of a forked compiler. */
+  static ImmutableSortedSet<String> notes(MavenBuild.Result build) {
+    return build.output().stream()
+        .filter(line -> line.startsWith(NOTE + MARK))
         .collect(ImmutableSortedSet.toImmutableSortedSet(String::compareTo));
   }
 

@@ -81,6 +81,8 @@ final class ExampleBuildIT {
 
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
     assertThat(text(build)).isEqualTo(Repository.expected(expected));
+    assertThat(String.join("\n", Diagnostics.notes(build)) + "\n")
+        .isEqualTo(Repository.expected(expected.replace("diagnostics", "notes")));
   }
 
   private static String text(MavenBuild.Result build) {

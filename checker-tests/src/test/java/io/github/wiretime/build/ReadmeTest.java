@@ -43,6 +43,7 @@ final class ReadmeTest {
             .collect(onlyElement());
 
     assertThat(Repository.expected("example-diagnostics.txt")).endsWith(shown);
+    assertThat(README.blocks("text")).contains(Repository.expected("example-notes.txt"));
   }
 
   @Test

@@ -60,7 +60,7 @@ final class ReportIT {
                 "--fail-at-end",
                 "-Dwiretime.options=-XepOpt:CostlyRpcTime:CodeQuality=target/gl-code-quality.json");
 
-    assertThat(build.text()).contains("'LateDto.at' sends 'Instant'");
+    assertThat(build.text()).contains("'at' is sent as Instant");
     ImmutableList<Path> reports = files(folder, "costly-rpc-time");
     assertThat(reports.stream().map(report -> folder.relativize(report).toString()).toList())
         .containsExactly(

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Said;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +23,6 @@ final class WireMapBuildIT {
 
   private static final String SWITCH = "-Xep:CostlyRpcTime:WARN";
   private static final Pattern PLACE = Pattern.compile("(\\w+\\.(?:java|xml)):");
-  private static final Pattern SENTENCE = Pattern.compile("'([^']+)' sends '");
 
   private static final String READ = " -XepOpt:CostlyRpcTime:WireMap=../wire-map.txt";
   private static final String LEARN = READ + " -XepOpt:CostlyRpcTime:WireMapMode=learn";
@@ -85,7 +85,7 @@ final class WireMapBuildIT {
 
   @Test
   void withoutAMapTheProviderAndTheConsumerReport() throws IOException {
-    assertThat(findings(build("", "compile")))
+    assertThat(findings(build(" -XepOpt:CostlyRpcTime:References=full", "compile")))
         .containsExactly(
             "OrdersImpl.java Order.createdAt",
             "OrdersImpl.java Orders.find(LocalDate)",
@@ -155,10 +155,7 @@ final class WireMapBuildIT {
     return Diagnostics.of(build).stream()
         .flatMap(
             diagnostic ->
-                SENTENCE
-                    .matcher(diagnostic)
-                    .results()
-                    .map(found -> place(diagnostic) + found.group(1)))
+                Said.in(diagnostic).stream().map(said -> place(diagnostic) + said.member()))
         .collect(toImmutableList());
   }
 

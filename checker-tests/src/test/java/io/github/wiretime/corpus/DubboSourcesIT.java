@@ -56,7 +56,10 @@ final class DubboSourcesIT {
             Streams.zip(
                     outcome.positions().stream(),
                     outcome.texts().stream(),
-                    (position, text) -> position + ": " + text.replaceFirst("; reached by .*", ""))
+                    (position, text) ->
+                        position
+                            + ": "
+                            + text.replaceFirst("(?s)\\n +(sent by  .*?); \\d+ method.*", " $1"))
                 .sorted()
                 .toList())
         .isEqualTo(lines("dubbo-findings.txt"));

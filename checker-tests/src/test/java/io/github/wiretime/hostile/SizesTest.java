@@ -41,7 +41,7 @@ final class SizesTest {
     assertThat(result.crash()).isEmpty();
     assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(1);
-    assertThat(result.findings().get(0)).contains("Dto.f64999");
+    assertThat(result.findings().get(0)).contains(" f64999");
   }
 
   @Test

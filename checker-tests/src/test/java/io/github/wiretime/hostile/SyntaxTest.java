@@ -132,7 +132,7 @@ final class SyntaxTest {
     assertThat(result.crash()).isEmpty();
     assertThat(result.mistakes()).isEmpty();
     assertThat(result.findings()).hasSize(5);
-    assertThat(result.findings().get(0)).contains("'订单.创建时间' sends 'Instant'");
+    assertThat(result.findings().get(0)).contains("'创建时间' is sent as Instant");
   }
 
   @Test

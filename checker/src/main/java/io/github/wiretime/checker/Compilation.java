@@ -28,9 +28,11 @@ import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.options.References;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.Message;
+import io.github.wiretime.checker.report.ModuleNote;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ReportLocation;
@@ -91,11 +93,18 @@ final class Compilation {
           new FindingFilter(
                   state.context, application, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
+      ImmutableList<Finding> reported = reported(result.judgements(), options.references());
+      ModuleNote.of(analysis, result.judgements(), reported)
+          .ifPresent(note -> notices.note("[CostlyRpcTime] " + note));
       if (result.isEmpty() && options.report().isEmpty() && options.codeQuality().isEmpty()) {
         return withoutFindings();
       }
       CostlyTypes costs = analysis.costlyTypes().get();
-      Message message = new Message(costs.yardstick(), costs.release().assumed());
+      Message message =
+          new Message(
+              costs.yardstick(),
+              costs.release().assumed(),
+              options.references() == References.FULL);
       ChangeText changeText =
           new ChangeText(costs.release(), options.docsUrl().orElse(CostlyRpcTime.CHANGED_IN_PLACE));
       writeReports(
@@ -107,11 +116,6 @@ final class Compilation {
               changeText,
               severity),
           result);
-      ImmutableList<Finding> reported =
-          result.judgements().stream()
-              .filter(judgement -> judgement.state() == Judgement.State.NEW)
-              .map(Judgement::finding)
-              .collect(toImmutableList());
       SerializationNote.about(reported, state.context).ifPresent(notices::note);
       ImmutableListMultimap<Symbol, String> changes = changes(result.changes(), changeText);
       DiagnosticLimit limit =
@@ -133,6 +137,15 @@ final class Compilation {
   static Compilation failed(Context context, Throwable unexpected) {
     new Notices(context).warn("[CostlyRpcTime] " + FailureText.of(unexpected));
     return withoutFindings();
+  }
+
+  private static ImmutableList<Finding> reported(
+      ImmutableList<Judgement> judgements, References references) {
+    return judgements.stream()
+        .filter(judgement -> judgement.state() == Judgement.State.NEW)
+        .map(Judgement::finding)
+        .filter(finding -> references != References.OFF || !finding.isOfReference())
+        .collect(toImmutableList());
   }
 
   private static Options options(VisitorState state, ErrorProneFlags flags)
@@ -225,13 +238,21 @@ final class Compilation {
     return first + "\n" + second;
   }
 
-  /** The page to link to, if not the check's own. */
+  /** The page to link to; where several members are listed only one of the user's own. */
   Optional<String> linkAt(Symbol declaration, Optional<DiagnosticPosition> position) {
     return docsUrl.or(
         () ->
             position.isEmpty() && changes.containsKey(declaration)
                 ? Optional.of(CostlyRpcTime.CHANGED_IN_PLACE)
-                : Optional.empty());
+                : Optional.of(CostlyRpcTime.DOCUMENTATION)
+                    .filter(unused -> Message.isAtMember(findingsAt(declaration, position))));
+  }
+
+  private ImmutableList<Finding> findingsAt(
+      Symbol declaration, Optional<DiagnosticPosition> position) {
+    return findings.get(declaration).stream()
+        .filter(finding -> finding.anchor().position().equals(position))
+        .collect(toImmutableList());
   }
 
   DiagnosticLimit limit() {

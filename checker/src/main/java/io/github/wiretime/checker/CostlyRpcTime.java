@@ -1,6 +1,6 @@
 package io.github.wiretime.checker;
 
-import static com.google.errorprone.BugPattern.LinkType.CUSTOM;
+import static com.google.errorprone.BugPattern.LinkType.NONE;
 import static com.google.errorprone.BugPattern.SeverityLevel.WARNING;
 import static com.google.errorprone.BugPattern.StandardTags.PERFORMANCE;
 
@@ -35,8 +35,7 @@ import javax.inject.Inject;
     summary = "A Dubbo call sends a time type that Hessian writes as a large and slow object",
     severity = WARNING,
     tags = PERFORMANCE,
-    linkType = CUSTOM,
-    link = CostlyRpcTime.DOCUMENTATION)
+    linkType = NONE) // Only some diagnostics have a link, and none can be taken away again.
 public final class CostlyRpcTime extends BugChecker
     implements AnnotationTreeMatcher, ClassTreeMatcher, MethodTreeMatcher, VariableTreeMatcher {
 
@@ -89,6 +88,7 @@ public final class CostlyRpcTime extends BugChecker
       return Description.NO_MATCH;
     }
     return buildDescription(tree)
+        .setLinkUrl(DOCUMENTATION)
         .setMessage(
             "'@AcceptCostlyRpcTime' needs a reason that is not blank; without one it accepts nothing")
         .build();

@@ -1,7 +1,9 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.BugPattern.SeverityLevel;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
@@ -12,6 +14,7 @@ import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.scan.application.DubboSettings;
 import io.github.wiretime.scan.application.MissingClasses;
 import io.github.wiretime.scan.application.ScannedApplication;
@@ -22,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What a scan found.
@@ -73,12 +77,12 @@ record Scan(
     SerializationNote.about(
             result.judgements().stream().map(Judgement::finding).toList(), application.context())
         .ifPresent(note -> notices.say(SeverityLevel.SUGGESTION, note));
-    if (analysis.walked().isEmpty()) {
+    if (analysis.services().isEmpty() && analysis.classes().isEmpty()) {
       said.add(
           "no class of the inputs declares or uses a service that sends Hessian;"
               + " --service-interfaces names services that nothing declares");
     }
-    said.addAll(MissingClasses.after(analysis.walked(), application).sentences());
+    said.addAll(MissingClasses.after(walked(analysis), application).sentences());
     return new Scan(
         application,
         result.judgements(),
@@ -87,5 +91,13 @@ record Scan(
             .collect(ImmutableList.toImmutableList()),
         analysis.costlyTypes().get(),
         ImmutableList.copyOf(said));
+  }
+
+  /** The services and the classes whose objects they send. */
+  private static ImmutableSet<ClassSymbol> walked(Analysis analysis) {
+    return Stream.concat(
+            analysis.services().stream().map(ServiceRoot::serviceClass),
+            analysis.classes().stream())
+        .collect(ImmutableSet.toImmutableSet());
   }
 }

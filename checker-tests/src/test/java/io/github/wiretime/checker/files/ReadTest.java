@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class ReadTest {
 
   private static final String HINT =
-      "; not in the wire map yet, learn it with -XepOpt:CostlyRpcTime:WireMapMode=learn";
+      " not in the wire map yet\n    learn    what is not in the wire map yet: -XepOpt:CostlyRpcTime:WireMapMode=learn";
 
   @TempDir private Path folder;
   private ThreeModules modules;
@@ -50,9 +50,9 @@ final class ReadTest {
     assertThat(outcome.positions())
         .containsExactly("Order.java:3", "CardPayment.java:3", "Box.java:2");
     assertThat(outcome.texts().get(0))
-        .endsWith(
-            "path Order.createdAt; reached by 1 method of 1 service as the wire map says:"
-                + " Orders.find(LocalDate)");
+        .contains(
+            "sent by  Orders.find(LocalDate) -> Order.createdAt; 1 method of 1 service as the wire"
+                + " map says\n");
   }
 
   @Test
@@ -68,9 +68,9 @@ final class ReadTest {
                 com.acme.dto.Order com.acme.api.Orders"""));
 
     assertThat(modules.dto().run().texts().get(0))
-        .endsWith(
-            "; reached by 5 methods of 3 services as the wire map says: Early.first(Query,long[]),"
-                + " second(), Late.last() and 2 more");
+        .contains(
+            "sent by  Early.first(Query,long[]), second(), Late.last() and 2 more -> Order.createdAt;"
+                + " 5 methods of 3 services as the wire map says\n");
   }
 
   /** The class below may have got its field a minute ago. */
@@ -97,7 +97,7 @@ final class ReadTest {
     modules.edit(text -> text.replace(" find(LocalDate)", ""));
 
     assertThat(modules.dto().run().texts().get(0))
-        .endsWith("path Order.createdAt; sent by 'Orders' as the wire map says");
+        .contains("sent by  Orders -> Order.createdAt; as the wire map says\n");
   }
 
   @Test

@@ -30,7 +30,7 @@ final class WireTypesTest {
 
     assertThat(outcome.members()).containsExactly("OrderDto.at", "MoreDto.more", "Line.day");
     assertThat(outcome.texts().get(0))
-        .endsWith("path OrderDto.at; -XepOpt:CostlyRpcTime:WireTypes names the class");
+        .contains("sent by  OrderDto.at; -XepOpt:CostlyRpcTime:WireTypes names the class\n");
   }
 
   @Test

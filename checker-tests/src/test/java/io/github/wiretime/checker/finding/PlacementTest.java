@@ -23,7 +23,7 @@ final class PlacementTest {
         class Order {
           long id;
 
-          // BUG: Diagnostic contains: 'Order.createdAt' sends 'Instant'
+          // BUG: Diagnostic contains: 'createdAt' is sent as Instant
           private java.time.Instant createdAt;
 
           java.time.Instant getCreatedAt() {
@@ -45,7 +45,7 @@ final class PlacementTest {
 
         record Order(
             long id,
-            // BUG: Diagnostic contains: 'Order.createdAt' sends 'Instant'
+            // BUG: Diagnostic contains: 'createdAt' is sent as Instant
             java.time.Instant createdAt) {}
         """);
   }
@@ -60,10 +60,10 @@ final class PlacementTest {
         import java.time.LocalDate;
 
         interface OrderService {
-          // BUG: Diagnostic contains: 'OrderService.find()' sends 'Instant'
+          // BUG: Diagnostic contains: what find() returns is sent as Instant
           Instant find(
               long id,
-              // BUG: Diagnostic contains: 'OrderService.find(day)' sends 'LocalDate'
+              // BUG: Diagnostic contains: parameter day of find(long,LocalDate) is sent as LocalDate
               LocalDate day);
         }
         """);
@@ -78,7 +78,7 @@ final class PlacementTest {
         interface OrderService extends Base {}
 
         interface Base {
-          // BUG: Diagnostic contains: 'OrderService.now()' sends 'Instant'
+          // BUG: Diagnostic contains: what now() returns is sent as Instant
           java.time.Instant now();
         }
         """);
@@ -91,7 +91,7 @@ final class PlacementTest {
         package app;
 
         interface Orders {
-          // BUG: Diagnostic contains: 'Orders.now()' sends 'Instant'
+          // BUG: Diagnostic contains: what now() returns is sent as Instant
           java.time.Instant now();
         }
 
@@ -117,14 +117,14 @@ final class PlacementTest {
           Stamped stamped();
         }
 
-        // BUG: Diagnostic contains: 'elements of Days' sends 'LocalDate'
+        // BUG: Diagnostic contains: 'elements of Days' is sent as LocalDate
         class Days extends java.util.ArrayList<java.time.LocalDate> {}
 
         class Base<T> {
           T value;
         }
 
-        // BUG: Diagnostic contains: 'Stamped extends Base' sends 'Instant'
+        // BUG: Diagnostic contains: 'Stamped extends Base' is sent as Instant
         class Stamped extends Base<java.time.Instant> {}
         """);
   }
@@ -139,7 +139,7 @@ final class PlacementTest {
           Box<?> box();
         }
 
-        // BUG: Diagnostic contains: 'Box<T>' sends 'Instant'
+        // BUG: Diagnostic contains: 'Box<T>' is sent as Instant
         class Box<T extends java.time.Instant> {
           T value;
         }
@@ -157,7 +157,7 @@ final class PlacementTest {
         }
 
         class Late extends Exception {
-          // BUG: Diagnostic contains: path OrderService.find() throws -> Late.since;
+          // BUG: Diagnostic contains: sent by  OrderService.find() throws -> Late.since;
           java.time.Instant since;
         }
         """);
@@ -184,7 +184,7 @@ final class PlacementTest {
         package app;
 
         class Order {
-          // BUG: Diagnostic contains: reached by 2 methods of 2 services
+          // BUG: Diagnostic contains: ; 2 methods of 2 services
           java.time.Instant createdAt;
         }
         """);

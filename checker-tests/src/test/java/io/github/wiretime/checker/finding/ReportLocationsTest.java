@@ -56,11 +56,13 @@ final class ReportLocationsTest {
     assertThat(outcome.texts())
         .containsExactly(
             """
-            'Orders' sends 4 costly time values
-                  'Order.shippedAt' sends 'ZonedDateTime', 418 bytes the first time and 34.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path Orders.find() -> Order.shippedAt; reached by 1 method of 1 service (Order.java:1)
-                  'Line.addedAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path Orders.find() -> Order.line -> Line.addedAt; reached by 1 method of 1 service (Line.java:1)
-                  'Orders.find(Instant)' sends 'Instant', 82 bytes the first time and 11 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path Orders.find(Instant); reached by 1 method of 1 service (Orders.java:1)
-                  'Order.day' sends 'LocalDate', 79 bytes the first time and 5 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path Orders.find() -> Order.day; reached by 1 method of 1 service (Order.java:1)\
+            Orders sends 4 costly time members, the worst ZonedDateTime: 418 bytes (hessian-lite 4.0.4)
+                first  further  time  type           member
+                  418     34.4  ZonedDateTime  Order.shippedAt (Order.java)  find(); 1 method
+                  245     15.4  LocalDateTime  Line.addedAt (Line.java)  find() -> line; 1 method
+                   82       11  Instant        parameter 1 of Orders.find(Instant) (Orders.java)
+                   79        5  LocalDate      Order.day (Order.java)  find(); 1 method
+                instead  new fields and methods with epoch milliseconds or Date; another type under the same name breaks or crashes peers\
             """);
   }
 
@@ -120,8 +122,10 @@ final class ReportLocationsTest {
     assertThat(outcome.texts())
         .containsExactly(
             """
-            'OrderService' sends a costly time value
-                  'Line.addedAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9 (hessian-lite 4.0.4); path OrderService.find() -> Reply.body -> Body.lines -> Page.items -> Line.addedAt; reached by 1 method of 1 service (Line.java:1)\
+            OrderService sends a costly time member, LocalDateTime: 245 bytes (hessian-lite 4.0.4)
+                first  further  time  type           member
+                  245     15.4  LocalDateTime  Line.addedAt (Line.java)  find() -> body -> lines -> items; 1 method
+                instead  a new field of epoch milliseconds or Date; another type under the same name breaks or crashes peers\
             """);
   }
 

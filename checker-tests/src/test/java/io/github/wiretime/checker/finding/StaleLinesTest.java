@@ -179,7 +179,7 @@ final class StaleLinesTest {
         shared("api.Order#at java.time.Instant").option("WireMap", "../wire.map").compile();
 
     assertThat(check.warnings().toString()).doesNotContain("no longer found");
-    assertThat(check.diagnostics().toString()).contains("1 costly member is in the baseline");
+    assertThat(check.count()).endsWith("(2 accepted, 1 in the baseline)");
   }
 
   @ParameterizedTest

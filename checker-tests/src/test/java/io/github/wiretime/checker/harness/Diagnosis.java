@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.harness;
 
+import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
@@ -11,6 +12,9 @@ import javax.tools.JavaFileObject;
  */
 public record Diagnosis(Diagnostic.Kind kind, String file, long line, String message) {
 
+  private static final Pattern COUNT =
+      Pattern.compile("^\\[CostlyRpcTime\\] .*\\d class(es)? sent, ");
+
   static Diagnosis of(Diagnostic<? extends JavaFileObject> diagnostic) {
     JavaFileObject source = diagnostic.getSource();
     return new Diagnosis(
@@ -20,9 +24,14 @@ public record Diagnosis(Diagnostic.Kind kind, String file, long line, String mes
         diagnostic.getMessage(null));
   }
 
-  /** Whether the check said it. */
+  /** Whether the check said it of a member. */
   public boolean isFinding() {
-    return message.startsWith("[CostlyRpcTime] ");
+    return message.startsWith("[CostlyRpcTime] ") && !isCount();
+  }
+
+  /** Whether it counts what the check recognised. */
+  boolean isCount() {
+    return kind == Diagnostic.Kind.NOTE && COUNT.matcher(message).find();
   }
 
   /** Where it is: {@code OrderDto.java:7}. */

@@ -1,25 +1,28 @@
 package io.github.wiretime.checker.harness;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import com.google.testing.compile.Compilation;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 
-/** What javac said. */
-public record Outcome(boolean succeeded, ImmutableList<Diagnosis> diagnostics) {
+/**
+ * What javac said.
+ *
+ * @param all the diagnostics, in the order in which they came
+ */
+public record Outcome(boolean succeeded, ImmutableList<Diagnosis> all) {
 
-  private static final Pattern SENTENCE = Pattern.compile("'([^']+)' sends '([^']+)'");
-  private static final Pattern COUNTS =
-      Pattern.compile("'([^']+)' sends '[^']+'.*reached by (\\d+ methods? of \\d+ services?)");
   private static final Pattern TIMES =
-      Pattern.compile(", and (at least )?[\\d.]+ times as long to write and read");
+      Pattern.compile(", [\\d.]+x (the time of )?Date|(?<=\\d) +(>=)?[\\d.]+x(?=  )");
   private static final Pattern LINK = Pattern.compile("\\n\\s*\\(see .*");
 
   /** A check that gave up says nothing else, which many tests would take for what they expect. */
   public Outcome {
-    for (Diagnosis diagnosis : diagnostics) {
+    for (Diagnosis diagnosis : all) {
       if (diagnosis.message().contains("a mistake in the check itself")) {
         throw new AssertionError(diagnosis.message());
       }
@@ -32,32 +35,51 @@ public record Outcome(boolean succeeded, ImmutableList<Diagnosis> diagnostics) {
         compilation.diagnostics().stream().map(Diagnosis::of).collect(toImmutableList()));
   }
 
+  /** All but the line in which the check counts what it recognised. */
+  public ImmutableList<Diagnosis> diagnostics() {
+    return all.stream().filter(diagnosis -> !diagnosis.isCount()).collect(toImmutableList());
+  }
+
+  /** The line in which the check counts what it recognised; empty if there is none. */
+  public String count() {
+    return all.stream()
+        .filter(Diagnosis::isCount)
+        .map(Diagnosis::message)
+        .collect(joining("\n"))
+        .replace("[CostlyRpcTime] ", "");
+  }
+
+  /** The lines as a build shows them. */
+  public ImmutableList<String> log() {
+    return all.stream()
+        .flatMap(diagnosis -> (diagnosis.position() + " " + diagnosis.message()).lines())
+        .collect(toImmutableList());
+  }
+
   /** What the check said. */
   public ImmutableList<Diagnosis> findings() {
-    return diagnostics.stream().filter(Diagnosis::isFinding).collect(toImmutableList());
+    return diagnostics().stream().filter(Diagnosis::isFinding).collect(toImmutableList());
   }
 
   /** The members that the check named, without their types: {@code OrderDto.createdAt}. */
   public ImmutableList<String> members() {
-    return findings().stream()
-        .flatMap(finding -> SENTENCE.matcher(finding.message()).results())
-        .map(sentence -> sentence.group(1))
-        .collect(toImmutableList());
+    return said(Said::member);
   }
 
   /** The members with their costly types: {@code OrderDto.createdAt LocalDateTime}. */
   public ImmutableList<String> membersWithTypes() {
-    return findings().stream()
-        .flatMap(finding -> SENTENCE.matcher(finding.message()).results())
-        .map(sentence -> sentence.group(1) + " " + sentence.group(2))
-        .collect(toImmutableList());
+    return said(said -> said.member() + " " + said.type());
   }
 
   /** The members with how many reach them: {@code OrderDto.createdAt 2 methods of 1 service}. */
   public ImmutableList<String> membersWithCounts() {
+    return said(said -> said.member() + " " + said.counts());
+  }
+
+  private ImmutableList<String> said(Function<Said, String> text) {
     return findings().stream()
-        .flatMap(finding -> COUNTS.matcher(finding.message()).results())
-        .map(sentence -> sentence.group(1) + " " + sentence.group(2))
+        .flatMap(finding -> Said.in(finding.message()).stream())
+        .map(text)
         .collect(toImmutableList());
   }
 
@@ -99,7 +121,7 @@ public record Outcome(boolean succeeded, ImmutableList<Diagnosis> diagnostics) {
   }
 
   private ImmutableList<String> messages(Diagnostic.Kind kind) {
-    return diagnostics.stream()
+    return diagnostics().stream()
         .filter(diagnosis -> diagnosis.kind() == kind)
         .map(Diagnosis::message)
         .collect(toImmutableList());

@@ -49,7 +49,7 @@ final class WriteReplaceTest {
                     class Days extends Base<LocalDate> {}
                     """)
                 .get(0))
-        .contains("path OrderService.find() -> Days extends Base -> Base.writeReplace();");
+        .contains("sent by  OrderService.find() -> Days extends Base -> Base.writeReplace();");
   }
 
   @Test

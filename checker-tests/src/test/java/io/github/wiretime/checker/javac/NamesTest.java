@@ -20,6 +20,6 @@ final class NamesTest {
                 .run()
                 .texts()
                 .get(0))
-        .contains("path Orders.find() -> Order.t; reached by 1 method");
+        .contains("sent by  Orders.find() -> Order.t; 1 method");
   }
 }

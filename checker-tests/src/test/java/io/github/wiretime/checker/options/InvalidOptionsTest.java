@@ -16,7 +16,7 @@ final class InvalidOptionsTest {
 
   private static final String NAMES =
       "Baseline, BaselineMode, CheapTypes, CodeQuality, CostlyTypes, DocsUrl, HessianLite, MinBytes,"
-          + " MinSlowdown, Report, Serialization, ServiceAnnotations, ServiceInterfaces,"
+          + " MinSlowdown, References, Report, Serialization, ServiceAnnotations, ServiceInterfaces,"
           + " SpringConfig, WireMap, WireMapMode, WireTypes";
 
   /** Nothing in it is a service, so that only options can be wrong. */

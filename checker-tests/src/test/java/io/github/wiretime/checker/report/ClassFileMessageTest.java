@@ -28,14 +28,14 @@ final class ClassFileMessageTest {
 
     assertThat(text(api))
         .matches(
-            "'Orders' sends a costly time value\n +'Order.at' sends 'Instant', .* of 1 service \\(Orders.java:1\\)");
+            "(?s)Orders sends a costly time member, Instant: .*\n +82 +11 +Instant  Order.at \\(Orders.java\\)  find\\(\\); 1 method\n.*");
   }
 
   @Test
   void aFileThatIsNotToldIsNamedAfterTheClass() {
     Project.in(api).with(ORDERS).arguments("-g:none").compile();
 
-    assertThat(text(api.resolve("target/classes"))).endsWith(" (Order.java:1)");
+    assertThat(text(api.resolve("target/classes"))).contains("  Order.at (Order.java)  ");
   }
 
   @Test
@@ -45,8 +45,11 @@ final class ClassFileMessageTest {
     Files.writeString(map, "# CostlyRpcTime wire map v1\napi.*\n");
 
     assertThat(text(build(api).option("WireMap", map.toString())))
-        .endsWith(
-            "; not in the wire map yet, learn it with -XepOpt:CostlyRpcTime:WireMapMode=learn (Orders.java:1)");
+        .contains(
+            """
+            Order.at (Orders.java)  find(); 1 method; not in the wire map yet
+                learn    what is not in the wire map yet: -XepOpt:CostlyRpcTime:WireMapMode=learn
+                instead""");
     assertThat(text(api)).doesNotContain("wire map");
   }
 

@@ -15,35 +15,38 @@ final class CostTextTest {
   private static final Optional<Cost.Size> SIZE = Optional.of(new Cost.Size(100, "12.5"));
   private static final Optional<Slowdown> SLOWDOWN =
       Optional.of(new Slowdown(new BigDecimal("7.0"), new BigDecimal("0.01")));
+  private static final CostText TEXT = new CostText(date(), /* assumed= */ false);
 
   @Test
   void bytesAndTime() {
     assertThat(text(SIZE, SLOWDOWN, "", false))
-        .isEqualTo(
-            ", 100 bytes the first time and 12.5 each further time where 'Date' takes 9,"
-                + " and 7.0 times as long to write and read (hessian-lite 3.2)");
+        .isEqualTo(": 100 bytes, 7.0x the time of Date (hessian-lite 3.2)");
+    assertThat(TEXT.bytes(Optional.of(cost(SIZE, SLOWDOWN, "", false))))
+        .hasValue(
+            "100 bytes for the first value in a message, 12.5 for each further one; Date takes 9");
   }
 
   @Test
   void atLeastThatWhereTheTypeLeavesOpenWhatIsSent() {
     assertThat(text(SIZE, SLOWDOWN, "", true))
-        .isEqualTo(
-            ", at least 100 bytes the first time and 12.5 each further time where 'Date' takes 9,"
-                + " and at least 7.0 times as long to write and read (hessian-lite 3.2)");
+        .isEqualTo(": at least 100 bytes, 7.0x the time of Date (hessian-lite 3.2)");
+    assertThat(TEXT.bytes(Optional.of(cost(SIZE, SLOWDOWN, "", true))).get())
+        .startsWith("at least 100 bytes for");
   }
 
   @Test
-  void noTimeForWhatCannotBeRead() {
+  void noTimeForWhatCannotBeReadOrTakesNoLonger() {
     assertThat(text(SIZE, Optional.empty(), "StackOverflowError when read", false))
-        .isEqualTo(
-            ", 100 bytes the first time and 12.5 each further time where 'Date' takes 9,"
-                + " and damages it: StackOverflowError when read (hessian-lite 3.2)");
+        .isEqualTo(": 100 bytes, StackOverflowError when read (hessian-lite 3.2)");
+    assertThat(text(SIZE, Optional.of(new Slowdown(BigDecimal.ONE, BigDecimal.ONE)), "", false))
+        .isEqualTo(": 100 bytes (hessian-lite 3.2)");
   }
 
   @Test
   void damageAloneWhereNothingElseWasMeasured() {
     assertThat(text(Optional.empty(), Optional.empty(), "time changes", false))
-        .isEqualTo(", and damages it: time changes (hessian-lite 3.2)");
+        .isEqualTo(": time changes (hessian-lite 3.2)");
+    assertThat(TEXT.bytes(Optional.of(cost(Optional.empty(), SLOWDOWN, "", false)))).isEmpty();
   }
 
   @Test
@@ -56,14 +59,26 @@ final class CostTextTest {
   void whatIsAssumedIsCalledSo() {
     CostText assumed = new CostText(date(), /* assumed= */ true);
 
-    assertThat(assumed.of(cost(SIZE, SLOWDOWN, "", false))).endsWith(" (hessian-lite 3.2 assumed)");
-    assertThat(assumed.of(cost(Optional.empty(), SLOWDOWN, "Error when written", false)))
+    assertThat(assumed.ofFirstLine(Optional.of(cost(SIZE, SLOWDOWN, "", false)), "Date", true))
+        .isEqualTo(": 100 bytes, 7.0x Date (hessian-lite 3.2 assumed)");
+    assertThat(
+            assumed.ofFirstLine(
+                Optional.of(cost(Optional.empty(), SLOWDOWN, "Error when written", false)),
+                "Date",
+                true))
         .isEqualTo(", which hessian-lite 3.2 (assumed) cannot send: Error when written");
+  }
+
+  @Test
+  void whatOnlyTheUserCallsCostly() {
+    assertThat(TEXT.ofFirstLine(Optional.empty(), "Date", true))
+        .isEqualTo(", which this build lists as costly");
   }
 
   private static String text(
       Optional<Cost.Size> size, Optional<Slowdown> slowdown, String damage, boolean atLeast) {
-    return new CostText(date(), /* assumed= */ false).of(cost(size, slowdown, damage, atLeast));
+    return TEXT.ofFirstLine(
+        Optional.of(cost(size, slowdown, damage, atLeast)), "the time of Date", true);
   }
 
   private static Cost date() {

@@ -26,7 +26,10 @@ final class MessageTest {
     assertThat(Wire.build(ORDERS).run().findings().get(0).message())
         .isEqualTo(
             """
-            [CostlyRpcTime] 'Order.createdAt' sends 'LocalDateTime', 245 bytes the first time and 15.4 each further time where 'Date' takes 9, and %s times as long to write and read (hessian-lite 4.0.4); path OrderService.find() -> Order.createdAt; reached by 1 method of 1 service
+            [CostlyRpcTime] 'createdAt' is sent as LocalDateTime: 245 bytes, %sx the time of Date (hessian-lite 4.0.4)
+                sent by  OrderService.find() -> Order.createdAt; 1 method of 1 service
+                costs    245 bytes for the first value in a message, 15.4 for each further one; Date takes 9
+                instead  a new field of epoch milliseconds or Date; another type under the same name breaks or crashes peers
                 (see https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md)\
             """
                 .formatted(cost.slowdown().orElseThrow().rounded()));
@@ -56,14 +59,37 @@ final class MessageTest {
                     interface OrderService extends Api.Nested {}
                     """)
                 .get(0))
-        .contains("path OrderService.find() -> Api.Nested.Order.t;");
+        .contains("  OrderService.find() -> Api.Nested.Order.t;");
   }
 
   @Test
-  void twelveStepsInFullAndMoreInParts() {
-    assertThat(path(10)).isEqualTo(steps(0, 10) + " -> C10.last");
-    assertThat(path(11))
-        .isEqualTo(steps(0, 4) + " -> ... 3 more ... -> " + between(7, 11) + " -> C11.last");
+  void ofALongWayBothEnds() {
+    assertThat(path(5)).isEqualTo(steps(0, 5) + " -> C5.last");
+    assertThat(path(11)).isEqualTo("OrderService.find() -> " + "next -> ".repeat(11) + "C11.last");
+    assertThat(path(30))
+        .isEqualTo(
+            "OrderService.find() -> "
+                + "next -> ".repeat(5)
+                + "... 21 more ... -> "
+                + "next -> ".repeat(4)
+                + "C30.last");
+  }
+
+  @Test
+  void noLineIsTooLong() {
+    String name = "AVeryLongNameOfAClassThatNobodyShouldHaveToReadInALogEver";
+    String text =
+        Wire.texts(
+                """
+                interface OrderService { %1$sA find(%1$sB first, %1$sB second); }
+                class %1$sA { %1$sB next; }
+                class %1$sB { Calendar %2$s; Instant at; }
+                """
+                    .formatted(name, name.toLowerCase(java.util.Locale.ROOT)))
+            .get(0);
+
+    assertThat(text.lines().skip(1).mapToInt(String::length).max().getAsInt()).isAtMost(160);
+    assertThat(text.lines().findFirst().get().length()).isAtMost(120);
   }
 
   @Test
@@ -88,9 +114,9 @@ final class MessageTest {
 
     assertThat(texts).hasSize(1);
     assertThat(texts.get(0))
-        .startsWith("'OrderService' sends 2 costly time values\n      'Order.t");
-    assertThat(texts.get(0).indexOf("'ZonedDateTime'"))
-        .isLessThan(texts.get(0).indexOf("'LocalDate'"));
+        .startsWith("'times' holds 2 costly time types, the worst ZonedDateTime: 418 bytes");
+    assertThat(texts.get(0).indexOf("ZonedDateTime  Order.times"))
+        .isLessThan(texts.get(0).indexOf("LocalDate      Order.times"));
     assertThat(texts.get(0)).doesNotContain("App.java");
   }
 
@@ -104,7 +130,7 @@ final class MessageTest {
                     class Order { Instant at; }
                     """)
                 .get(0))
-        .endsWith("; path BillService.paid() -> Order.at; reached by 3 methods of 2 services");
+        .contains("sent by  BillService.paid() -> Order.at; 3 methods of 2 services\n");
   }
 
   @Test
@@ -112,7 +138,7 @@ final class MessageTest {
     Build build = Wire.unit("class Order { Instant at; }").option("WireTypes", "app.*");
 
     assertThat(build.run().texts().get(0))
-        .endsWith("; path Order.at; -XepOpt:CostlyRpcTime:WireTypes names the class");
+        .contains("sent by  Order.at; -XepOpt:CostlyRpcTime:WireTypes names the class\n");
   }
 
   @Test
@@ -120,7 +146,8 @@ final class MessageTest {
     Build build =
         Wire.unit("class Order { Map<LocalDate, Instant> times; }").option("WireTypes", "app.*");
 
-    assertThat(build.run().texts().get(0)).startsWith("'Order' sends 2 costly time values\n");
+    assertThat(build.run().texts().get(0))
+        .startsWith("'times' holds 2 costly time types, the worst Instant: 82 bytes");
   }
 
   @Test
@@ -153,7 +180,7 @@ final class MessageTest {
   }
 
   private static String path(String text) {
-    return text.substring(text.indexOf("; path ") + 7, text.indexOf("; reached by"));
+    return text.substring(text.indexOf("sent by  ") + 9, text.indexOf("; "));
   }
 
   private static String path(int length) {

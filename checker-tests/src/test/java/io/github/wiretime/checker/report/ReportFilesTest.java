@@ -186,7 +186,9 @@ final class ReportFilesTest {
             new SourcePlaces(context),
             ModuleFolder.of(context),
             new Message(
-                CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow(), false),
+                CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow(),
+                false,
+                false),
             new ChangeText(
                 new Release(HessianLite.LITE_4_0_4, false), "https://wiki.acme.com/time"),
             SeverityLevel.SUGGESTION);

@@ -107,10 +107,10 @@ final class SarifPlacesTest {
     assertThat(SarifFile.place(report.result("api.B#b()"))).isEqualTo("conf/B/beans.xml:3:1");
     assertThat(
             project.compile().findings().stream()
-                .map(finding -> finding.message().lines().findFirst().orElseThrow()))
+                .map(finding -> finding.message().replaceFirst("(?s), Instant.*", "")))
         .containsExactly(
-            "[CostlyRpcTime] conf/A/beans.xml:3: 'A' sends a costly time value",
-            "[CostlyRpcTime] conf/B/beans.xml:3: 'B' sends a costly time value");
+            "[CostlyRpcTime] conf/A/beans.xml:3: A sends a costly time member",
+            "[CostlyRpcTime] conf/B/beans.xml:3: B sends a costly time member");
   }
 
   @Test

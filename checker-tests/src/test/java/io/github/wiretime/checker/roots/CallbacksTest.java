@@ -190,6 +190,7 @@ final class CallbacksTest {
                           </dubbo:method>
                         </dubbo:reference>
                         """)))
+            .option("References", "full")
             .run();
 
     assertThat(outcome.errors()).isEmpty();

@@ -46,6 +46,7 @@ final class MissingExceptionTest {
                 }
                 """)
             .against(api)
+            .option("References", "full")
             .run();
 
     assertThat(outcome.errors()).isEmpty();
@@ -67,6 +68,7 @@ final class MissingExceptionTest {
                 }
                 """)
             .against(api)
+            .option("References", "full")
             .run();
 
     assertThat(outcome.errors()).isEmpty();

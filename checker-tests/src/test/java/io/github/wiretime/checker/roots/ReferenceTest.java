@@ -120,7 +120,8 @@ final class ReferenceTest {
                     .formatted(DUBBO))
             .against(api(api));
 
-    assertThat(client.run().members()).containsExactly("Order.createdAt");
+    assertThat(client.option("References", "full").run().members())
+        .containsExactly("Order.createdAt");
     assertThat(client.run().positions()).containsExactly("Client.java:5");
   }
 

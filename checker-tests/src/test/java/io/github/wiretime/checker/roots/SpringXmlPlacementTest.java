@@ -96,7 +96,7 @@ final class SpringXmlPlacementTest {
     assertThat(diagnosis.file()).isEmpty();
     assertThat(diagnosis.message())
         .startsWith(
-            "[CostlyRpcTime] %s:3: 'Orders' sends a costly time value\n".formatted(springConfig));
+            "[CostlyRpcTime] %s:3: Orders sends a costly time member, ".formatted(springConfig));
     assertThat(outcome.members()).containsExactly("Order.at");
   }
 

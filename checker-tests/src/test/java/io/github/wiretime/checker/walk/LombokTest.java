@@ -43,7 +43,7 @@ final class LombokTest {
         class Order {
           long id;
 
-          // BUG: Diagnostic contains: 'Order.createdAt' sends 'LocalDateTime'
+          // BUG: Diagnostic contains: 'createdAt' is sent as LocalDateTime
           java.time.LocalDateTime createdAt;
         }
         """
@@ -62,7 +62,7 @@ final class LombokTest {
         @lombok.Data
         @lombok.Builder
         class Order {
-          // BUG: Diagnostic contains: 'Order.at' sends 'Instant'
+          // BUG: Diagnostic contains: 'at' is sent as Instant
           @lombok.Builder.Default private Instant at = Instant.EPOCH;
 
           @AcceptCostlyRpcTime(reason = "rare")

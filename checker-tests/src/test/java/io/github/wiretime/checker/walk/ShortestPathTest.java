@@ -52,7 +52,7 @@ final class ShortestPathTest {
                 interface OrderService { Order replace(Order order); }
                 class Order { Instant t; }
                 """))
-        .isEqualTo("OrderService.replace(order) -> Order.t");
+        .isEqualTo("OrderService.replace(Order order) -> Order.t");
   }
 
   @Test
@@ -134,6 +134,6 @@ final class ShortestPathTest {
 
   private static String path(String declarations) {
     String text = Wire.texts(declarations).get(0);
-    return text.substring(text.indexOf("; path ") + 7, text.indexOf("; reached by"));
+    return text.substring(text.indexOf("sent by  ") + 9, text.indexOf("; "));
   }
 }

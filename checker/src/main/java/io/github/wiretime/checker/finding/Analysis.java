@@ -23,6 +23,7 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.WireMapMode;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.DeclaredServices;
+import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.WireWalk;
 import java.util.Optional;
@@ -33,18 +34,20 @@ import java.util.function.Supplier;
  * costly.
  *
  * @param findings accepted ones too, and those that another module reports
+ * @param services what is provided and consumed
+ * @param classes those whose objects are sent, without those of the JDK
  * @param warnings what could not be resolved
  * @param notes what needs no action if it is meant so
  * @param costlyTypes what is costly here; to look for the Hessian on the class path takes longer
  *     than all else if nothing is sent
- * @param walked the services and the classes whose objects they send
  */
 public record Analysis(
     ImmutableList<Finding> findings,
+    ImmutableList<ServiceRoot> services,
+    ImmutableSet<ClassSymbol> classes,
     ImmutableList<String> warnings,
     ImmutableList<String> notes,
-    Supplier<CostlyTypes> costlyTypes,
-    ImmutableSet<ClassSymbol> walked) {
+    Supplier<CostlyTypes> costlyTypes) {
 
   /**
    * Walks the whole compilation once, and updates the wire map if the options say so.
@@ -73,10 +76,11 @@ public record Analysis(
     if (services.roots().isEmpty() && types.isEmpty() && !learns) {
       return new Analysis(
           ImmutableList.of(),
+          services.roots(),
+          /* classes= */ ImmutableSet.of(),
           services.warnings(),
           services.notes(),
-          costlyTypesIfNeeded,
-          ImmutableSet.of());
+          costlyTypesIfNeeded);
     }
     CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
     Types javac = Types.instance(context);
@@ -118,7 +122,12 @@ public record Analysis(
                         modules.of(field)))
             .collect(toImmutableList());
     return new Analysis(
-        findings, services.warnings(), services.notes(), costlyTypesIfNeeded, walk.classes());
+        findings,
+        services.roots(),
+        walk.classes(),
+        services.warnings(),
+        services.notes(),
+        costlyTypesIfNeeded);
   }
 
   private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)

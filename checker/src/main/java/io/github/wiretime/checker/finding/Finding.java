@@ -4,6 +4,7 @@ import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.ReportLocation;
+import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.WireField;
 import java.util.Optional;
 
@@ -46,6 +47,16 @@ public record Finding(
   /** Whether the owners of the code accepted it. */
   public boolean isAccepted() {
     return field.accepted();
+  }
+
+  /**
+   * Whether it is reported at a reference although whoever provides the service sees it, too: its
+   * interface is in a class file.
+   */
+  public boolean isOfReference() {
+    return field.path().root() instanceof ServiceRoot root
+        && root.isReference()
+        && root.anchor().equals(anchor);
   }
 
   /** Whether another module reports it. */

@@ -78,10 +78,9 @@ public final class FindingFilter {
             .filter(finding -> !finding.isReportedElsewhere() && !isLeftAlone(finding.anchor()))
             .collect(toImmutableList());
     Known known = known(own);
-    ImmutableList<Judgement> judgements =
-        own.stream().map(finding -> judge(finding, known.lines())).collect(toImmutableList());
-    sayBaselined(judgements);
-    return new Result(judgements, known.changes());
+    return new Result(
+        own.stream().map(finding -> judge(finding, known.lines())).collect(toImmutableList()),
+        known.changes());
   }
 
   private Judgement judge(Finding finding, ImmutableSet<String> known) {
@@ -132,20 +131,6 @@ public final class FindingFilter {
               + ": no longer found: "
               + String.join("; ", lines)
               + ". Remove with -XepOpt:CostlyRpcTime:BaselineMode=prune");
-    }
-  }
-
-  private void sayBaselined(ImmutableList<Judgement> judgements) {
-    long count =
-        judgements.stream()
-            .filter(judgement -> judgement.state() == Judgement.State.BASELINED)
-            .count();
-    if (count > 0) {
-      notices.note(
-          "[CostlyRpcTime] "
-              + count
-              + (count == 1 ? " costly member is" : " costly members are")
-              + " in the baseline");
     }
   }
 

@@ -51,19 +51,56 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     return Names.of(owner) + "#" + keyInOwner();
   }
 
-  /** How a path names it: {@code OrderDto.createdAt}, {@code OrderService.find(query)}. */
+  /** How a way names it: {@code OrderDto.createdAt}, {@code OrderService.find(Query query)}. */
   public String label() {
-    String name = Names.simple(owner);
     return switch (kind) {
-      case FIELD -> name + "." + symbol.name;
-      case RETURN -> name + "." + symbol.name + "()";
-      case THROWS -> name + "." + symbol.name + "() throws";
-      case PARAMETER -> name + "." + symbol.owner.name + "(" + parameterLabel() + ")";
-      case BOUND -> name + "<" + symbol.name + ">";
-      case EXTENDS -> name + " extends " + Names.simple((ClassSymbol) symbol);
-      case ELEMENTS -> "elements of " + name;
-      case SUBCLASS -> Names.simple((ClassSymbol) symbol) + " (subclass of " + name + ")";
-      case ENCLOSING -> name + ".this$0";
+      case BOUND -> Names.simple(owner) + "<" + symbol.name + ">";
+      case EXTENDS -> Names.simple(owner) + " extends " + Names.simple((ClassSymbol) symbol);
+      case ELEMENTS -> "elements of " + Names.simple(owner);
+      case SUBCLASS ->
+          Names.simple((ClassSymbol) symbol) + " (subclass of " + Names.simple(owner) + ")";
+      default -> Names.simple(owner) + "." + step();
+    };
+  }
+
+  /** The same where the owner is known: {@code createdAt}, {@code find(Query query)}. */
+  public String step() {
+    return switch (kind) {
+      case FIELD -> symbol.name.toString();
+      case RETURN -> symbol.name + "()";
+      case THROWS -> symbol.name + "() throws";
+      case PARAMETER -> symbol.owner.name + "(" + parameterLabel() + ")";
+      case ENCLOSING -> "this$0";
+      default -> label();
+    };
+  }
+
+  /**
+   * How a sentence names it: {@code OrderDto.createdAt}, {@code what OrderService.last() returns}.
+   */
+  public String description() {
+    return described(Names.simple(owner) + ".").orElseGet(this::label);
+  }
+
+  /** The same where the owner is known, in quotes if it is a name. */
+  public String shortDescription() {
+    return kind == Kind.FIELD
+        ? "'" + symbol.name + "'"
+        : described("").orElseGet(() -> "'" + label() + "'");
+  }
+
+  private Optional<String> described(String prefix) {
+    return switch (kind) {
+      case FIELD -> Optional.of(prefix + symbol.name);
+      case RETURN -> Optional.of("what " + prefix + symbol.name + "() returns");
+      case PARAMETER ->
+          Optional.of(
+              "parameter "
+                  + (isNamed() ? symbol.name : String.valueOf(parameterIndex() + 1))
+                  + " of "
+                  + prefix
+                  + Names.signature((MethodSymbol) symbol.owner, Names::simpleErased));
+      default -> Optional.empty();
     };
   }
 
@@ -96,14 +133,13 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
             symbol.owner.members().findFirst(symbol.name, VarSymbol.class::isInstance));
   }
 
-  /**
-   * Most class files have no parameter names; javac makes up {@code arg0}, which says less than the
-   * type.
-   */
   private String parameterLabel() {
-    return symbol.name.contentEquals("arg" + parameterIndex())
-        ? Names.simpleErased(symbol.type)
-        : symbol.name.toString();
+    return Names.simpleErased(symbol.type) + (isNamed() ? " " + symbol.name : "");
+  }
+
+  /** Most class files have no parameter names; javac makes up {@code arg0}, which says nothing. */
+  private boolean isNamed() {
+    return !symbol.name.contentEquals("arg" + parameterIndex());
   }
 
   private int parameterIndex() {

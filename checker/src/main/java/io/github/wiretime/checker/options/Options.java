@@ -23,6 +23,7 @@ import java.util.Optional;
  * @param cheapTypes types never to report
  * @param hessianLite the release of Hessian whose costs count; empty for the one on the class path
  * @param thresholds from which cost on a type is reported
+ * @param references how much to say at references
  * @param docsUrl the page to link to instead of the check's own
  */
 public record Options(
@@ -41,6 +42,7 @@ public record Options(
     NamePatterns cheapTypes,
     Optional<HessianLite> hessianLite,
     Thresholds thresholds,
+    References references,
     Optional<String> docsUrl) {
 
   public static final String BASELINE = "Baseline";
@@ -52,6 +54,7 @@ public record Options(
   public static final String HESSIAN_LITE = "HessianLite";
   public static final String MIN_BYTES = "MinBytes";
   public static final String MIN_SLOWDOWN = "MinSlowdown";
+  public static final String REFERENCES = "References";
   public static final String REPORT = "Report";
   public static final String SERIALIZATION = "Serialization";
   public static final String SERVICE_ANNOTATIONS = "ServiceAnnotations";
@@ -73,6 +76,7 @@ public record Options(
           HESSIAN_LITE,
           MIN_BYTES,
           MIN_SLOWDOWN,
+          REFERENCES,
           REPORT,
           SERIALIZATION,
           SERVICE_ANNOTATIONS,
@@ -116,6 +120,7 @@ public record Options(
         cheapTypes,
         hessianLite,
         thresholds,
+        references,
         docsUrl);
   }
 }

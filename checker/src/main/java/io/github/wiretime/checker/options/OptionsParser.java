@@ -76,6 +76,7 @@ public final class OptionsParser {
         cheap,
         hessianLite(),
         new ThresholdsParser(this::text).parse(),
+        choice(References.class, Options.REFERENCES),
         docsUrl());
   }
 
@@ -130,8 +131,19 @@ public final class OptionsParser {
     return hessian;
   }
 
-  /** What to do with a file; the first constant unless the option says otherwise. */
+  /** What to do with a file. */
   private <T extends Enum<T>> T mode(Class<T> modes, String option, String fileOption)
+      throws InvalidOptionException {
+    T mode = choice(modes, option);
+    if (text(option).isPresent() && text(fileOption).isEmpty()) {
+      throw new InvalidOptionException(
+          option, "there is nothing to " + text(option).get() + "; set " + fileOption + " as well");
+    }
+    return mode;
+  }
+
+  /** The first constant unless the option says otherwise. */
+  private <T extends Enum<T>> T choice(Class<T> modes, String option)
       throws InvalidOptionException {
     Optional<String> value = text(option);
     if (value.isEmpty()) {
@@ -148,10 +160,6 @@ public final class OptionsParser {
               + value.get()
               + "' is not a mode; there are "
               + Ascii.toLowerCase(Joiner.on(", ").join(modes.getEnumConstants())));
-    }
-    if (text(fileOption).isEmpty()) {
-      throw new InvalidOptionException(
-          option, "there is nothing to " + value.get() + "; set " + fileOption + " as well");
     }
     return mode.get();
   }

@@ -1,8 +1,10 @@
 package io.github.wiretime.checker.report;
 
 import io.github.wiretime.checker.cost.Cost;
-import java.util.HashMap;
-import java.util.Map;
+import io.github.wiretime.checker.cost.Slowdown;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a type costs, in words. */
 final class CostText {
@@ -11,19 +13,30 @@ final class CostText {
 
   private final Cost yardstick;
   private final boolean assumed;
-  private final Map<Cost, String> texts = new HashMap<>(); // few types, many findings
 
   CostText(Cost yardstick, boolean assumed) {
     this.yardstick = yardstick;
     this.assumed = assumed;
   }
 
-  /** The part of the sentence behind the name of the type. */
-  String of(Cost cost) {
-    return texts.computeIfAbsent(cost, this::text);
+  /**
+   * The part of a first line behind the name of the type.
+   *
+   * @param times what the time is a multiple of
+   * @param withDamage whether to tell what a value loses, if anything else can be told
+   */
+  String ofFirstLine(Optional<Cost> cost, String times, boolean withDamage) {
+    return cost.map(known -> known(known, times, withDamage))
+        .orElse(", which this build lists as costly");
   }
 
-  private String text(Cost cost) {
+  /** What a value loses on the way. */
+  static Optional<String> damage(Optional<Cost> cost) {
+    return cost.map(Cost::damage)
+        .filter(damage -> !damage.isEmpty() && !damage.endsWith(WHEN_WRITTEN));
+  }
+
+  private String known(Cost cost, String times, boolean withDamage) {
     if (cost.damage().endsWith(WHEN_WRITTEN)) {
       return ", which "
           + cost.hessian().title()
@@ -31,39 +44,29 @@ final class CostText {
           + " cannot send: "
           + cost.damage();
     }
-    return ", "
-        + cost.size().map(size -> (cost.atLeast() ? "at least " : "") + bytes(size)).orElse("")
-        + slowdown(cost)
-        + damage(cost)
-        + " ("
-        + cost.hessian().title()
-        + (assumed ? " assumed)" : ")");
+    return Stream.of(
+            cost.size().map(size -> (cost.atLeast() ? "at least " : "") + size.first() + " bytes"),
+            cost.slowdown()
+                .map(Slowdown::rounded)
+                .filter(slowdown -> !slowdown.equals("1"))
+                .map(slowdown -> slowdown + "x " + times),
+            damage(Optional.of(cost)).filter(unused -> withDamage || cost.size().isEmpty()))
+        .flatMap(Optional::stream)
+        .collect(
+            Collectors.joining(
+                ", ", ": ", " (" + cost.hessian().title() + (assumed ? " assumed)" : ")")));
   }
 
-  private static String damage(Cost cost) {
-    if (cost.damage().isEmpty()) {
-      return "";
-    }
-    return (cost.size().isPresent() ? ", and" : "and") + " damages it: " + cost.damage();
-  }
-
-  private String bytes(Cost.Size size) {
-    return size.first()
-        + " bytes the first time and "
-        + size.further()
-        + " each further time where 'Date' takes "
-        + yardstick.firstBytes();
-  }
-
-  private static String slowdown(Cost cost) {
-    return cost.slowdown()
-        .filter(slowdown -> !slowdown.rounded().equals("1"))
+  /** The bytes in a line of their own; none where none were measured. */
+  Optional<String> bytes(Optional<Cost> cost) {
+    return cost.flatMap(Cost::size)
         .map(
-            slowdown ->
-                ", and "
-                    + (cost.atLeast() ? "at least " : "")
-                    + slowdown.rounded()
-                    + " times as long to write and read")
-        .orElse("");
+            size ->
+                (cost.get().atLeast() ? "at least " : "")
+                    + size.first()
+                    + " bytes for the first value in a message, "
+                    + size.further()
+                    + " for each further one; Date takes "
+                    + yardstick.firstBytes());
   }
 }

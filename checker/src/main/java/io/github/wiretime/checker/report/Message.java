@@ -1,9 +1,7 @@
 package io.github.wiretime.checker.report;
 
-import static java.util.stream.Collectors.joining;
-
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.ReportingModule;
@@ -11,11 +9,14 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
-import java.io.File;
+import io.github.wiretime.checker.walk.WireField;
 import java.util.Collection;
 import java.util.Comparator;
 
-/** The text of a diagnostic: the claim, its measured cost, the path, how much depends on it. */
+/**
+ * The text of a diagnostic: a first line that stands alone, then the facts in rows or columns, then
+ * what to do.
+ */
 public final class Message {
 
   private static final Comparator<Finding> COSTLIEST_FIRST =
@@ -23,52 +24,122 @@ public final class Message {
           .reversed()
           .thenComparing(Finding::key);
 
+  /** Two blanks more than javac puts in front of every line but the first. */
+  private static final String NEXT_LINE = "\n  ";
+
+  private static final int LABEL = 9;
+
+  /** What the columns and rows mean, in Markdown. */
+  static final String LEGEND =
+      "`first` and `further` are the bytes of the first value of a type in a message and of each"
+          + " further one, `time` is the time to write and read it as a multiple of `Date`'s."
+          + " `sent by` is the shortest way from a service to the member.";
+
+  private static final String ELSEWHERE =
+      "listed where the service is provided; here with -XepOpt:CostlyRpcTime:References=full";
+
   private final CostText costs;
+  private final FirstLine firstLine;
+  private final boolean referencesInFull;
 
   /**
    * Texts that compare with one type.
    *
    * @param yardstick what a {@code java.util.Date} costs
    * @param assumed whether nothing tells which Hessian it is
+   * @param referencesInFull whether to list what those who provide a service are told, too
    */
-  public Message(Cost yardstick, boolean assumed) {
+  public Message(Cost yardstick, boolean assumed, boolean referencesInFull) {
     this.costs = new CostText(yardstick, assumed);
+    this.firstLine = new FirstLine(costs);
+    this.referencesInFull = referencesInFull;
   }
 
   /** One text for all findings that are reported at one declaration. */
   public String of(Collection<Finding> unordered) {
     ImmutableList<Finding> findings = ImmutableList.sortedCopyOf(COSTLIEST_FIRST, unordered);
-    if (findings.size() == 1 && findings.get(0).isAtMember()) {
-      return sentence(findings.get(0));
+    Finding worst = findings.get(0);
+    if (isAtMember(findings)) {
+      int width = Fit.LINE - LABEL - way(worst.field(), "").length();
+      return single(
+          worst.member().shortDescription(),
+          way(worst.field(), Way.of(worst.field().path(), worst.member(), width)),
+          worst,
+          NEXT_LINE);
     }
-    return "'"
-        + sender(findings.get(0).field().path().root())
-        + "' sends "
-        + (findings.size() == 1 ? "a costly time value" : findings.size() + " costly time values")
-        + findings.stream()
-            .map(finding -> "\n    " + sentence(finding) + place(finding))
-            .collect(joining());
+    if (!referencesInFull && findings.stream().allMatch(Finding::isOfReference)) {
+      return ofMembers(findings, " receives or sends ") + NEXT_LINE + ELSEWHERE;
+    }
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    boolean isOneMember =
+        worst.isAtMember() && findings.stream().map(Finding::member).distinct().count() == 1;
+    lines.add(isOneMember ? ofTypes(findings) : ofMembers(findings, " sends "));
+    lines.addAll(new Table(findings, worst.field().path().root()).lines());
+    return String.join(NEXT_LINE, lines.addAll(ends(findings)).build());
   }
 
-  /** The text for one finding, wherever it is reported. */
+  /** Whether there is one finding, at the declaration that would have to change. */
+  public static boolean isAtMember(Collection<Finding> atOnePlace) {
+    return atOnePlace.size() == 1 && atOnePlace.iterator().next().isAtMember();
+  }
+
+  /** The text for one finding, wherever it is reported, with the way in full. */
   String of(Finding finding) {
-    return sentence(finding);
+    return single(
+        finding.member().description(),
+        way(finding.field(), Way.of(finding.field().path())),
+        finding,
+        "\n");
   }
 
-  private String sentence(Finding finding) {
-    return "'"
-        + finding.member().label()
-        + "' sends '"
-        + Names.simple(finding.field().type())
-        + "'"
-        + finding.cost().map(costs::of).orElse(", which this build lists as costly")
-        + "; path "
-        + Paths.of(finding.field().path())
-        + "; "
-        + ReachText.of(finding.field())
-        + (finding.coverage() == ReportingModule.UNKNOWN_TO_MAP
-            ? "; not in the wire map yet, learn it with -XepOpt:CostlyRpcTime:WireMapMode=learn"
-            : "");
+  /** A way with who takes it, as far as that is known. */
+  static String way(WireField field, String way) {
+    return ReachText.before(field) + way + "; " + ReachText.behind(field);
+  }
+
+  private String single(String name, String way, Finding finding, String newLine) {
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    lines.add(firstLine.of(name, ImmutableList.of(" is sent as "), finding));
+    lines.add(row("sent by", way));
+    costs.bytes(finding.cost()).ifPresent(bytes -> lines.add(row("costs", bytes)));
+    CostText.damage(finding.cost()).ifPresent(damage -> lines.add(row("damage", damage)));
+    return String.join(newLine, lines.addAll(ends(ImmutableList.of(finding))).build());
+  }
+
+  private String ofTypes(ImmutableList<Finding> findings) {
+    return firstLine.of(
+        findings.get(0).member().shortDescription(),
+        ImmutableList.of(" holds " + findings.size() + " costly time types, the worst "),
+        findings.get(0));
+  }
+
+  private String ofMembers(ImmutableList<Finding> findings, String verb) {
+    long members = findings.stream().map(Finding::member).distinct().count();
+    long classes = findings.stream().map(finding -> finding.member().owner()).distinct().count();
+    String claim =
+        verb + (members == 1 ? "a costly time member" : members + " costly time members");
+    String end = members == 1 ? ", " : ", the worst ";
+    return firstLine.of(
+        sender(findings.get(0).field().path().root()),
+        classes == 1 || verb.equals(" sends ")
+            ? ImmutableList.of(claim + end)
+            : ImmutableList.of(claim + " of " + classes + " classes" + end, claim + end),
+        findings.get(0));
+  }
+
+  private static ImmutableList<String> ends(ImmutableList<Finding> findings) {
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    if (findings.stream()
+        .anyMatch(finding -> finding.coverage() == ReportingModule.UNKNOWN_TO_MAP)) {
+      lines.add(
+          row("learn", "what is not in the wire map yet: -XepOpt:CostlyRpcTime:WireMapMode=learn"));
+    }
+    Advice.about(findings).ifPresent(advice -> lines.add(row("instead", advice)));
+    return lines.build();
+  }
+
+  private static String row(String label, String text) {
+    return Strings.padEnd(label, LABEL, ' ') + text;
   }
 
   /** Who sends what a root leads to. */
@@ -76,20 +147,5 @@ public final class Message {
     return root instanceof ServiceRoot service
         ? Names.simple(service.serviceClass())
         : Names.simple(((TypeRoot) root).type());
-  }
-
-  private static String place(Finding finding) {
-    return finding.isAtMember() ? "" : " (" + fileName(finding) + ":1)";
-  }
-
-  /**
-   * With a line number, because consoles link a file name only then; class files do not tell where
-   * a field is.
-   */
-  private static String fileName(Finding finding) {
-    ClassSymbol outermost = finding.member().declaration().outermostClass();
-    return outermost.sourcefile == null
-        ? outermost.name + ".java"
-        : new File(outermost.sourcefile.getName()).getName();
   }
 }

@@ -5,7 +5,7 @@ import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.WireField;
 
-/** How much depends on a member, in words. */
+/** Who sends a member besides the way that is shown, and how many do, in words. */
 final class ReachText {
 
   /** How many methods are named. */
@@ -13,27 +13,29 @@ final class ReachText {
 
   private ReachText() {}
 
-  static String of(WireField field) {
+  /** What stands in front of a way: those whom only the wire map knows. */
+  static String before(WireField field) {
+    return field.senders().isEmpty() ? "" : names(field.senders().asList()) + " -> ";
+  }
+
+  /** What stands behind a way: {@code 3 methods of 1 service}. */
+  static String behind(WireField field) {
     if (!(field.path().root() instanceof TypeRoot)) {
       return counts(field);
     }
     if (field.senders().isEmpty()) {
       return "-XepOpt:CostlyRpcTime:WireTypes names the class";
     }
-    return field.methods() == 0
-        ? "sent by '" + field.senders().first().simpleService() + "' as the wire map says"
-        : counts(field) + " as the wire map says: " + names(field.senders().asList());
+    return (field.methods() == 0 ? "" : counts(field) + " ") + "as the wire map says";
   }
 
   private static String counts(WireField field) {
-    return "reached by "
-        + count(field.methods(), "method")
-        + " of "
-        + count(field.services(), "service");
+    return count(field.methods(), "method") + " of " + count(field.services(), "service");
   }
 
-  private static String count(int number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
+  /** A number with its noun. */
+  static String count(int number, String noun) {
+    return number + " " + noun + (number == 1 ? "" : noun.endsWith("s") ? "es" : "s");
   }
 
   /** The first few, each service named once. */
@@ -50,6 +52,9 @@ final class ReachText {
         names.append(sender.method());
         service = sender.service();
       }
+    }
+    if (count == 0) {
+      return senders.get(0).simpleService();
     }
     return count > NAMED ? names + " and " + (count - NAMED) + " more" : names.toString();
   }

@@ -27,8 +27,9 @@ final class SarifReport {
   /** The second rule: a type that changed under the name of its member. */
   static final String CHANGED = RULE + ".ChangedInPlace";
 
-  private static final String ADVICE =
-      "Send epoch milliseconds or java.util.Date in a new field, or accept the cost with a reason";
+  private static final String INSTEAD =
+      "a new field of epoch milliseconds or Date; another type under the same name breaks or"
+          + " crashes peers. Or accept the cost with a reason.";
 
   /** Hexadecimal digits, as many as GitHub's own fingerprints have. */
   private static final int FINGERPRINT = 16;
@@ -84,8 +85,8 @@ final class SarifReport {
         ImmutableMap.<String, Object>builder()
             .put("id", RULE)
             .put("shortDescription", text(summary))
-            .put("fullDescription", text(summary + ". " + ADVICE))
-            .put("help", text(ADVICE + ". See " + documentation))
+            .put("fullDescription", text(summary + ". Instead: " + INSTEAD))
+            .put("help", help())
             .put("helpUri", documentation)
             .put("defaultConfiguration", ImmutableMap.of("level", level))
             .put("properties", ImmutableMap.of("tags", List.of("performance")))
@@ -122,6 +123,14 @@ final class SarifReport {
         .acceptance()
         .ifPresent(reason -> result.put("suppressions", List.of(suppression("inSource", reason))));
     return result.buildOrThrow();
+  }
+
+  private Map<String, Object> help() {
+    return ImmutableMap.of(
+        "text",
+        Message.LEGEND.replace("`", "") + " Instead: " + INSTEAD + " See " + documentation,
+        "markdown",
+        Message.LEGEND + "\n\n**Instead:** " + INSTEAD + "\n\n[More](" + documentation + ")");
   }
 
   private Map<String, Object> result(Judgement judgement) {
@@ -170,7 +179,7 @@ final class SarifReport {
   /** As long as the path in the message, so that the size of a report grows with the findings. */
   private Map<String, Object> codeFlow(Finding finding, Optional<Map<String, Object>> place) {
     ImmutableList<Map<String, Object>> steps =
-        Paths.steps(
+        Way.steps(
             finding.field().path(),
             member -> step(member.label(), placeOf(member).or(() -> place)),
             gap -> step(gap, place));

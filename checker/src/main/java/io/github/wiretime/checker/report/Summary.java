@@ -16,7 +16,6 @@ import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.WireField;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.Optional;
 
 /** What a person reads first, as Markdown: findings per service, and where a fix pays most. */
 final class Summary {
@@ -34,7 +33,7 @@ final class Summary {
         + " in the baseline, "
         + count(judgements, Judgement.State.ACCEPTED)
         + " accepted\n"
-        + (open.isEmpty() ? "" : services(open) + costliest(open));
+        + (open.isEmpty() ? "" : services(open) + costliest(open) + "\n" + Message.LEGEND + "\n");
   }
 
   /** What somebody accepted needs no fix. */
@@ -79,28 +78,26 @@ final class Summary {
                     .thenComparing(Finding::key))
             .limit(COSTLIEST)
             .collect(ImmutableList.toImmutableList());
-    return "\n| member | type | bytes | methods |\n| --- | --- | ---: | ---: |\n"
+    return "\n| first | further | time | type | member | sent by |\n"
+        + "| ---: | ---: | ---: | --- | --- | --- |\n"
         + first.stream().map(Summary::row).collect(joining());
   }
 
   /** Bytes of a first value times the methods that send it. */
   private static long payoff(Finding finding) {
-    return (long) bytes(finding).orElse(0) * Math.max(1, finding.field().methods());
-  }
-
-  private static Optional<Integer> bytes(Finding finding) {
-    return finding.cost().flatMap(Cost::size).map(Cost.Size::first);
+    return (long) finding.cost().flatMap(Cost::size).map(Cost.Size::first).orElse(0)
+        * Math.max(1, finding.field().methods());
   }
 
   private static String row(Finding finding) {
-    return "| `"
-        + finding.member().key()
+    return "| "
+        + String.join(" | ", Figures.of(finding.cost()).cells())
+        + " | `"
+        + Names.simple(finding.field().type())
         + "` | `"
-        + finding.typeName()
+        + finding.member().description()
         + "` | "
-        + bytes(finding).map(String::valueOf).orElse("?")
-        + " | "
-        + finding.field().methods()
+        + Message.way(finding.field(), "`" + Way.of(finding.field().path()) + "`")
         + " |\n";
   }
 }

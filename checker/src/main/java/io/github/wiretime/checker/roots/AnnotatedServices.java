@@ -78,7 +78,9 @@ final class AnnotatedServices {
       found.add(
           referenced(returned),
           new ReportLocation.Declaration(method),
-          transport.isStated(Optional.empty()));
+          Callbacks.NONE,
+          transport.isStated(Optional.empty()),
+          /* isReference= */ true);
     }
     for (AnnotationUse use : uses) {
       add(use, Role.PROVIDER, returned, method);
@@ -130,6 +132,11 @@ final class AnnotatedServices {
         .of(annotated, use)
         .ifPresent(
             service ->
-                found.add(service, new ReportLocation.Declaration(declaration), callbacks, stated));
+                found.add(
+                    service,
+                    new ReportLocation.Declaration(declaration),
+                    callbacks,
+                    stated,
+                    role == Role.CONSUMER));
   }
 }

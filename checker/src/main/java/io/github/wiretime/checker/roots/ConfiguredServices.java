@@ -64,7 +64,11 @@ final class ConfiguredServices {
       if (settings.isHessian(configuration, transport)
           && !(each.isTypeArgument() && explicit.contains(configuration))) {
         found.add(
-            each.service, each.by.place(), transport.isStated(settings.serializer(configuration)));
+            each.service,
+            each.by.place(),
+            Callbacks.NONE,
+            transport.isStated(settings.serializer(configuration)),
+            ServiceCollector.configuresReference(each.by.type().tsym.name.toString()));
       }
     }
   }

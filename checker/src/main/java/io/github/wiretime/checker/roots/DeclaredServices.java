@@ -36,7 +36,7 @@ public record DeclaredServices(
       Context context)
       throws InvalidOptionException {
     Types types = Types.instance(context);
-    ServiceCollector found = new ServiceCollector(types);
+    ServiceCollector found = new ServiceCollector(types, application::contains);
     ExportedInterface interfaces = new ExportedInterface(context);
     Transport transport = new Transport(options.serialization());
     AnnotatedServices annotated =

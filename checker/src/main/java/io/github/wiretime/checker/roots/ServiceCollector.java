@@ -2,6 +2,7 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
@@ -11,6 +12,7 @@ import io.github.wiretime.checker.javac.CircularClasses;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import javax.lang.model.type.TypeKind;
 
 /** Collects services from wherever they are declared, and makes them one each. */
@@ -27,23 +29,41 @@ final class ServiceCollector {
           "org.apache.dubbo.rpc.service.GenericService");
 
   private final Types types;
+  private final Predicate<ClassSymbol> isOwn;
   private final List<ServiceRoot> found = new ArrayList<>();
 
-  ServiceCollector(Types types) {
+  /**
+   * Collects.
+   *
+   * @param isOwn whether a class belongs to the application
+   */
+  ServiceCollector(Types types, Predicate<ClassSymbol> isOwn) {
     this.types = types;
+    this.isOwn = isOwn;
   }
 
   void add(Type service, ReportLocation anchor, boolean serializerStated) {
-    add(service, anchor, Callbacks.NONE, serializerStated);
+    add(service, anchor, Callbacks.NONE, serializerStated, /* isReference= */ false);
   }
 
-  void add(Type service, ReportLocation anchor, Callbacks callbacks, boolean serializerStated) {
+  void add(
+      Type service,
+      ReportLocation anchor,
+      Callbacks callbacks,
+      boolean serializerStated,
+      boolean isReference) {
     if (service.getKind() != TypeKind.DECLARED
         || service.tsym.getQualifiedName().contentEquals("java.lang.Object")
         || isNoService(service)) {
       return;
     }
-    ServiceRoot root = new ServiceRoot(service, anchor, callbacks, serializerStated);
+    ServiceRoot root =
+        new ServiceRoot(
+            service,
+            anchor,
+            callbacks,
+            serializerStated,
+            isReference && !isOwn.test((ClassSymbol) service.tsym));
     found.add(root);
     addCallbackInterfaces(root);
   }
@@ -60,7 +80,12 @@ final class ServiceCollector {
           if (root.callbacks().cover(method, parameter)) {
             int index = method.params().indexOf(parameter);
             Type argument = root.signatureOf(method, types).getParameterTypes().get(index);
-            add(argument, root.anchor(), root.serializerStated());
+            add(
+                argument,
+                root.anchor(),
+                Callbacks.NONE,
+                root.serializerStated(),
+                root.isReference());
           }
         }
       }
@@ -84,6 +109,11 @@ final class ServiceCollector {
     } catch (CompletionFailure missing) {
       return List.of(type);
     }
+  }
+
+  /** Whether a class or an element of that name configures what is only called. */
+  static boolean configuresReference(String name) {
+    return name.contains("Reference") || name.contains("Consumer") || name.equals("reference");
   }
 
   /** The services by name, each interface with the same type arguments once. */

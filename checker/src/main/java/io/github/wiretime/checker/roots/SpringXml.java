@@ -153,7 +153,10 @@ final class SpringXml {
   /** A declaration that begins here. */
   private XmlDeclaration add() {
     XmlDeclaration started =
-        XmlDeclaration.startingAt(place.apply(xml.getLocation().getLineNumber()));
+        XmlDeclaration.startingAt(
+            place.apply(xml.getLocation().getLineNumber()),
+            ServiceCollector.configuresReference(
+                isDubbo() ? xml.getLocalName() : attribute("class")));
     declarations.add(started);
     return started;
   }

@@ -15,17 +15,20 @@ import java.util.stream.Stream;
  * is one.
  *
  * @param attributes as they are written, placeholders and all; of a bean its properties
+ * @param isReference whether the service is only called
  * @param parameters those of {@code <dubbo:parameter>}
  */
 record XmlDeclaration(
     ReportLocation.FileLine place,
+    boolean isReference,
     Map<String, String> attributes,
     Map<String, String> parameters,
     Set<Callbacks.Callback> callbackArguments) {
 
   /** A declaration to be filled while its content is read. */
-  static XmlDeclaration startingAt(ReportLocation.FileLine place) {
-    return new XmlDeclaration(place, new HashMap<>(), new HashMap<>(), new HashSet<>());
+  static XmlDeclaration startingAt(ReportLocation.FileLine place, boolean isReference) {
+    return new XmlDeclaration(
+        place, isReference, new HashMap<>(), new HashMap<>(), new HashSet<>());
   }
 
   /** The name of the interface; none for an element that configures something else. */

@@ -146,7 +146,8 @@ final class XmlServices {
             .<ReportLocation>map(ReportLocation.Declaration::new)
             .orElse(declaration.place()),
         declaration.callbacks(),
-        transport.isStated(declaration.serializer()));
+        transport.isStated(declaration.serializer()),
+        declaration.isReference());
   }
 
   private Optional<Type> seenFrom(ClassSymbol source, ClassSymbol service) {

@@ -31,7 +31,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * Everything that Hessian writes from a set of services: one breadth-first walk over classes, so
@@ -240,11 +239,12 @@ public final class WireWalk {
         at.accepted);
   }
 
-  /** The services and the classes whose objects they send. */
+  /** The classes whose objects are sent, those of the JDK aside. */
   public ImmutableSet<ClassSymbol> classes() {
-    return Stream.concat(
-            services.stream().map(ServiceRoot::serviceClass),
-            nodeOf.keySet().stream().map(NodeKey::type))
+    return nodeOf.keySet().stream()
+        .filter(NodeKey.ObjectOf.class::isInstance)
+        .map(NodeKey::type)
+        .filter(type -> !Names.isJdk(type))
         .collect(toImmutableSet());
   }
 

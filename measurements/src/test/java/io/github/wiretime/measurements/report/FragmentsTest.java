@@ -61,6 +61,27 @@ final class FragmentsTest {
   }
 
   @Test
+  void messagesHaveTheFiguresOfNow() {
+    String old =
+        """
+        [CostlyRpcTime] 'at' is sent as LocalDateTime: 1 bytes, 77x Date (hessian-lite 4.0.4 assumed)
+            sent by  OrderService.place() -> OrderDto.at; 3 methods of 1 service
+            costs    1 bytes for the first value in a message, 2.5 for each further one; Date takes 3
+            first  further  time  type           member
+                1      2.5   77x  LocalDateTime  OrderDto.at (OrderDto.java)  place(); 3 methods
+        """;
+
+    String text = fragments.into(old);
+
+    assertThat(text)
+        .containsMatch("LocalDateTime: 245 bytes, [0-9.]+x Date \\(hessian-lite 4.0.4 a");
+    assertThat(text)
+        .contains("    245 bytes for the first value in a message, 15.4 for each further");
+    assertThat(text).containsMatch("\n      245     15.4  +[0-9.]+x  LocalDateTime  OrderDto.at ");
+    assertThat(text).doesNotContain("77");
+  }
+
+  @Test
   void misspeltPlacesAreErrors() {
     assertThrows(
         IllegalArgumentException.class,

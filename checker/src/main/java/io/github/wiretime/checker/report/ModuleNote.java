@@ -1,0 +1,63 @@
+package io.github.wiretime.checker.report;
+
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.roots.Root;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What was recognised, in one line, so that silence is not taken for what it is not. */
+public final class ModuleNote {
+
+  private ModuleNote() {}
+
+  /**
+   * A text, unless there is no service or the diagnostics tell all of it.
+   *
+   * @param judgements of the findings that this compilation reports
+   * @param said the findings of the diagnostics
+   */
+  public static Optional<String> of(
+      Analysis analysis, Collection<Judgement> judgements, Collection<Finding> said) {
+    ImmutableSet<Root> told =
+        said.stream().map(finding -> finding.field().path().root()).collect(toImmutableSet());
+    long elsewhere = analysis.findings().stream().filter(Finding::isReportedElsewhere).count();
+    boolean isAllSaid = said.size() == judgements.size() + elsewhere;
+    if (isAllSaid && told.containsAll(analysis.services())) {
+      return Optional.empty();
+    }
+    String silent =
+        Stream.of(
+                part(count(judgements, Judgement.State.ACCEPTED), "accepted"),
+                part(count(judgements, Judgement.State.BASELINED), "in the baseline"),
+                part(elsewhere, "reported by their own modules"))
+            .filter(part -> !part.isEmpty())
+            .collect(joining(", "));
+    return Optional.of(
+        services(analysis)
+            + ReachText.count(analysis.classes().size(), "class")
+            + " sent, "
+            + ReachText.count((int) (judgements.size() + elsewhere), "costly member")
+            + (silent.isEmpty() ? "" : " (" + silent + ")"));
+  }
+
+  private static String services(Analysis analysis) {
+    long services = analysis.services().stream().map(ServiceRoot::serviceClass).distinct().count();
+    return services == 0 ? "" : ReachText.count((int) services, "service") + ", ";
+  }
+
+  private static long count(Collection<Judgement> judgements, Judgement.State state) {
+    return judgements.stream().filter(judgement -> judgement.state() == state).count();
+  }
+
+  private static String part(long count, String what) {
+    return count == 0 ? "" : count + " " + what;
+  }
+}
