@@ -17,7 +17,7 @@ public final class Repository {
   }
 
   /** The path of a file below the root of the project. */
-  static String relative(Path file) {
+  public static String relative(Path file) {
     return ROOT.relativize(file.normalize()).toString();
   }
 
@@ -31,7 +31,7 @@ public final class Repository {
   }
 
   /** What the check says about the example. */
-  static String expected(String name) {
+  public static String expected(String name) {
     return read("checker-tests/src/test/resources/io/github/wiretime/build/" + name);
   }
 }

@@ -1,4 +1,4 @@
-package io.github.wiretime.build;
+package io.github.wiretime.scan.build;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertWithMessage;
@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.joining;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.build.Repository;
 import java.nio.file.Files;
 import java.util.TreeMap;
 import java.util.TreeSet;
