@@ -45,7 +45,8 @@ public final class CostlyRpcTime extends BugChecker
   public static final String DOCUMENTATION =
       "https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md";
 
-  static final String CHANGED_IN_PLACE =
+  /** What to do about a type that changed in place. */
+  public static final String CHANGED_IN_PLACE =
       "https://github.com/wiretime/wiretime/blob/main/docs/migrating.md#a-type-changed-in-place";
 
   private final transient Context.Key<Compilation> compilationKey = new Context.Key<>();

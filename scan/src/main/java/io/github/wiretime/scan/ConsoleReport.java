@@ -1,18 +1,31 @@
 package io.github.wiretime.scan;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.report.Message;
+import io.github.wiretime.checker.report.ModuleNote;
 import java.io.PrintWriter;
 
-/** What a person reads in a terminal or in the log of a build. */
+/** What a person reads in a terminal or in the log of a build: the costliest members first. */
 record ConsoleReport(PrintWriter out) {
 
   void print(Scan scan) {
-    scan.judgements().stream()
-        .filter(judgement -> judgement.state() == Judgement.State.NEW)
-        .map(Judgement::finding)
-        .map(Finding::key)
-        .forEach(out::println);
+    out.println(
+        ModuleNote.of(scan.analysis(), scan.judgements())
+            + "; "
+            + scan.costs().release().hessian().title()
+            + (scan.costs().release().assumed() ? " assumed" : ""));
+    ImmutableList<Finding> findings =
+        scan.judgements().stream()
+            .filter(judgement -> judgement.state() == Judgement.State.NEW)
+            .map(Judgement::finding)
+            .collect(ImmutableList.toImmutableList());
+    if (!findings.isEmpty()) {
+      out.println();
+      Message.table(findings).forEach(out::println);
+    }
+    scan.changes().forEach(change -> out.println("\n" + scan.changeText().of(change)));
     out.flush();
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
@@ -14,6 +15,8 @@ import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.report.ChangeText;
+import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.scan.application.DubboSettings;
 import io.github.wiretime.scan.application.MissingClasses;
@@ -31,16 +34,14 @@ import java.util.stream.Stream;
  * What a scan found.
  *
  * @param application the classes that were scanned
- * @param judgements what becomes of each finding
- * @param changes types that changed in place and that nobody accepted
- * @param costs the release whose costs count, and what it costs
+ * @param analysis what the engine found
+ * @param result what becomes of it
  * @param said what the reader should know, in the order in which it came up
  */
 record Scan(
     ScannedApplication application,
-    ImmutableList<Judgement> judgements,
-    ImmutableList<TypeChange> changes,
-    CostlyTypes costs,
+    Analysis analysis,
+    FindingFilter.Result result,
     ImmutableList<String> said) {
 
   /** The name that {@code @SuppressWarnings} would have in sources; class files do not keep it. */
@@ -83,14 +84,35 @@ record Scan(
               + " --service-interfaces names services that nothing declares");
     }
     said.addAll(MissingClasses.after(walked(analysis), application).sentences());
-    return new Scan(
-        application,
-        result.judgements(),
-        result.changes().stream()
-            .filter(TypeChange::isNew)
-            .collect(ImmutableList.toImmutableList()),
-        analysis.costlyTypes().get(),
-        ImmutableList.copyOf(said));
+    return new Scan(application, analysis, result, ImmutableList.copyOf(said));
+  }
+
+  /** The release whose costs count, and what it costs. */
+  CostlyTypes costs() {
+    return analysis.costlyTypes().get();
+  }
+
+  /** The texts for what was found. */
+  Message message() {
+    return new Message(
+        costs().yardstick(), costs().release().assumed(), /* referencesInFull= */ true);
+  }
+
+  /** The texts for types that changed in place. */
+  ChangeText changeText() {
+    return new ChangeText(costs().release(), CostlyRpcTime.CHANGED_IN_PLACE);
+  }
+
+  /** What becomes of each finding. */
+  ImmutableList<Judgement> judgements() {
+    return result.judgements();
+  }
+
+  /** Types that changed in place and that nobody accepted. */
+  ImmutableList<TypeChange> changes() {
+    return result.changes().stream()
+        .filter(TypeChange::isNew)
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** The services and the classes whose objects they send. */

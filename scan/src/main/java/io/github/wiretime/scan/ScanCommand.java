@@ -3,11 +3,15 @@ package io.github.wiretime.scan;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.CostlyRpcTime;
+import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.report.ReportFiles;
+import io.github.wiretime.scan.application.NoPlaces;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Inputs;
 import io.github.wiretime.scan.html.HtmlReport;
@@ -37,6 +41,7 @@ import picocli.CommandLine.Spec;
     footer = "Exit: 0 nothing that fails, 1 findings that fail, 2 wrong use, 3 unreadable input.")
 final class ScanCommand implements Callable<Integer> {
 
+  private static final String CATEGORY = "scan/";
   private static final int FINDINGS = 1;
   private static final int WRONG_USE = 2;
   private static final int UNREADABLE = 3;
@@ -64,6 +69,12 @@ final class ScanCommand implements Callable<Integer> {
       description = "new (default with a baseline), any or none (default)")
   private FailOn failOn;
 
+  @Option(names = "--sarif", paramLabel = "FILE", description = "SARIF 2.1.0, for code scanning")
+  private Path sarif;
+
+  @Option(names = "--markdown", paramLabel = "FILE", description = "a summary, for a pull request")
+  private Path markdown;
+
   @Option(names = "--html", paramLabel = "FILE", description = "a page to look at and to show")
   private Path html;
 
@@ -85,7 +96,7 @@ final class ScanCommand implements Callable<Integer> {
       Scan scan = Scan.of(elements(archives), options);
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
-      writeHtml(scan, options);
+      writeFiles(scan, options);
       return failOn(options).fails(scan) ? FINDINGS : CommandLine.ExitCode.OK;
     } catch (InvalidOptionException invalid) {
       return fail(invalid.getMessage(), WRONG_USE);
@@ -94,17 +105,30 @@ final class ScanCommand implements Callable<Integer> {
     }
   }
 
-  private void writeHtml(Scan scan, Options options) throws IOException {
-    if (html == null) {
-      return;
+  private void writeFiles(Scan scan, Options options) throws IOException, InvalidOptionException {
+    ReportFiles files =
+        new ReportFiles(
+            new NoPlaces(),
+            ModuleFolder.of(scan.application().context()),
+            scan.message(),
+            scan.changeText(),
+            SeverityLevel.WARNING);
+    if (sarif != null) {
+      files.writeSarif(
+          sarif.toAbsolutePath(), CATEGORY, scan.result(), CostlyRpcTime.DOCUMENTATION);
     }
-    HtmlReport.write(
-        html,
-        Lists.transform(inputs, Path::toString),
-        scan.judgements(),
-        scan.costs(),
-        scan.said(),
-        options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION));
+    if (markdown != null) {
+      files.writeSummary(markdown.toAbsolutePath(), scan.result());
+    }
+    if (html != null) {
+      HtmlReport.write(
+          html,
+          Lists.transform(inputs, Path::toString),
+          scan.judgements(),
+          scan.costs(),
+          scan.said(),
+          options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION));
+    }
   }
 
   private ImmutableList<Element> elements(Inputs archives) throws IOException {

@@ -78,6 +78,12 @@ public final class Message {
     return String.join(NEXT_LINE, lines.addAll(ends(findings)).build());
   }
 
+  /** The rows and columns alone, for findings of all services together. */
+  public static ImmutableList<String> table(Collection<Finding> findings) {
+    return new Table(ImmutableList.sortedCopyOf(COSTLIEST_FIRST, findings), /* told= */ null)
+        .lines();
+  }
+
   /** Whether there is one finding, at the declaration that would have to change. */
   public static boolean isAtMember(Collection<Finding> atOnePlace) {
     return atOnePlace.size() == 1 && atOnePlace.iterator().next().isAtMember();

@@ -30,9 +30,14 @@ public final class ModuleNote {
         said.stream().map(finding -> finding.field().path().root()).collect(toImmutableSet());
     long elsewhere = analysis.findings().stream().filter(Finding::isReportedElsewhere).count();
     boolean isAllSaid = said.size() == judgements.size() + elsewhere;
-    if (isAllSaid && told.containsAll(analysis.services())) {
-      return Optional.empty();
-    }
+    return isAllSaid && told.containsAll(analysis.services())
+        ? Optional.empty()
+        : Optional.of(of(analysis, judgements));
+  }
+
+  /** The line itself. */
+  public static String of(Analysis analysis, Collection<Judgement> judgements) {
+    long elsewhere = analysis.findings().stream().filter(Finding::isReportedElsewhere).count();
     String silent =
         Stream.of(
                 part(count(judgements, Judgement.State.ACCEPTED), "accepted"),
@@ -40,12 +45,11 @@ public final class ModuleNote {
                 part(elsewhere, "reported by their own modules"))
             .filter(part -> !part.isEmpty())
             .collect(joining(", "));
-    return Optional.of(
-        services(analysis)
-            + ReachText.count(analysis.classes().size(), "class")
-            + " sent, "
-            + ReachText.count((int) (judgements.size() + elsewhere), "costly member")
-            + (silent.isEmpty() ? "" : " (" + silent + ")"));
+    return services(analysis)
+        + ReachText.count(analysis.classes().size(), "class")
+        + " sent, "
+        + ReachText.count((int) (judgements.size() + elsewhere), "costly member")
+        + (silent.isEmpty() ? "" : " (" + silent + ")");
   }
 
   private static String services(Analysis analysis) {

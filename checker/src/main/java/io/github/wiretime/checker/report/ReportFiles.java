@@ -49,14 +49,33 @@ public final class ReportFiles {
   public void writeSarif(String path, FindingFilter.Result result, String documentation)
       throws InvalidOptionException {
     Path sarif = file(Options.REPORT, path);
-    Path summary = sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md");
+    writeSarif(sarif, category(), result, documentation);
+    writeSummary(
+        sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md"), result);
+  }
+
+  /**
+   * Writes SARIF alone.
+   *
+   * @param category what tells it apart from other reports of the same build
+   * @throws InvalidOptionException if it cannot be written
+   */
+  public void writeSarif(
+      Path file, String category, FindingFilter.Result result, String documentation)
+      throws InvalidOptionException {
     SarifReport report =
         new SarifReport(places, repository, message, changes, documentation, severity);
-    write(Options.REPORT, sarif, report.of(result, category()));
+    write(Options.REPORT, file, report.of(result, category));
+  }
+
+  /**
+   * Writes the summary alone.
+   *
+   * @throws InvalidOptionException if it cannot be written
+   */
+  public void writeSummary(Path file, FindingFilter.Result result) throws InvalidOptionException {
     write(
-        Options.REPORT,
-        summary,
-        Summary.of(result.judgements()) + changes.section(result.changes()));
+        Options.REPORT, file, Summary.of(result.judgements()) + changes.section(result.changes()));
   }
 
   /**

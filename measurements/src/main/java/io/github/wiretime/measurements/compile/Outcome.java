@@ -3,11 +3,14 @@ package io.github.wiretime.measurements.compile;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
@@ -29,7 +32,15 @@ public record Outcome(
     ImmutableSortedMap<String, Long> classes,
     String output) {
 
-  private static final Pattern MEMBER = Pattern.compile("'([^']+)' sends '[^']+'");
+  /** A member that has a diagnostic of its own, and the way to it. */
+  private static final Pattern SINGLE =
+      Pattern.compile(
+          "\\] (?:what )?'?([^' ]+)'?(?: returns)? is sent as .*\\n +sent by  (.*); \\d+ methods? of .*");
+
+  /** The members in one row of a table. */
+  private static final Pattern ROW =
+      Pattern.compile(
+          "(?m)^ +(?:(?:>=)?[\\d.]+|-|\\?) +\\S+ +\\S+ +\\S+ +(?:what )?(\\S+(?:,\\s+\\S+)*)");
 
   /** The errors of javac and of Error Prone, with their places. */
   public ImmutableList<String> errors() {
@@ -54,9 +65,26 @@ public record Outcome(
     return diagnostics.stream()
         .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
         .filter(message -> message.startsWith("[CostlyRpcTime] "))
-        .flatMap(message -> MEMBER.matcher(message).results())
-        .map(member -> member.group(1))
+        .flatMap(Outcome::members)
         .collect(toImmutableList());
+  }
+
+  private static Stream<String> members(String message) {
+    Matcher single = SINGLE.matcher(message);
+    return single.find()
+        ? Stream.of(qualified(single.group(1), single.group(2)))
+        : ROW.matcher(message)
+            .results()
+            .flatMap(row -> Splitter.on(',').trimResults().splitToStream(row.group(1)));
+  }
+
+  /** The way has the class to which a member belongs. */
+  private static String qualified(String member, String way) {
+    return Splitter.on(" -> ")
+        .splitToStream(way)
+        .filter(step -> step.endsWith("." + member))
+        .findFirst()
+        .orElse(member);
   }
 
   /** What the check said of its own mistakes; the first line of each. */
