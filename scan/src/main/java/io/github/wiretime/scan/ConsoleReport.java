@@ -11,6 +11,9 @@ import java.io.PrintWriter;
 record ConsoleReport(PrintWriter out) {
 
   void print(Scan scan) {
+    if (scan.isEmpty()) {
+      return; // what was said says it
+    }
     out.println(
         ModuleNote.of(scan.analysis(), scan.judgements())
             + "; "

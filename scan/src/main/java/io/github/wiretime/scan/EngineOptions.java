@@ -5,6 +5,7 @@ import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.options.Options;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -28,6 +29,8 @@ final class EngineOptions {
           entry(Options.SPRING_CONFIG, "FILES", "Spring files besides those in the inputs"),
           entry(Options.WIRE_MAP, "FILE", "a wire map to read"),
           entry(Options.WIRE_TYPES, "NAMES", "classes that are sent although nothing shows it"));
+
+  private static final Pattern COMPILER_ARGUMENT = Pattern.compile("-XepOpt:CostlyRpcTime:(\\w+)");
 
   private EngineOptions() {}
 
@@ -56,6 +59,11 @@ final class EngineOptions {
           .ifPresent(value -> flags.putFlag("CostlyRpcTime:" + option, value));
     }
     return flags.build();
+  }
+
+  /** A text of the engine with options as this command has them. */
+  static String inTermsOfCommand(String text) {
+    return COMPILER_ARGUMENT.matcher(text).replaceAll(option -> kebab(option.group(1)));
   }
 
   /** {@code --min-bytes} for {@code MinBytes}. */

@@ -51,7 +51,10 @@ record Scan(
       throws InvalidOptionException, UnreadableInputException {
     List<String> said = new ArrayList<>();
     ScannedApplication application =
-        ScannedApplication.of(elements, message -> said.add(message.getMessage(Locale.ENGLISH)));
+        ScannedApplication.of(
+            elements,
+            message ->
+                said.add(EngineOptions.inTermsOfCommand(message.getMessage(Locale.ENGLISH))));
     if (!application.damaged().isEmpty()) {
       said.add("left out, as they cannot be read: " + SomeNames.of(application.damaged()));
     }
@@ -78,13 +81,22 @@ record Scan(
     SerializationNote.about(
             result.judgements().stream().map(Judgement::finding).toList(), application.context())
         .ifPresent(note -> notices.say(SeverityLevel.SUGGESTION, note));
-    if (analysis.services().isEmpty() && analysis.classes().isEmpty()) {
+    if (isEmpty(analysis)) {
       said.add(
           "no class of the inputs declares or uses a service that sends Hessian;"
               + " --service-interfaces names services that nothing declares");
     }
     said.addAll(MissingClasses.after(walked(analysis), application).sentences());
     return new Scan(application, analysis, result, ImmutableList.copyOf(said));
+  }
+
+  /** Whether nothing is known to be sent at all. */
+  boolean isEmpty() {
+    return isEmpty(analysis);
+  }
+
+  private static boolean isEmpty(Analysis analysis) {
+    return analysis.services().isEmpty() && analysis.classes().isEmpty();
   }
 
   /** The release whose costs count, and what it costs. */

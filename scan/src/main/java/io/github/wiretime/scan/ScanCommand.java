@@ -99,7 +99,7 @@ final class ScanCommand implements Callable<Integer> {
       writeFiles(scan, options);
       return failOn(options).fails(scan) ? FINDINGS : CommandLine.ExitCode.OK;
     } catch (InvalidOptionException invalid) {
-      return fail(invalid.getMessage(), WRONG_USE);
+      return fail(EngineOptions.inTermsOfCommand(invalid.problem()), WRONG_USE);
     } catch (IOException unreadable) {
       return fail(unreadable.getMessage(), UNREADABLE);
     }

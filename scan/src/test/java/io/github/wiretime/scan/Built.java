@@ -52,7 +52,7 @@ public final class Built {
       """;
 
   /** What a scan finds in them. */
-  public static final String FINDING = "com.acme.api.OrderDto#placedAt";
+  public static final String FINDING = "OrderDto.placedAt";
 
   private static final Pattern TYPE =
       Pattern.compile("package ([\\w.]+);.*?(?:class|interface|enum) (\\w+)", Pattern.DOTALL);

@@ -69,4 +69,13 @@ final class DocumentedScanTest {
       assertThat(page).contains("| `" + option + " ");
     }
   }
+
+  @Test
+  void messagesNameTheOptionsOfTheCommand() {
+    Command scan = Command.run("--min-bytes", "many", Repository.path("docs"));
+
+    assertThat(scan.exitCode()).isEqualTo(2);
+    assertThat(scan.errors()).startsWith("wiretime-scan: --min-bytes: ");
+    assertThat(scan.errors()).doesNotContain("compiler");
+  }
 }

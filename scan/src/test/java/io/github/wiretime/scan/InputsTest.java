@@ -129,7 +129,7 @@ final class InputsTest {
             jar(folder.resolve("all.jar"), said, files(api), files(app), eleven),
             "--class-path",
             dubbo);
-    assertThat(all.out()).contains("com.acme.api.OrderDto#movedAt");
+    assertThat(all.out()).contains("OrderDto.movedAt");
     assertFinds(
         Command.run(
             jar(folder.resolve("future.jar"), said, files(api), files(app), future),

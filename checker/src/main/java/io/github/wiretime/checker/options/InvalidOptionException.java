@@ -15,10 +15,15 @@ public final class InvalidOptionException extends Exception {
     super("-XepOpt:" + OptionsParser.PREFIX + option + ": " + problem);
   }
 
+  /** The problem alone. */
+  public String problem() {
+    return super.getMessage();
+  }
+
   /** The problem, and that it is neither a crash nor a fault of the sources. */
   @Override
   public String getMessage() {
-    return super.getMessage()
+    return problem()
         + ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check";
   }
 }
