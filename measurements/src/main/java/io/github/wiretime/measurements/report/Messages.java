@@ -1,5 +1,6 @@
 package io.github.wiretime.measurements.report;
 
+import com.google.common.base.Strings;
 import io.github.wiretime.measurements.dtos.Samples;
 import io.github.wiretime.measurements.stack.Profile;
 import java.util.Optional;
@@ -26,8 +27,9 @@ final class Messages {
           "( is sent as (\\w+): .*\\n *sent by  .*\\n *costs    )\\d+( bytes for the first value in a"
               + " message, )[\\d.]+( for each further one; Date takes )\\d+");
 
-  /** {@code 245 15.4 6x LocalDateTime}. */
-  private static final Pattern ROW = Pattern.compile("(?m)^ +\\d+ +[\\d.]+ +[\\d.]+x  (\\w+)(?= )");
+  /** {@code 245 15.4 6x LocalDateTime}, in a message further to the right than in a scan. */
+  private static final Pattern ROW =
+      Pattern.compile("(?m)^( +\\d+) +[\\d.]+ +[\\d.]+x  (\\w+)(?= )");
 
   private final Results results;
 
@@ -71,10 +73,10 @@ final class Messages {
   }
 
   private String row(MatchResult found) {
-    String type = found.group(1);
-    return "    %5s  %7s  %4s  %s"
+    String type = found.group(2);
+    return "%s  %7s  %4s  %s"
         .formatted(
-            bytes(type, "first"),
+            Strings.padStart(bytes(type, "first"), found.group(1).length(), ' '),
             bytes(type, "further"),
             slowdown(type).map(times -> times + "x").orElse("-"),
             type);
