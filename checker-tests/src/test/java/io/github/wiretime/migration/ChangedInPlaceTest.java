@@ -29,6 +29,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +38,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 /**
  * A change of type is reported if a peer cannot use what it gets, in one direction or the other.
  */
+@EnabledForJreRange(
+    max = JRE.JAVA_21,
+    disabledReason =
+        "Hessian 4.x puts a value of the wrong type into a field unchecked; how the JVM stumbles over"
+            + " it depends on its release, and the judge knows how those up to 21 do")
 final class ChangedInPlaceTest {
 
   /** Types that a member can have had; the last four are no {@code java.time} types. */

@@ -28,7 +28,10 @@ record ConsoleReport(PrintWriter out) {
       out.println();
       Message.table(findings).forEach(out::println);
     }
-    scan.changes().forEach(change -> out.println("\n" + scan.changeText().of(change)));
+    scan.changes()
+        .forEach(
+            change ->
+                out.println("\n" + change.member().key() + ": " + scan.changeText().of(change)));
     out.flush();
   }
 }

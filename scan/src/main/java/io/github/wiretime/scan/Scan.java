@@ -53,8 +53,12 @@ record Scan(
     ScannedApplication application =
         ScannedApplication.of(
             elements,
-            message ->
-                said.add(EngineOptions.inTermsOfCommand(message.getMessage(Locale.ENGLISH))));
+            message -> {
+              // What javac itself says is about class files of others.
+              if (message.getCode().endsWith("proc.messager")) {
+                said.add(EngineOptions.inTermsOfCommand(message.getMessage(Locale.ENGLISH)));
+              }
+            });
     if (!application.damaged().isEmpty()) {
       said.add("left out, as they cannot be read: " + SomeNames.of(application.damaged()));
     }

@@ -133,4 +133,13 @@ final class MissingTest {
     assertThat(scan.errors()).isEqualTo("wiretime-scan: the inputs: no class is in them\n");
     assertThat(scan.exitCode()).isEqualTo(3);
   }
+
+  @Test
+  void isWhatABrokenSpringFileDeclares() throws IOException {
+    Files.writeString(
+        api.resolve("beans.xml"),
+        "<beans xmlns:dubbo='http://dubbo.apache.org/schema/dubbo'><dubbo:nothing>");
+
+    assertThat(Command.run(api).errors()).contains("beans.xml:1:");
+  }
 }

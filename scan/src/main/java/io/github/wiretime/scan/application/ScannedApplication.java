@@ -93,13 +93,7 @@ public final class ScannedApplication implements Application {
                 null,
                 files,
                 messages,
-                List.of(
-                    "-proc:none",
-                    "-XDsave-parameter-names",
-                    "-Xlint:none",
-                    "-nowarn",
-                    "-Xmaxwarns",
-                    "100000"),
+                List.of("-proc:none", "-XDsave-parameter-names", "-Xmaxwarns", "100000"),
                 null,
                 List.of(new EmptySource()));
     task.enter();
