@@ -50,8 +50,10 @@ final class DiagnosticLimitTest {
   void warningsOfOthersCountToo() {
     Project project =
         fields(3)
-            .with("package app; class Main { Thread t; void m() { t.stop(); t.suspend(); } }")
-            .arguments("-Xlint:deprecation", "-Xlint:removal", "-Xmaxwarns", "3");
+            .with(
+                "package app; class Old { @Deprecated void a() {} @Deprecated void b() {} }",
+                "package app; class Main { void m(Old old) { old.a(); old.b(); } }")
+            .arguments("-Xlint:deprecation", "-Xmaxwarns", "3");
     Outcome outcome = project.withSources(project.sources().reverse()).compile();
 
     assertThat(outcome.notes().toString()).contains("javac shows 3 warnings and drops ");
