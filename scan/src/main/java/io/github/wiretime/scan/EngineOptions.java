@@ -3,6 +3,7 @@ package io.github.wiretime.scan;
 import com.google.common.base.CaseFormat;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.OptionsParser;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -30,7 +31,8 @@ final class EngineOptions {
           entry(Options.WIRE_MAP, "FILE", "a wire map to read"),
           entry(Options.WIRE_TYPES, "NAMES", "classes that are sent although nothing shows it"));
 
-  private static final Pattern COMPILER_ARGUMENT = Pattern.compile("-XepOpt:CostlyRpcTime:(\\w+)");
+  private static final Pattern COMPILER_ARGUMENT =
+      Pattern.compile("-XepOpt:" + OptionsParser.PREFIX + "(\\w+)");
 
   private EngineOptions() {}
 
@@ -56,7 +58,7 @@ final class EngineOptions {
     ErrorProneFlags.Builder flags = ErrorProneFlags.builder();
     for (String option : KNOWN.keySet()) {
       Optional.ofNullable(line.<String>matchedOptionValue(kebab(option), null))
-          .ifPresent(value -> flags.putFlag("CostlyRpcTime:" + option, value));
+          .ifPresent(value -> flags.putFlag(OptionsParser.PREFIX + option, value));
     }
     return flags.build();
   }

@@ -20,6 +20,7 @@ import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.scan.application.DubboSettings;
 import io.github.wiretime.scan.application.MissingClasses;
+import io.github.wiretime.scan.application.OwnModules;
 import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.application.SomeNames;
 import io.github.wiretime.scan.archive.Element;
@@ -47,8 +48,9 @@ record Scan(
   /** The name that {@code @SuppressWarnings} would have in sources; class files do not keep it. */
   private static final Set<String> SUPPRESSION = Set.of("CostlyRpcTime");
 
-  static Scan of(List<Element> elements, Options asked)
+  static Scan of(List<Element> inputs, Options asked)
       throws InvalidOptionException, UnreadableInputException {
+    ImmutableList<Element> elements = OwnModules.in(inputs);
     List<String> said = new ArrayList<>();
     ScannedApplication application =
         ScannedApplication.of(

@@ -96,7 +96,7 @@ final class ScanCommand implements Callable<Integer> {
       Scan scan = Scan.of(elements(archives), options);
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
-      writeFiles(scan, options);
+      writeFiles(scan);
       return failOn(options).fails(scan) ? FINDINGS : CommandLine.ExitCode.OK;
     } catch (InvalidOptionException invalid) {
       return fail(EngineOptions.inTermsOfCommand(invalid.problem()), WRONG_USE);
@@ -105,7 +105,7 @@ final class ScanCommand implements Callable<Integer> {
     }
   }
 
-  private void writeFiles(Scan scan, Options options) throws IOException, InvalidOptionException {
+  private void writeFiles(Scan scan) throws IOException, InvalidOptionException {
     ReportFiles files =
         new ReportFiles(
             new NoPlaces(),
@@ -127,7 +127,7 @@ final class ScanCommand implements Callable<Integer> {
           scan.judgements(),
           scan.costs(),
           scan.said(),
-          options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION));
+          CostlyRpcTime.DOCUMENTATION);
     }
   }
 

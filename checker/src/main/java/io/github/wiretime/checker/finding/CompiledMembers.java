@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -13,6 +12,7 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Application;
 import java.util.regex.Pattern;
@@ -93,7 +93,7 @@ final class CompiledMembers {
   private static boolean isWritten(Symbol member) {
     return member.owner instanceof MethodSymbol
         || member instanceof MethodSymbol
-        || (member.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0;
+        || WrittenFields.isKept(member);
   }
 
   private Stream<Member> members(ClassSymbol owner) {

@@ -19,7 +19,7 @@ import javax.lang.model.element.ElementKind;
  *   <li>the <b>outer instance</b>, which an inner class keeps in a hidden field {@code this$0}.
  * </ul>
  */
-final class WrittenFields {
+public final class WrittenFields {
 
   /** The types of the fields, the superclass first. */
   ImmutableList<TypeUse> of(Shape shape) {
@@ -39,6 +39,11 @@ final class WrittenFields {
     return uses.build();
   }
 
+  /** Whether Hessian writes a field at all: neither a static nor a transient one. */
+  public static boolean isKept(Symbol field) {
+    return (field.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0;
+  }
+
   /** Without those of primitive types, which lead nowhere; javac lists members in reverse. */
   private static ImmutableList<Symbol> inDeclarationOrder(ClassSymbol type) {
     return ImmutableList.copyOf(
@@ -47,7 +52,7 @@ final class WrittenFields {
                     member ->
                         member.getKind() == ElementKind.FIELD
                             && !member.type.isPrimitive()
-                            && (member.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0,
+                            && isKept(member),
                     LookupKind.NON_RECURSIVE))
         .reverse();
   }

@@ -20,7 +20,8 @@ import javax.lang.model.SourceVersion;
 /** Reads all options at once; Error Prone itself ignores names that it does not know. */
 public final class OptionsParser {
 
-  static final String PREFIX = "CostlyRpcTime:";
+  /** What stands in front of the name of each option. */
+  public static final String PREFIX = "CostlyRpcTime:";
 
   private static final String AUTO = "auto";
 

@@ -9,8 +9,6 @@ import java.util.stream.Stream;
 /** What a type costs, in words. */
 final class CostText {
 
-  private static final String WHEN_WRITTEN = " when written";
-
   private final Cost yardstick;
   private final boolean assumed;
 
@@ -32,12 +30,13 @@ final class CostText {
 
   /** What a value loses on the way. */
   static Optional<String> damage(Optional<Cost> cost) {
-    return cost.map(Cost::damage)
-        .filter(damage -> !damage.isEmpty() && !damage.endsWith(WHEN_WRITTEN));
+    return cost.filter(known -> !known.failsWhenWritten())
+        .map(Cost::damage)
+        .filter(damage -> !damage.isEmpty());
   }
 
   private String known(Cost cost, String times, boolean withDamage) {
-    if (cost.damage().endsWith(WHEN_WRITTEN)) {
+    if (cost.failsWhenWritten()) {
       return ", which "
           + cost.hessian().title()
           + (assumed ? " (assumed)" : "")

@@ -28,8 +28,7 @@ public final class ModuleNote {
       Analysis analysis, Collection<Judgement> judgements, Collection<Finding> said) {
     ImmutableSet<Root> told =
         said.stream().map(finding -> finding.field().path().root()).collect(toImmutableSet());
-    long elsewhere = analysis.findings().stream().filter(Finding::isReportedElsewhere).count();
-    boolean isAllSaid = said.size() == judgements.size() + elsewhere;
+    boolean isAllSaid = said.size() == judgements.size() + elsewhere(analysis);
     return isAllSaid && told.containsAll(analysis.services())
         ? Optional.empty()
         : Optional.of(of(analysis, judgements));
@@ -37,7 +36,7 @@ public final class ModuleNote {
 
   /** The line itself. */
   public static String of(Analysis analysis, Collection<Judgement> judgements) {
-    long elsewhere = analysis.findings().stream().filter(Finding::isReportedElsewhere).count();
+    long elsewhere = elsewhere(analysis);
     String silent =
         Stream.of(
                 part(count(judgements, Judgement.State.ACCEPTED), "accepted"),
@@ -50,6 +49,10 @@ public final class ModuleNote {
         + " sent, "
         + ReachText.count((int) (judgements.size() + elsewhere), "costly member")
         + (silent.isEmpty() ? "" : " (" + silent + ")");
+  }
+
+  private static long elsewhere(Analysis analysis) {
+    return analysis.findings().stream().filter(Finding::isReportedElsewhere).count();
   }
 
   private static String services(Analysis analysis) {

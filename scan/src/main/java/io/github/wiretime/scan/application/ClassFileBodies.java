@@ -4,14 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
-import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.Names;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -35,16 +32,14 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
 final class ClassFileBodies implements MethodBodies {
 
   private final ImmutableMap<String, Entry> classes;
-  private final Symtab symbols;
   private final Types types;
-  private final Names names;
+  private final ClassesByName byName;
 
   ClassFileBodies(List<Entry> classes, Context context) {
     this.classes =
         classes.stream().collect(ImmutableMap.toImmutableMap(Entry::className, entry -> entry));
-    this.symbols = Symtab.instance(context);
     this.types = Types.instance(context);
-    this.names = Names.instance(context);
+    this.byName = new ClassesByName(context);
   }
 
   @Override
@@ -86,7 +81,7 @@ final class ClassFileBodies implements MethodBodies {
 
   private Optional<Type> typeOf(AbstractInsnNode value) {
     if (value instanceof TypeInsnNode made && made.getOpcode() == Opcodes.NEW) {
-      return Optional.of(types.erasure(symbol(made.desc).type));
+      return Optional.of(types.erasure(byName.internal(made.desc).type));
     }
     if (value instanceof FieldInsnNode field) {
       return members(field.owner, field.name).map(member -> member.type).findFirst();
@@ -103,14 +98,9 @@ final class ClassFileBodies implements MethodBodies {
 
   private Stream<Symbol> members(String owner, String name) {
     try {
-      return Streams.stream(symbol(owner).members().getSymbolsByName(names.fromString(name)));
+      return Streams.stream(byName.internal(owner).members().getSymbolsByName(byName.name(name)));
     } catch (CompletionFailure missing) {
       return Stream.empty();
     }
-  }
-
-  private ClassSymbol symbol(String internalName) {
-    return symbols.enterClass(
-        symbols.unnamedModule, names.fromString(internalName.replace('/', '.')));
   }
 }

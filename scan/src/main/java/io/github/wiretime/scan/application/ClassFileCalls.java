@@ -4,10 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.ConfigurationCall;
 import io.github.wiretime.checker.roots.ConfigurationCall.Argument;
@@ -31,14 +29,12 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
  */
 final class ClassFileCalls {
 
-  private final Symtab symbols;
-  private final Names names;
+  private final ClassesByName byName;
   private final ImmutableList.Builder<ConfigurationCall> calls = ImmutableList.builder();
   private final Set<ClassSymbol> missing = new LinkedHashSet<>();
 
   ClassFileCalls(Context context) {
-    this.symbols = Symtab.instance(context);
-    this.names = Names.instance(context);
+    this.byName = new ClassesByName(context);
   }
 
   ConfigurationCalls found() {
@@ -68,7 +64,8 @@ final class ClassFileCalls {
     for (AbstractInsnNode instruction : method.instructions) {
       if (instruction instanceof MethodInsnNode call
           && ConfigurationCall.isConfiguration(call.owner.replace('/', '.'))
-          && call.getOpcode() != Opcodes.INVOKESTATIC) {
+          && call.getOpcode() != Opcodes.INVOKESTATIC
+          && values.isReached(call)) {
         List<AbstractInsnNode> arguments = values.arguments(call);
         boolean isConstructor = call.name.equals(ConfigurationCall.CONSTRUCTOR);
         Argument argument =
@@ -78,7 +75,7 @@ final class ClassFileCalls {
         calls.add(
             new ConfigurationCall(
                 values.object(values.receiver(call)),
-                symbol(call.owner).type, // its name is enough
+                byName.internal(call.owner).type, // its name is enough
                 call.name,
                 argument,
                 place(type, method)));
@@ -92,7 +89,8 @@ final class ClassFileCalls {
       return values
           .made(argument)
           .<Argument>map(
-              type -> new Argument.Configuration(values.object(argument), symbol(type).type))
+              type ->
+                  new Argument.Configuration(values.object(argument), byName.internal(type).type))
           .orElseGet(Argument.Unknown::new);
     }
     return constant.get() instanceof org.objectweb.asm.Type literal
@@ -103,7 +101,7 @@ final class ClassFileCalls {
   }
 
   private Optional<Type> classNamed(String internalName) {
-    ClassSymbol type = symbol(internalName);
+    ClassSymbol type = byName.internal(internalName);
     if (Supertypes.isPresent(type)) {
       return Optional.of(type.type);
     }
@@ -111,15 +109,10 @@ final class ClassFileCalls {
     return Optional.empty();
   }
 
-  private ClassSymbol symbol(String internalName) {
-    return symbols.enterClass(
-        symbols.unnamedModule, names.fromString(internalName.replace('/', '.')));
-  }
-
   /** The method, or its class where javac hides what the compiler made up. */
   private ReportLocation place(ClassNode type, MethodNode method) {
-    ClassSymbol owner = symbol(type.name);
-    for (Symbol member : owner.members().getSymbolsByName(names.fromString(method.name))) {
+    ClassSymbol owner = byName.internal(type.name);
+    for (Symbol member : owner.members().getSymbolsByName(byName.name(method.name))) {
       return new ReportLocation.Declaration(member);
     }
     return new ReportLocation.Declaration(owner);

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
@@ -16,29 +17,29 @@ import java.util.Set;
  * JVM.
  *
  * @param ownClasses those of the application, in the order of the inputs
+ * @param ownNames their names
  */
-record ClassPath(Map<String, List<Entry>> byPackage, ImmutableList<Entry> ownClasses) {
+record ClassPath(
+    Map<String, List<Entry>> byPackage,
+    ImmutableList<Entry> ownClasses,
+    ImmutableSet<String> ownNames) {
 
   static ClassPath of(List<Element> elements) {
     Map<String, List<Entry>> byPackage = new HashMap<>();
     Set<String> known = new HashSet<>();
-    ImmutableList.Builder<Entry> own = ImmutableList.builder();
+    ImmutableMap.Builder<String, Entry> own = ImmutableMap.builder();
     for (Element element : elements) {
       for (Entry entry : element.entries()) {
         if (entry.isClass() && known.add(entry.className())) {
           byPackage.computeIfAbsent(entry.packageName(), name -> new ArrayList<>()).add(entry);
           if (element.isOfApplication()) {
-            own.add(entry);
+            own.put(entry.className(), entry);
           }
         }
       }
     }
-    return new ClassPath(byPackage, own.build());
-  }
-
-  /** The names of the application's classes. */
-  ImmutableSet<String> ownNames() {
-    return ownClasses.stream().map(Entry::className).collect(ImmutableSet.toImmutableSet());
+    ImmutableMap<String, Entry> ownByName = own.buildOrThrow();
+    return new ClassPath(byPackage, ownByName.values().asList(), ownByName.keySet());
   }
 
   List<Entry> in(String packageName) {

@@ -42,7 +42,7 @@ public record DubboSettings(Optional<String> serialization, ImmutableList<String
   public static DubboSettings in(List<Element> elements) throws UnreadableInputException {
     List<String> said = new ArrayList<>();
     Set<String> stated = new LinkedHashSet<>();
-    for (Element element : OwnModules.in(elements)) {
+    for (Element element : elements) {
       if (element.isOfApplication()) {
         stated(element, said).ifPresent(stated::add);
       }

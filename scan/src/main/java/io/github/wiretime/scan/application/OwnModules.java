@@ -14,12 +14,12 @@ import java.util.stream.Stream;
  * Which jars inside the inputs are modules of the application: those whose packages begin as its
  * own do. A Spring Boot jar keeps {@code order-api.jar} beside {@code spring-core.jar}.
  */
-final class OwnModules {
+public final class OwnModules {
 
   private OwnModules() {}
 
   /** The same elements, modules of the application among them as its own. */
-  static ImmutableList<Element> in(List<Element> elements) {
+  public static ImmutableList<Element> in(List<Element> elements) {
     OwnPackages own =
         new OwnPackages(
             elements.stream().filter(Element::isOfApplication).flatMap(OwnModules::packages));

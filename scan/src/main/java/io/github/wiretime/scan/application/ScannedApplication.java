@@ -6,10 +6,8 @@ import com.sun.tools.javac.api.JavacTaskImpl;
 import com.sun.tools.javac.api.JavacTool;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
-import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.Names;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.Application;
@@ -35,6 +33,7 @@ import javax.tools.JavaFileObject;
 public final class ScannedApplication implements Application {
 
   private final Context context;
+  private final ClassesByName byName;
   private final Set<ClassSymbol> classes = new LinkedHashSet<>();
   private final ImmutableList<ClassSymbol> localClasses;
   private final MethodBodies bodies;
@@ -47,6 +46,7 @@ public final class ScannedApplication implements Application {
   private ScannedApplication(Context context, ClassPath classPath, List<Element> elements)
       throws UnreadableInputException {
     this.context = context;
+    this.byName = new ClassesByName(context);
     read(classPath.ownNames());
     this.localClasses = new LocalClasses(classPath, this::readable).without(classes);
     this.bodies = new ClassFileBodies(classPath.ownClasses(), context);
@@ -59,7 +59,7 @@ public final class ScannedApplication implements Application {
       }
       ImmutableSet<String> mentioned = pool.annotationsAmong(RpcAnnotations.NAMES);
       annotations.addAll(mentioned);
-      ClassSymbol type = symbol(file.className());
+      ClassSymbol type = byName.named(file.className());
       if (!mentioned.isEmpty() && classes.contains(type)) {
         declaring.add(type);
       }
@@ -78,8 +78,7 @@ public final class ScannedApplication implements Application {
   public static ScannedApplication of(
       List<Element> elements, DiagnosticListener<JavaFileObject> messages)
       throws UnreadableInputException {
-    ImmutableList<Element> modules = OwnModules.in(elements);
-    ClassPath classPath = ClassPath.of(modules);
+    ClassPath classPath = ClassPath.of(elements);
     if (classPath.ownClasses().isEmpty()) {
       throw new UnreadableInputException("the inputs", "no class is in them");
     }
@@ -97,14 +96,14 @@ public final class ScannedApplication implements Application {
                 null,
                 List.of(new EmptySource()));
     task.enter();
-    return new ScannedApplication(task.getContext(), classPath, modules);
+    return new ScannedApplication(task.getContext(), classPath, elements);
   }
 
   private void read(Set<String> own) {
     Deque<ClassSymbol> pending = new ArrayDeque<>();
     for (String name : own) {
       if (!ClassPath.isInside(name, own)) {
-        pending.add(symbol(name));
+        pending.add(byName.named(name));
       }
     }
     while (!pending.isEmpty()) {
@@ -119,13 +118,8 @@ public final class ScannedApplication implements Application {
     }
   }
 
-  private ClassSymbol symbol(String name) {
-    Symtab symbols = Symtab.instance(context);
-    return symbols.enterClass(symbols.unnamedModule, Names.instance(context).fromString(name));
-  }
-
   private Optional<ClassSymbol> readable(String name) {
-    return Optional.of(symbol(name)).filter(this::isReadable);
+    return Optional.of(byName.named(name)).filter(this::isReadable);
   }
 
   /** Annotations of class files wait until somebody asks for them. */

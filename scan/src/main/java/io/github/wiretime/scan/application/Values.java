@@ -3,6 +3,7 @@ package io.github.wiretime.scan.application;
 import com.google.common.collect.Iterables;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +47,11 @@ final class Values {
         method.instructions, new Analyzer<>(new SourceInterpreter()).analyze(type.name, method));
   }
 
+  /** Whether an instruction can be executed at all; nothing is known of the values at others. */
+  boolean isReached(AbstractInsnNode at) {
+    return frame(at) != null;
+  }
+
   /** What makes each argument of a call, in order. */
   List<AbstractInsnNode> arguments(MethodInsnNode call) {
     int count = Type.getArgumentCount(call.desc);
@@ -79,12 +85,16 @@ final class Values {
   /** What may make the value that an instruction returns, casts looked through. */
   Set<AbstractInsnNode> returnedAt(AbstractInsnNode at) {
     Set<AbstractInsnNode> made = new LinkedHashSet<>();
+    Set<AbstractInsnNode> seen = new HashSet<>(); // no compiler lets a value turn in a circle
     Deque<AbstractInsnNode> pending = new ArrayDeque<>();
-    if (frame(at) != null) {
+    if (isReached(at)) {
       pending.addAll(top(at));
     }
     while (!pending.isEmpty()) {
       AbstractInsnNode value = pending.remove();
+      if (!seen.add(value)) {
+        continue;
+      }
       if (value.getOpcode() == Opcodes.CHECKCAST || value.getOpcode() == Opcodes.DUP) {
         pending.addAll(top(value));
       } else {
@@ -127,7 +137,7 @@ final class Values {
     for (AbstractInsnNode instruction : code) {
       if (instruction instanceof FieldInsnNode field
           && (field.getOpcode() == Opcodes.PUTFIELD || field.getOpcode() == Opcodes.PUTSTATIC)
-          && frame(field) != null
+          && isReached(field)
           && origin(onStack(field, 0)) == made) {
         return Optional.of(field.owner + "." + field.name);
       }
