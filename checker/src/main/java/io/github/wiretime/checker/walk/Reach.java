@@ -4,11 +4,11 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSetMultimap;
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Who reaches each node: service methods, or those whom a wire map names. Each is one bit of a set
@@ -37,18 +37,24 @@ final class Reach<S> {
     Reach<S> reach =
         new Reach<>(starts.values().stream().distinct().collect(toImmutableList()), nodes);
     starts.forEach((node, each) -> reach.at(node).set(bits.get(each)));
-    Deque<WalkNode> changed = new ArrayDeque<>(starts.keySet());
+    Set<WalkNode> changed = new LinkedHashSet<>(starts.keySet());
     while (!changed.isEmpty()) {
-      WalkNode node = changed.remove();
+      WalkNode node = changed.iterator().next();
+      changed.remove(node);
       for (WalkNode next : node.successors()) {
-        int before = reach.at(next).cardinality();
-        reach.at(next).or(reach.at(node));
-        if (reach.at(next).cardinality() > before) {
+        if (reach.grows(next, node)) {
           changed.add(next);
         }
       }
     }
     return reach;
+  }
+
+  private boolean grows(WalkNode node, WalkNode before) {
+    BitSet bits = at(node);
+    int known = bits.cardinality();
+    bits.or(at(before));
+    return bits.cardinality() > known;
   }
 
   private BitSet at(WalkNode node) {

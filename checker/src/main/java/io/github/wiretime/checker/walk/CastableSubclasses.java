@@ -1,0 +1,116 @@
+package io.github.wiretime.checker.walk;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.ListBuffer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.type.TypeKind;
+
+/**
+ * The subclasses to which javac would cast an object of a declared type: of {@code Event<Order>} to
+ * {@code Sent<T> extends Event<T>}, but not to {@code Tick extends Event<Instant>}.
+ */
+final class CastableSubclasses {
+
+  private final Headers headers;
+  private final Types types;
+
+  CastableSubclasses(Headers headers, Types types) {
+    this.headers = headers;
+    this.types = types;
+  }
+
+  /** Those of the subclasses, in their order. */
+  ImmutableList<ClassSymbol> of(Type declared, ImmutableList<ClassSymbol> subclasses) {
+    if (declared.allparams().stream().allMatch(CastableSubclasses::fitsAnything)) {
+      return subclasses;
+    }
+    Type known = withoutVariables(declared);
+    return subclasses.stream()
+        .filter(subclass -> isCastable(subclass, known))
+        .collect(toImmutableList());
+  }
+
+  /** As most type arguments inside generic classes do, of which libraries have thousands. */
+  private static boolean fitsAnything(Type argument) {
+    Type limit = argument instanceof WildcardType wildcard ? wildcard.type : argument;
+    return limit.getKind() == TypeKind.TYPEVAR
+        ? hasBoundObject(limit)
+        : argument instanceof WildcardType wildcard && wildcard.isUnbound();
+  }
+
+  private static boolean hasBoundObject(Type variable) {
+    return variable.getUpperBound().tsym.getQualifiedName().contentEquals("java.lang.Object");
+  }
+
+  /** Headers often tell, and javac takes long where many subclasses meet many declared types. */
+  private boolean isCastable(ClassSymbol subclass, Type declared) {
+    try {
+      return headers
+          .of(subclass, (ClassSymbol) declared.tsym)
+          .flatMap(header -> plainAnswer(subclass, header.allparams(), declared.allparams()))
+          .orElseGet(() -> types.isCastable(subclass.type, declared));
+    } catch (CompletionFailure missing) {
+      return false;
+    }
+  }
+
+  /**
+   * No if two arguments are different classes without type parameters; yes if all are the same, or
+   * type variables of the subclass that may be anything; empty if it takes more to tell.
+   */
+  private static Optional<Boolean> plainAnswer(
+      ClassSymbol subclass, List<Type> header, List<Type> declared) {
+    if (header.size() != declared.size()) {
+      return Optional.empty(); // one of them is raw
+    }
+    Set<Type> free = new HashSet<>(subclass.type.allparams());
+    boolean allFit = true;
+    for (int i = 0; i < header.size(); i++) {
+      Type seen = header.get(i);
+      if (seen.getKind() == TypeKind.TYPEVAR) {
+        allFit &= hasBoundObject(seen) && free.remove(seen);
+      } else if (!isPlain(seen) || !isPlain(declared.get(i))) {
+        allFit = false;
+      } else if (seen.tsym != declared.get(i).tsym) {
+        return Optional.of(false);
+      }
+    }
+    return allFit ? Optional.of(true) : Optional.empty();
+  }
+
+  private static boolean isPlain(Type type) {
+    return type.getKind() == TypeKind.DECLARED && type.tsym.type.allparams().isEmpty();
+  }
+
+  /** Nothing is known of the type variables in {@code Event<List<T>>}, so that anything may be. */
+  private Type withoutVariables(Type declared) {
+    ListBuffer<Type> variables = new ListBuffer<>();
+    declared.allparams().forEach(argument -> addVariables(argument, variables));
+    return variables.isEmpty() ? declared : types.upward(declared, variables.toList());
+  }
+
+  private static void addVariables(Type argument, ListBuffer<Type> variables) {
+    if (argument instanceof WildcardType wildcard) {
+      if (!wildcard.isUnbound()) {
+        addVariables(wildcard.type, variables);
+      }
+    } else if (argument instanceof ArrayType array) {
+      addVariables(array.elemtype, variables);
+    } else if (argument.getKind() != TypeKind.TYPEVAR) {
+      argument.allparams().forEach(each -> addVariables(each, variables));
+    } else if (!variables.contains(argument)) {
+      variables.append(argument);
+    }
+  }
+}
