@@ -116,6 +116,16 @@ final class SubclassCases {
             "Sent#year java.time.Year",
             "Numbers#day java.time.MonthDay"),
         WireCase.of(
+            "a subclass that gets the elements of an array",
+            """
+            interface Api { Event<Instant[]> one(); Event<LocalDate[][]> two(); Event<List<Year>[]> list(); Event<int[]> no(); }
+            class Event<T> implements Serializable { }
+            class Many<T> extends Event<T[]> { T first; }
+            """,
+            "Api#one() java.time.Instant",
+            "Api#two() java.time.LocalDate",
+            "Api#list() java.time.Year"),
+        WireCase.of(
             "a sealed class that is not abstract has objects of its own",
             """
             interface Api { Event event(); Note note(); }

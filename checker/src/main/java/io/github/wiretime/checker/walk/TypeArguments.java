@@ -3,6 +3,7 @@ package io.github.wiretime.checker.walk;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import java.util.HashMap;
 import java.util.List;
@@ -43,6 +44,8 @@ record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
       Type argument = written.get(i);
       if (seen.getKind() == TypeKind.TYPEVAR) {
         known.putIfAbsent(seen.tsym, argument);
+      } else if (seen instanceof ArrayType array && argument instanceof ArrayType other) {
+        compare(List.of(array.elemtype), List.of(other.elemtype), known);
       } else if (seen.tsym == argument.tsym) {
         compare(seen.allparams(), argument.allparams(), known);
       }
