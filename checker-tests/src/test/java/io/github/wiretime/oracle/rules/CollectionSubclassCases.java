@@ -65,11 +65,15 @@ final class CollectionSubclassCases {
         WireCase.of(
             "a collection that returns itself is written by its fields",
             """
-            interface Api { Plain plain(); Raw raw(); None none(); }
+            interface Api { Plain plain(); Days days(); Index index(); Raw raw(); None none(); }
+            class Days extends ArrayList<Instant> { Year own; Object writeReplace() { return this; } }
+            class Index extends HashMap<Instant, Period> { Duration own; Object writeReplace() { return this; } }
             class Plain extends ArrayList<String> { LocalDate own; Plain writeReplace() { return this; } }
             class Raw extends ArrayList { LocalTime own; Object writeReplace() { return this; } }
             class None extends ArrayList { MonthDay own; }
             """,
+            "Days#own java.time.Year",
+            "Index#own java.time.Duration",
             "Plain#own java.time.LocalDate",
             "Raw#own java.time.LocalTime"));
   }

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.hessian;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -12,11 +13,15 @@ import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.MethodBodies.Returned;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Supertypes;
 import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 
 /** What {@code writeReplace()} puts in the place of an object. */
 final class WriteReplace {
+
+  private static final ImmutableSet<String> CONTAINERS =
+      ImmutableSet.of("java.util.Collection", "java.util.Map");
 
   private final Types types;
   private final MethodBodies bodies;
@@ -29,12 +34,14 @@ final class WriteReplace {
   }
 
   /**
-   * Whether something else is written. A collection whose class file does not say what is, as those
-   * of Guava do not, is taken to be replaced by a form with the same elements.
+   * Whether Hessian calls {@code writeReplace()} and writes what that returns. A collection in a
+   * class file whose method is declared to return {@code Object}, such as Guava's {@code
+   * ImmutableList}, does not say what takes its place: its elements are taken to be written, as if
+   * it had no such method.
    */
   boolean isUsed(Shape shape) {
     Optional<MethodSymbol> method = methodOf(shape.type());
-    boolean isContainer = shape.is("java.util.Map") || shape.is("java.util.Collection");
+    boolean isContainer = shape.first(CONTAINERS).isPresent();
     return method.isPresent() && !(isContainer && saysNothing(method.get()));
   }
 
@@ -65,9 +72,18 @@ final class WriteReplace {
     }
     if (returned.includesThis()
         || returned.types().stream().anyMatch(each -> mayBeItself(type, each))) {
-      uses.addAll(fields.of(shape));
+      fields.of(shape).stream().filter(each -> !holdsElements(each)).forEach(uses::add);
     }
     return uses.build();
+  }
+
+  /** As a superclass {@code ArrayList<Order>} does, but in transient fields. */
+  private static boolean holdsElements(TypeUse use) {
+    return use.member().kind() == Kind.EXTENDS
+        && Names.isJdk((ClassSymbol) use.member().symbol())
+        && Supertypes.closure((ClassSymbol) use.member().symbol()).stream()
+            .map(Names::of)
+            .anyMatch(CONTAINERS::contains);
   }
 
   /** Types of the JDK, {@code Object} above all, say nothing. */
