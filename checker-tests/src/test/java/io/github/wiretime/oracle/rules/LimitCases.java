@@ -64,6 +64,17 @@ final class LimitCases {
             .butTheCheckMisses(
                 "Base#base java.time.LocalDate", "Order#<extends> java.time.LocalTime"),
         WireCase.of(
+                "a bounded variable of a method, inside what a subclass wraps",
+                """
+            interface Api { <T extends Temporal> Event<List<T>> bounded(); <T> Event<List<T>> free(); }
+            class Event<T> implements Serializable { }
+            class Many<T> extends Event<List<T>> { T first; Year year; }
+            class Other<T> extends Event<Set<T>> { Period no; }
+            """,
+                "Api#bounded() java.time.temporal.Temporal",
+                "Many#year java.time.Year")
+            .butTheCheckMisses("Api#bounded() java.time.temporal.Temporal"),
+        WireCase.of(
             "of several bounds the first, of a wildcard its own, and no parameter that a bound names",
             """
             interface Api { Box<?> box(); Case<? extends Serializable> less(); Case<? extends Instant> more(); Pair<LocalDate, ?> pair(); }
