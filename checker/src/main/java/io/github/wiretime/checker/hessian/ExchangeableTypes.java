@@ -56,7 +56,12 @@ public final class ExchangeableTypes {
     return is.allparams().stream().map(javac::wildUpperBound).collect(toImmutableList());
   }
 
-  /** Of two classes of an application their fields decide, which have names of their own. */
+  /**
+   * Whether the reader makes an object of its own class from what is written. It does so of a date
+   * and of a class of the application: if {@code Money price} becomes {@code Amount price}, the
+   * reader looks for the written fields in {@code Amount} by name, and each of these fields is
+   * judged as a member of its own.
+   */
   private static boolean areReadByDeclaredClass(ClassSymbol was, Type is) {
     if (!(is.tsym instanceof ClassSymbol now) || is.getKind() != TypeKind.DECLARED) {
       return false;

@@ -18,8 +18,10 @@ import java.util.function.Predicate;
 final class HessianRules {
 
   /**
-   * Hand on what they hold, although no field of theirs says so: of the JDK, of which Dubbo unwraps
-   * the asynchronous ones, and interfaces whose classes are in jars that nobody need see.
+   * Types whose type arguments are written, whatever fields they have: {@code Order} of {@code
+   * List<Order>}. Dubbo waits for a {@code Future} and sends its value. {@code IPage} and {@code
+   * StreamObserver} are interfaces of libraries; the classes that implement them may be in jars
+   * that the compilation does not have.
    */
   private static final ImmutableSet<String> HOLDERS =
       ImmutableSet.of(
@@ -86,7 +88,7 @@ final class HessianRules {
                 HessianRules::nothing),
             rule(
                 "HessianSerializer",
-                "4.x: a class <Name>HessianSerializer beside it writes the object",
+                "4.x: a class <Name>HessianSerializer beside it, not beside a superclass, writes the object",
                 shape -> release != HessianLite.LITE_3_2 && hasOwnSerializer(shape.type()),
                 HessianRules::nothing),
             rule(

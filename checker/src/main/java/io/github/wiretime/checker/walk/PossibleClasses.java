@@ -45,7 +45,12 @@ final class PossibleClasses {
     return ImmutableList.of(new Possible(object, TypeArguments.of(type), ImmutableList.of()));
   }
 
-  /** Together, unless some are ruled out; the class first, then subclasses, nearest first. */
+  /**
+   * All classes that an object of the type may have. It is one node for the class with all its
+   * subclasses if each of them fits; for {@code Event<Order>} beside {@code Tick extends
+   * Event<Instant>} it is a node for {@code Event} itself, then one for each subclass that fits,
+   * nearest first.
+   */
   ImmutableList<Possible> of(Type declared) {
     ClassSymbol named = (ClassSymbol) declared.tsym;
     return subclasses.of(named).isEmpty()
@@ -81,8 +86,9 @@ final class PossibleClasses {
   }
 
   /**
-   * Whether the arguments of the named class tell more of the subclass than one by one: {@code
-   * class Many<T> extends Event<List<T>>}.
+   * Whether the subclass puts a type parameter of its own inside a type argument: {@code class
+   * Many<T> extends Event<List<T>>}. What {@code T} of {@code Many} is then depends on what is
+   * inside the argument of {@code Event}, so that each use of {@code Event} is looked at by itself.
    */
   private boolean wraps(ClassSymbol subclass, ClassSymbol named) {
     return headers
