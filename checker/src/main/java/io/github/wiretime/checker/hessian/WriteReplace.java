@@ -77,7 +77,7 @@ final class WriteReplace {
     return uses.build();
   }
 
-  /** As a superclass {@code ArrayList<Order>} does, but in transient fields. */
+  /** A collection of the JDK as the superclass: its fields are transient, its elements too. */
   private static boolean holdsElements(TypeUse use) {
     return use.member().kind() == Kind.EXTENDS
         && Names.isJdk((ClassSymbol) use.member().symbol())

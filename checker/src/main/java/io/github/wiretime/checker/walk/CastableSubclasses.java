@@ -66,10 +66,11 @@ final class CastableSubclasses {
   }
 
   /**
-   * No if two arguments are different classes without type parameters; yes if all are the same, or
-   * type variables of the subclass that may be anything; empty if it takes more to tell.
+   * No if an argument in the header is plainly another one than the declared type has; yes if each
+   * is one that the declared type has room for, or a type variable of the subclass that may be
+   * anything; empty if it takes more to tell.
    */
-  private static Optional<Boolean> plainAnswer(
+  private Optional<Boolean> plainAnswer(
       ClassSymbol subclass, List<Type> header, List<Type> declared) {
     if (header.size() != declared.size()) {
       return Optional.empty(); // one of them is raw
@@ -80,24 +81,33 @@ final class CastableSubclasses {
       Type seen = header.get(i);
       if (seen.getKind() == TypeKind.TYPEVAR) {
         allFit &= hasBoundObject(seen) && free.remove(seen);
-      } else if (!isPlain(seen) || !isPlain(declared.get(i))) {
+      } else if (areOtherClasses(seen, declared.get(i))) {
+        return Optional.of(false);
+      } else if (!variablesIn(List.of(seen, declared.get(i))).isEmpty()) {
         allFit = false;
-      } else if (seen.tsym != declared.get(i).tsym) {
+      } else if (!types.containsType(declared.get(i), seen)) {
         return Optional.of(false);
       }
     }
     return allFit ? Optional.of(true) : Optional.empty();
   }
 
-  private static boolean isPlain(Type type) {
-    return type.getKind() == TypeKind.DECLARED && type.tsym.type.allparams().isEmpty();
+  private static boolean areOtherClasses(Type one, Type other) {
+    return one.getKind() == TypeKind.DECLARED
+        && other.getKind() == TypeKind.DECLARED
+        && one.tsym != other.tsym;
   }
 
   /** Nothing is known of the type variables in {@code Event<List<T>>}, so that anything may be. */
   private Type withoutVariables(Type declared) {
-    ListBuffer<Type> variables = new ListBuffer<>();
-    declared.allparams().forEach(argument -> addVariables(argument, variables));
+    ListBuffer<Type> variables = variablesIn(declared.allparams());
     return variables.isEmpty() ? declared : types.upward(declared, variables.toList());
+  }
+
+  private static ListBuffer<Type> variablesIn(List<Type> arguments) {
+    ListBuffer<Type> variables = new ListBuffer<>();
+    arguments.forEach(argument -> addVariables(argument, variables));
+    return variables;
   }
 
   private static void addVariables(Type argument, ListBuffer<Type> variables) {
