@@ -26,7 +26,7 @@ record ConsoleReport(PrintWriter out) {
             .collect(ImmutableList.toImmutableList());
     if (!findings.isEmpty()) {
       out.println();
-      Message.table(findings).forEach(out::println);
+      Message.table(findings, scan.places()).forEach(out::println);
     }
     scan.changes()
         .forEach(

@@ -17,6 +17,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
+import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.scan.application.DubboSettings;
 import io.github.wiretime.scan.application.MissingClasses;
@@ -25,6 +26,8 @@ import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.application.SomeNames;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.sources.Sources;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,18 +40,25 @@ import java.util.stream.Stream;
  * @param application the classes that were scanned
  * @param analysis what the engine found
  * @param result what becomes of it
+ * @param places where members are declared, as far as sources tell
  * @param said what the reader should know, in the order in which it came up
  */
 record Scan(
     ScannedApplication application,
     Analysis analysis,
     FindingFilter.Result result,
+    Places places,
     ImmutableList<String> said) {
 
-  /** The name that {@code @SuppressWarnings} would have in sources; class files do not keep it. */
+  /** The name that {@code @SuppressWarnings} has in sources; class files do not keep it. */
   private static final Set<String> SUPPRESSION = Set.of("CostlyRpcTime");
 
-  static Scan of(List<Element> inputs, Options asked)
+  /**
+   * Scans inputs.
+   *
+   * @param sourceFolders where sources are besides those beside the inputs
+   */
+  static Scan of(List<Element> inputs, List<Path> sourceFolders, Options asked)
       throws InvalidOptionException, UnreadableInputException {
     ImmutableList<Element> elements = OwnModules.in(inputs);
     List<String> said = new ArrayList<>();
@@ -70,7 +80,8 @@ record Scan(
       said.addAll(settings.said());
       options = settings.serialization().map(asked::withSerialization).orElse(asked);
     }
-    Acceptances acceptances = new Acceptances(SUPPRESSION);
+    Sources sources = new Sources(application.context(), elements, sourceFolders, SUPPRESSION);
+    Acceptances acceptances = new Acceptances(SUPPRESSION, sources::suppresses);
     Analysis analysis = Analysis.of(application.context(), application, options, acceptances);
     Notices notices = new Notices(application.context());
     analysis.warnings().forEach(notices::warn);
@@ -93,7 +104,9 @@ record Scan(
               + " --service-interfaces names services that nothing declares");
     }
     said.addAll(MissingClasses.after(walked(analysis), application).sentences());
-    return new Scan(application, analysis, result, ImmutableList.copyOf(said));
+    result.judgements().forEach(judgement -> sources.of(judgement.finding().anchor()));
+    said.addAll(sources.said());
+    return new Scan(application, analysis, result, sources, ImmutableList.copyOf(said));
   }
 
   /** Whether nothing is known to be sent at all. */

@@ -11,13 +11,14 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.report.ReportFiles;
-import io.github.wiretime.scan.application.NoPlaces;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Inputs;
+import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.html.HtmlReport;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -64,6 +65,12 @@ final class ScanCommand implements Callable<Integer> {
   private List<String> classPath = List.of();
 
   @Option(
+      names = "--sources",
+      paramLabel = "PATH",
+      description = "folders of sources, for lines and @SuppressWarnings")
+  private List<String> sources = List.of();
+
+  @Option(
       names = "--fail-on",
       paramLabel = "WHICH",
       description = "new (default with a baseline), any or none (default)")
@@ -93,7 +100,7 @@ final class ScanCommand implements Callable<Integer> {
     try (Inputs archives = new Inputs()) {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
       Options options = OptionsParser.parse(flags);
-      Scan scan = Scan.of(elements(archives), options);
+      Scan scan = Scan.of(elements(archives), sourceFolders(), options);
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
       writeFiles(scan);
@@ -108,7 +115,7 @@ final class ScanCommand implements Callable<Integer> {
   private void writeFiles(Scan scan) throws IOException, InvalidOptionException {
     ReportFiles files =
         new ReportFiles(
-            new NoPlaces(),
+            scan.places(),
             ModuleFolder.of(scan.application().context()),
             scan.message(),
             scan.changeText(),
@@ -125,6 +132,7 @@ final class ScanCommand implements Callable<Integer> {
           html,
           Lists.transform(inputs, Path::toString),
           scan.judgements(),
+          scan.places(),
           scan.costs(),
           scan.said(),
           CostlyRpcTime.DOCUMENTATION);
@@ -142,6 +150,19 @@ final class ScanCommand implements Callable<Integer> {
       }
     }
     return elements.build();
+  }
+
+  private ImmutableList<Path> sourceFolders() throws UnreadableInputException {
+    ImmutableList.Builder<Path> folders = ImmutableList.builder();
+    for (String paths : sources) {
+      for (String folder : PATHS.split(paths)) {
+        if (!Files.isDirectory(Path.of(folder))) {
+          throw new UnreadableInputException(folder, "there is no such folder");
+        }
+        folders.add(Path.of(folder));
+      }
+    }
+    return folders.build();
   }
 
   /** The JVM takes {@code libs/*} for all jars in a folder. */

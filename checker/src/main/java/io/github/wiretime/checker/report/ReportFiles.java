@@ -75,7 +75,9 @@ public final class ReportFiles {
    */
   public void writeSummary(Path file, FindingFilter.Result result) throws InvalidOptionException {
     write(
-        Options.REPORT, file, Summary.of(result.judgements()) + changes.section(result.changes()));
+        Options.REPORT,
+        file,
+        new Summary(places).of(result.judgements()) + changes.section(result.changes()));
   }
 
   /**

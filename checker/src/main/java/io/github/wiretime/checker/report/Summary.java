@@ -22,9 +22,14 @@ final class Summary {
 
   private static final int COSTLIEST = 10;
 
-  private Summary() {}
+  private final Places places;
 
-  static String of(Collection<Judgement> judgements) {
+  /** Names the lines of members as far as they are known. */
+  Summary(Places places) {
+    this.places = places;
+  }
+
+  String of(Collection<Judgement> judgements) {
     ImmutableList<Finding> open = open(judgements);
     return "# Costly time types on the wire\n\n"
         + count(judgements, Judgement.State.NEW)
@@ -70,7 +75,7 @@ final class Summary {
         root instanceof ServiceRoot service ? service.serviceClass() : ((TypeRoot) root).type());
   }
 
-  private static String costliest(ImmutableList<Finding> findings) {
+  private String costliest(ImmutableList<Finding> findings) {
     ImmutableList<Finding> first =
         findings.stream()
             .sorted(
@@ -80,7 +85,7 @@ final class Summary {
             .collect(ImmutableList.toImmutableList());
     return "\n| first | further | time | type | member | sent by |\n"
         + "| ---: | ---: | ---: | --- | --- | --- |\n"
-        + first.stream().map(Summary::row).collect(joining());
+        + first.stream().map(this::row).collect(joining());
   }
 
   /** Bytes of a first value times the methods that send it. */
@@ -89,14 +94,19 @@ final class Summary {
         * Math.max(1, finding.field().methods());
   }
 
-  private static String row(Finding finding) {
+  private String row(Finding finding) {
     return "| "
         + String.join(" | ", Figures.of(finding.cost()).cells())
         + " | `"
         + Names.simple(finding.field().type())
         + "` | `"
         + finding.member().description()
-        + "` | "
+        + "`"
+        + places
+            .of(finding.member().declaration())
+            .map(place -> " (" + place.text() + ")")
+            .orElse("")
+        + " | "
         + Message.way(finding.field(), "`" + Way.of(finding.field().path()) + "`")
         + " |\n";
   }

@@ -92,7 +92,13 @@ public final class ScannedApplication implements Application {
                 null,
                 files,
                 messages,
-                List.of("-proc:none", "-XDsave-parameter-names", "-Xmaxwarns", "100000"),
+                List.of(
+                    "-proc:none",
+                    "-XDsave-parameter-names",
+                    "-Xmaxwarns",
+                    "100000",
+                    "-Xmaxerrs",
+                    "100000"),
                 null,
                 List.of(new EmptySource()));
     task.enter();

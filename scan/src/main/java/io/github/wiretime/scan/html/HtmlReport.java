@@ -11,6 +11,7 @@ import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.report.Json;
+import io.github.wiretime.checker.report.Places;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -31,6 +32,7 @@ public final class HtmlReport {
    * Writes the page whole.
    *
    * @param inputs what was scanned, as the user named it
+   * @param places where members are declared, as far as that is known
    * @param costs the release whose costs count
    * @param notes what the reader should know of the scan
    * @param documentation the address of the check's page
@@ -40,6 +42,7 @@ public final class HtmlReport {
       Path file,
       Collection<String> inputs,
       Collection<Judgement> judgements,
+      Places places,
       CostlyTypes costs,
       Collection<String> notes,
       String documentation)
@@ -50,7 +53,9 @@ public final class HtmlReport {
             costs.release().hessian().title(),
             costs.release().assumed(),
             Figures.of(Optional.of(costs.yardstick())),
-            judgements.stream().map(Row::of).collect(toImmutableList()),
+            judgements.stream()
+                .map(judgement -> Row.of(judgement, places))
+                .collect(toImmutableList()),
             ImmutableList.copyOf(notes),
             documentation);
     WholeFile.write(file, of(page));

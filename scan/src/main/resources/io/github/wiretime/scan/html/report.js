@@ -192,6 +192,9 @@
       fact("sent by", element("ul", { class: "senders" }, ...[...row.reach.services].map(drawSender)));
     }
     fact("costs", costs(row));
+    if (row.place) {
+      fact("declared", element("code", {}, row.place));
+    }
     if (row.reason) {
       fact("accepted", row.reason);
     }

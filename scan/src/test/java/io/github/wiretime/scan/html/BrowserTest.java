@@ -96,6 +96,7 @@ class BrowserTest {
             due.owner(),
             due.member(),
             due.key(),
+            due.place(),
             due.type(),
             due.figures(),
             due.state(),

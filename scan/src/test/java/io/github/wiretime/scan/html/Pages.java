@@ -57,6 +57,7 @@ final class Pages {
         "com.acme." + owner,
         owner + "." + field,
         "com.acme." + owner + "#" + field + " " + type,
+        owner + ".java:7",
         type,
         figures,
         state,
