@@ -16,6 +16,7 @@ record ConsoleReport(PrintWriter out) {
     }
     out.println(
         ModuleNote.of(scan.analysis(), scan.judgements())
+            + missing(scan.missing().count())
             + "; "
             + scan.costs().release().hessian().title()
             + (scan.costs().release().assumed() ? " assumed" : ""));
@@ -33,5 +34,9 @@ record ConsoleReport(PrintWriter out) {
             change ->
                 out.println("\n" + change.member().key() + ": " + scan.changeText().of(change)));
     out.flush();
+  }
+
+  private static String missing(int classes) {
+    return classes == 0 ? "" : ", " + classes + (classes == 1 ? " class" : " classes") + " missing";
   }
 }

@@ -20,6 +20,7 @@ import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.scan.application.DubboSettings;
+import io.github.wiretime.scan.application.Missing;
 import io.github.wiretime.scan.application.MissingClasses;
 import io.github.wiretime.scan.application.OwnModules;
 import io.github.wiretime.scan.application.ScannedApplication;
@@ -41,6 +42,7 @@ import java.util.stream.Stream;
  * @param analysis what the engine found
  * @param result what becomes of it
  * @param places where members are declared, as far as sources tell
+ * @param missing classes that the inputs lack
  * @param said what the reader should know, in the order in which it came up
  */
 record Scan(
@@ -48,10 +50,15 @@ record Scan(
     Analysis analysis,
     FindingFilter.Result result,
     Places places,
+    Missing missing,
     ImmutableList<String> said) {
 
   /** The name that {@code @SuppressWarnings} has in sources; class files do not keep it. */
   private static final Set<String> SUPPRESSION = Set.of("CostlyRpcTime");
+
+  private static final String INCOMPLETE =
+      "not complete: classes of the application itself are missing or damaged, so there may be"
+          + " more";
 
   /**
    * Scans inputs.
@@ -103,10 +110,28 @@ record Scan(
           "no class of the inputs declares or uses a service that sends Hessian;"
               + " --service-interfaces names services that nothing declares");
     }
-    said.addAll(MissingClasses.after(walked(analysis), application).sentences());
+    Missing missing = MissingClasses.after(walked(analysis), application);
+    said.addAll(missing.sentences());
     result.judgements().forEach(judgement -> sources.of(judgement.finding().anchor()));
     said.addAll(sources.said());
-    return new Scan(application, analysis, result, sources, ImmutableList.copyOf(said));
+    Scan scan =
+        new Scan(application, analysis, result, sources, missing, ImmutableList.copyOf(said));
+    return scan.isComplete() ? scan : scan.saying(INCOMPLETE);
+  }
+
+  private Scan saying(String more) {
+    return new Scan(
+        application,
+        analysis,
+        result,
+        places,
+        missing,
+        ImmutableList.<String>builder().addAll(said).add(more).build());
+  }
+
+  /** Whether all of the application was there and could be read, apart from libraries. */
+  boolean isComplete() {
+    return application.damaged().isEmpty() && missing.own().isEmpty();
   }
 
   /** Whether nothing is known to be sent at all. */

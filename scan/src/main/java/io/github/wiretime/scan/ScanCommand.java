@@ -104,7 +104,10 @@ final class ScanCommand implements Callable<Integer> {
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
       writeFiles(scan);
-      return failOn(options).fails(scan) ? FINDINGS : CommandLine.ExitCode.OK;
+      if (failOn(options).fails(scan)) {
+        return FINDINGS;
+      }
+      return scan.isComplete() ? CommandLine.ExitCode.OK : UNREADABLE;
     } catch (InvalidOptionException invalid) {
       return fail(EngineOptions.inTermsOfCommand(invalid.problem()), WRONG_USE);
     } catch (IOException unreadable) {

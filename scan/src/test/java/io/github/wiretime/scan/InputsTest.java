@@ -98,7 +98,9 @@ final class InputsTest {
         ImmutableMap.of(
             "META-INF/MANIFEST.MF",
             text(
-                "Manifest-Version: 1.0\n\nName: com/acme/api/OrderDto.class\nSHA-256-Digest: AA==\n\n"),
+                "Manifest-Version: 1.0\n\n"
+                    + "Name: com/acme/api/OrderDto.class\n"
+                    + "SHA-256-Digest: AA==\n\n"),
             "META-INF/ACME.SF",
             text("Signature-Version: 1.0\nSHA-256-Digest-Manifest: AA==\n"),
             "META-INF/ACME.RSA",
@@ -175,8 +177,11 @@ final class InputsTest {
 
     Command scan = Command.run(api, app, "--class-path", dubbo);
 
-    assertFinds(scan);
+    assertThat(scan.out()).contains(Built.FINDING);
     assertThat(scan.errors()).contains("left out, as they cannot be read: com.acme.app.Damaged\n");
+    assertThat(scan.exitCode()).isEqualTo(3);
+    assertThat(Command.run(api, app, "--class-path", dubbo, "--fail-on", "any").exitCode())
+        .isEqualTo(1);
   }
 
   /** Whatever is wrong with a class, the others are scanned. */
@@ -198,7 +203,7 @@ final class InputsTest {
 
     Command scan = Command.run(api, app, broken, "--class-path", dubbo);
 
-    assertFinds(scan);
+    assertThat(scan.out()).contains(Built.FINDING);
     assertThat(scan.errors()).contains("left out, as they cannot be read: com.acme.app.Broken");
   }
 
