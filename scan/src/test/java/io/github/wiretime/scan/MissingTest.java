@@ -153,9 +153,15 @@ final class MissingTest {
 
   @Test
   void isSaidOfInputsWithoutClasses() throws IOException {
-    Command scan = Command.run(Files.createDirectory(folder.resolve("empty")));
+    Path empty = Files.createDirectory(folder.resolve("empty"));
 
-    assertThat(scan.errors()).isEqualTo("wiretime-scan: the inputs: no class is in them\n");
+    Command scan = Command.run(empty);
+
+    assertThat(scan.errors())
+        .isEqualTo(
+            "wiretime-scan: "
+                + empty
+                + ": no class is in it\nwiretime-scan: the inputs: no class is in them\n");
     assertThat(scan.exitCode()).isEqualTo(3);
   }
 

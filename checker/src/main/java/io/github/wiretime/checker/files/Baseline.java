@@ -68,7 +68,8 @@ public final class Baseline {
       ImmutableSortedSet<String> known = file.read();
       return new Result(known, stale.apply(known));
     } catch (IOException unusable) {
-      throw problem("cannot use '" + path + "': " + unusable.getMessage());
+      throw new InvalidOptionException(
+          Options.BASELINE, "cannot use '" + path + "': " + unusable.getMessage(), unusable);
     } catch (BrokenLineException broken) {
       throw problem(broken.getMessage());
     }
@@ -90,7 +91,8 @@ public final class Baseline {
         : Optional.of(
             "'"
                 + line
-                + "' is not a finding such as 'com.acme.OrderDto#createdAt java.time.LocalDateTime'");
+                + "' is not a finding such as 'com.acme.OrderDto#createdAt"
+                + " java.time.LocalDateTime'");
   }
 
   private static InvalidOptionException problem(String text) {

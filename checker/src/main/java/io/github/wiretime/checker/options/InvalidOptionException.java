@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.options;
 
+import java.io.IOException;
+
 /** An option of the check that cannot be used; the message is written for the person who set it. */
 public final class InvalidOptionException extends Exception {
 
@@ -15,6 +17,16 @@ public final class InvalidOptionException extends Exception {
     super("-XepOpt:" + OptionsParser.PREFIX + option + ": " + problem);
   }
 
+  /**
+   * A file that an option names and that the system does not let us read or write.
+   *
+   * @param cause what the system says
+   */
+  public InvalidOptionException(String option, String problem, IOException cause) {
+    this(option, problem);
+    initCause(cause);
+  }
+
   /** The problem alone. */
   public String problem() {
     return super.getMessage();
@@ -24,6 +36,7 @@ public final class InvalidOptionException extends Exception {
   @Override
   public String getMessage() {
     return problem()
-        + ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check";
+        + ". Correct this compiler argument or the file that it names; it is not a crash of Error"
+        + " Prone or of the check";
   }
 }

@@ -16,6 +16,12 @@ import java.nio.file.Path;
  */
 public final class ReportFiles {
 
+  /** Writes one file. */
+  @FunctionalInterface
+  private interface Writing {
+    void to(Path file) throws IOException;
+  }
+
   private final ModuleFolder folder;
   private final Repository repository;
   private final Places places;
@@ -49,35 +55,33 @@ public final class ReportFiles {
   public void writeSarif(String path, FindingFilter.Result result, String documentation)
       throws InvalidOptionException {
     Path sarif = file(Options.REPORT, path);
-    writeSarif(sarif, category(), result, documentation);
-    writeSummary(
-        sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md"), result);
+    Path summary = sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md");
+    write(Options.REPORT, sarif, file -> writeSarif(file, category(), result, documentation));
+    write(Options.REPORT, summary, file -> writeSummary(file, result));
   }
 
   /**
    * Writes SARIF alone.
    *
    * @param category what tells it apart from other reports of the same build
-   * @throws InvalidOptionException if it cannot be written
+   * @throws IOException if it cannot be written
    */
   public void writeSarif(
       Path file, String category, FindingFilter.Result result, String documentation)
-      throws InvalidOptionException {
+      throws IOException {
     SarifReport report =
         new SarifReport(places, repository, message, changes, documentation, severity);
-    write(Options.REPORT, file, report.of(result, category));
+    WholeFile.write(file, report.of(result, category));
   }
 
   /**
    * Writes the summary alone.
    *
-   * @throws InvalidOptionException if it cannot be written
+   * @throws IOException if it cannot be written
    */
-  public void writeSummary(Path file, FindingFilter.Result result) throws InvalidOptionException {
-    write(
-        Options.REPORT,
-        file,
-        new Summary(places).of(result.judgements()) + changes.section(result.changes()));
+  public void writeSummary(Path file, FindingFilter.Result result) throws IOException {
+    WholeFile.write(
+        file, new Summary(places).of(result.judgements()) + changes.section(result.changes()));
   }
 
   /**
@@ -91,17 +95,20 @@ public final class ReportFiles {
     write(
         Options.CODE_QUALITY,
         file(Options.CODE_QUALITY, path),
-        new CodeQualityReport(places, repository, message, changes, severity, category())
-            .of(result));
+        file ->
+            WholeFile.write(
+                file,
+                new CodeQualityReport(places, repository, message, changes, severity, category())
+                    .of(result)));
   }
 
-  private static void write(String option, Path file, String content)
+  private static void write(String option, Path file, Writing writing)
       throws InvalidOptionException {
     try {
-      WholeFile.write(file, content);
+      writing.to(file);
     } catch (IOException unwritable) {
       throw new InvalidOptionException(
-          option, "cannot write '" + file + "': " + unwritable.getMessage());
+          option, "cannot write '" + file + "': " + unwritable.getMessage(), unwritable);
     }
   }
 
