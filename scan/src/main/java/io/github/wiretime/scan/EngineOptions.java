@@ -2,6 +2,7 @@ package io.github.wiretime.scan;
 
 import com.google.common.base.CaseFormat;
 import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import java.util.Map;
@@ -21,7 +22,7 @@ final class EngineOptions {
           entry(Options.BASELINE_MODE, "MODE", "check, write or prune the baseline"),
           entry(Options.CHEAP_TYPES, "TYPES", "types never to report"),
           entry(Options.COSTLY_TYPES, "TYPES", "types to report besides the measured ones"),
-          entry(Options.HESSIAN_LITE, "RELEASE", "auto, 4.0.4, 4.0.3, 3.2 or sofa-4"),
+          entry(Options.HESSIAN_LITE, "RELEASE", "auto, " + HessianLite.ids()),
           entry(Options.MIN_BYTES, "BYTES", "report from so many bytes on"),
           entry(Options.MIN_SLOWDOWN, "RATIO", "report from so many times a Date on"),
           entry(Options.SERIALIZATION, "NAME", "the serializer where nothing names one"),

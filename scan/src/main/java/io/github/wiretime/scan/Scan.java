@@ -81,6 +81,8 @@ record Scan(
     if (!application.damaged().isEmpty()) {
       said.add("left out, as they cannot be read: " + SomeNames.of(application.damaged()));
     }
+    application.doubled().ifPresent(said::add);
+    said.addAll(Unmatched.among(asked, application));
     DubboSettings settings = DubboSettings.in(elements);
     Options options = asked;
     if (asked.serialization().isEmpty()) {

@@ -33,11 +33,10 @@ final class Summary {
     ImmutableList<Finding> open = open(judgements);
     return "# Costly time types on the wire\n\n"
         + count(judgements, Judgement.State.NEW)
-        + " new, "
-        + count(judgements, Judgement.State.BASELINED)
-        + " in the baseline, "
-        + count(judgements, Judgement.State.ACCEPTED)
-        + " accepted\n"
+        + " new"
+        + part(judgements, Judgement.State.BASELINED, " in the baseline")
+        + part(judgements, Judgement.State.ACCEPTED, " accepted")
+        + "\n"
         + (open.isEmpty() ? "" : services(open) + costliest(open) + "\n" + Message.LEGEND + "\n");
   }
 
@@ -47,6 +46,11 @@ final class Summary {
         .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
         .map(Judgement::finding)
         .collect(ImmutableList.toImmutableList());
+  }
+
+  private static String part(Collection<Judgement> judgements, Judgement.State state, String what) {
+    long count = count(judgements, state);
+    return count == 0 ? "" : ", " + count + what;
   }
 
   private static long count(Collection<Judgement> judgements, Judgement.State state) {
