@@ -27,13 +27,16 @@ record ConsoleReport(PrintWriter out) {
             .collect(ImmutableList.toImmutableList());
     if (!findings.isEmpty()) {
       out.println();
-      Message.table(findings, scan.places()).forEach(out::println);
+      Message.table(findings, scan.places()).forEach(this::print);
     }
     scan.changes()
         .forEach(
-            change ->
-                out.println("\n" + change.member().key() + ": " + scan.changeText().of(change)));
+            change -> print("\n" + change.member().key() + ": " + scan.changeText().of(change)));
     out.flush();
+  }
+
+  private void print(String text) {
+    out.println(EngineOptions.inTermsOfCommand(text));
   }
 
   private static String missing(int classes) {

@@ -33,7 +33,10 @@ final class EngineOptions {
           entry(Options.WIRE_TYPES, "NAMES", "classes that are sent although nothing shows it"));
 
   private static final Pattern COMPILER_ARGUMENT =
-      Pattern.compile("-XepOpt:" + OptionsParser.PREFIX + "(\\w+)");
+      Pattern.compile("-XepOpt:" + OptionsParser.PREFIX + "(\\w+)(?:=(\\w+))?");
+
+  /** What stands in front of a line in the log of a compiler. */
+  private static final String CHECK = "[CostlyRpcTime] ";
 
   private EngineOptions() {}
 
@@ -64,9 +67,20 @@ final class EngineOptions {
     return flags.build();
   }
 
-  /** A text of the engine with options as this command has them. */
+  /**
+   * A text of the engine, which names options as a compiler takes them, with those of this command.
+   */
   static String inTermsOfCommand(String text) {
-    return COMPILER_ARGUMENT.matcher(text).replaceAll(option -> kebab(option.group(1)));
+    return COMPILER_ARGUMENT
+        .matcher(text.startsWith(CHECK) ? text.substring(CHECK.length()) : text)
+        .replaceAll(option -> inTermsOfCommand(option.group(1), option.group(2)));
+  }
+
+  private static String inTermsOfCommand(String option, String value) {
+    if (KNOWN.containsKey(option)) {
+      return kebab(option) + (value == null ? "" : " " + value);
+    }
+    return "the check's " + option + (value == null ? "" : "=" + value);
   }
 
   /** {@code --min-bytes} for {@code MinBytes}. */

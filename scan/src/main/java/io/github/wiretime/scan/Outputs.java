@@ -91,7 +91,8 @@ final class Outputs {
             ModuleFolder.of(scan.application().context()),
             scan.message(),
             scan.changeText(),
-            SeverityLevel.WARNING);
+            SeverityLevel.WARNING,
+            EngineOptions::inTermsOfCommand);
     write(
         sarif,
         file -> reports.writeSarif(file, CATEGORY, scan.result(), CostlyRpcTime.DOCUMENTATION));

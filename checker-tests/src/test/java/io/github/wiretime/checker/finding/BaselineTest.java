@@ -144,8 +144,9 @@ final class BaselineTest {
         .containsExactly(
             "-XepOpt:CostlyRpcTime:Baseline: there is no file '"
                 + folder.resolve(FILE)
-                + "'; write it by a build with -XepOpt:CostlyRpcTime:BaselineMode=write"
-                + ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check");
+                + "'; write it with -XepOpt:CostlyRpcTime:BaselineMode=write. Correct this compiler"
+                + " argument or the file that it names; it is not a crash of Error Prone or of the"
+                + " check");
     assertThat(folder.resolve(FILE).toFile().exists()).isFalse();
   }
 
@@ -287,7 +288,8 @@ final class BaselineTest {
                 + folder.resolve(FILE)
                 + ":2: '"
                 + line
-                + "' is not a finding such as 'com.acme.OrderDto#createdAt java.time.LocalDateTime'");
+                + "' is not a finding such as 'com.acme.OrderDto#createdAt"
+                + " java.time.LocalDateTime'");
   }
 
   @Test
@@ -347,7 +349,8 @@ final class BaselineTest {
   void aModeThatIsNoneIsAnError() {
     assertThat(mode("Write").compile().errors().get(0))
         .startsWith(
-            "-XepOpt:CostlyRpcTime:BaselineMode: 'Write' is not a mode; there are check, write, prune");
+            "-XepOpt:CostlyRpcTime:BaselineMode: 'Write' is not a mode; there are check, write,"
+                + " prune");
   }
 
   @Test
@@ -360,7 +363,8 @@ final class BaselineTest {
                 .errors()
                 .get(0))
         .startsWith(
-            "-XepOpt:CostlyRpcTime:BaselineMode: there is nothing to prune; set Baseline as well");
+            "-XepOpt:CostlyRpcTime:BaselineMode: there is nothing to prune; set"
+                + " -XepOpt:CostlyRpcTime:Baseline as well");
   }
 
   @Test

@@ -58,7 +58,7 @@ public final class Baseline {
         throw problem(
             "there is no file '"
                 + path
-                + "'; write it by a build with -XepOpt:CostlyRpcTime:"
+                + "'; write it with -XepOpt:CostlyRpcTime:"
                 + Options.BASELINE_MODE
                 + "=write");
       }

@@ -14,7 +14,7 @@ public final class InvalidOptionException extends Exception {
    * @param problem what is wrong and what is accepted
    */
   public InvalidOptionException(String option, String problem) {
-    super("-XepOpt:" + OptionsParser.PREFIX + option + ": " + problem);
+    super(OptionsParser.argument(option) + ": " + problem);
   }
 
   /**

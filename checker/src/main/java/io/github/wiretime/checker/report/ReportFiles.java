@@ -9,6 +9,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 
 /**
  * The files that one compilation leaves for people and services: SARIF and beside it, with the
@@ -28,6 +29,7 @@ public final class ReportFiles {
   private final Message message;
   private final ChangeText changes;
   private final SeverityLevel severity;
+  private final UnaryOperator<String> wording;
 
   /** Files of the module that is compiled. */
   public ReportFiles(
@@ -36,6 +38,22 @@ public final class ReportFiles {
       Message message,
       ChangeText changes,
       SeverityLevel severity) {
+    this(places, folder, message, changes, severity, UnaryOperator.identity());
+  }
+
+  /**
+   * The same for those who do not call a compiler.
+   *
+   * @param wording of texts that name options as a compiler takes them
+   */
+  public ReportFiles(
+      Places places,
+      ModuleFolder folder,
+      Message message,
+      ChangeText changes,
+      SeverityLevel severity,
+      UnaryOperator<String> wording) {
+    this.wording = wording;
     this.folder = folder;
     this.repository = Repository.around(folder);
     this.places = places;
@@ -71,7 +89,7 @@ public final class ReportFiles {
       throws IOException {
     SarifReport report =
         new SarifReport(places, repository, message, changes, documentation, severity);
-    WholeFile.write(file, report.of(result, category));
+    WholeFile.write(file, wording.apply(report.of(result, category)));
   }
 
   /**
@@ -81,7 +99,9 @@ public final class ReportFiles {
    */
   public void writeSummary(Path file, FindingFilter.Result result) throws IOException {
     WholeFile.write(
-        file, new Summary(places).of(result.judgements()) + changes.section(result.changes()));
+        file,
+        wording.apply(
+            new Summary(places).of(result.judgements()) + changes.section(result.changes())));
   }
 
   /**
