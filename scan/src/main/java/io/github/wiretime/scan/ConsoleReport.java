@@ -29,9 +29,7 @@ record ConsoleReport(PrintWriter out) {
       out.println();
       Message.table(findings, scan.places()).forEach(this::print);
     }
-    scan.changes()
-        .forEach(
-            change -> print("\n" + change.member().key() + ": " + scan.changeText().of(change)));
+    scan.changeTexts().forEach(text -> print("\n" + text));
     out.flush();
   }
 

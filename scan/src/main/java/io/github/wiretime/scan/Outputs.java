@@ -106,6 +106,7 @@ final class Outputs {
                 scan.judgements(),
                 scan.places(),
                 scan.costs(),
+                scan.changeTexts(),
                 scan.said(),
                 CostlyRpcTime.DOCUMENTATION));
   }

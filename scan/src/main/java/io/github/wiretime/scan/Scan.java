@@ -166,6 +166,18 @@ record Scan(
     return result.judgements();
   }
 
+  /** What to say of types that changed in place. */
+  ImmutableList<String> changeTexts() {
+    return changes().stream()
+        .map(
+            change ->
+                change.member().key()
+                    + places.of(change.anchor()).map(at -> " (" + at.text() + ")").orElse("")
+                    + ": "
+                    + EngineOptions.inTermsOfCommand(changeText().of(change)))
+        .collect(ImmutableList.toImmutableList());
+  }
+
   /** Types that changed in place and that nobody accepted. */
   ImmutableList<TypeChange> changes() {
     return result.changes().stream()

@@ -5,6 +5,7 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
@@ -101,7 +102,12 @@ public final class ReportFiles {
     WholeFile.write(
         file,
         wording.apply(
-            new Summary(places).of(result.judgements()) + changes.section(result.changes())));
+            new Summary(places).of(result.judgements(), changed(result))
+                + changes.section(result.changes())));
+  }
+
+  private static long changed(FindingFilter.Result result) {
+    return result.changes().stream().filter(TypeChange::isNew).count();
   }
 
   /**

@@ -29,13 +29,19 @@ final class Summary {
     this.places = places;
   }
 
-  String of(Collection<Judgement> judgements) {
+  /**
+   * The text without the section on types that changed.
+   *
+   * @param changed how many types changed in place
+   */
+  String of(Collection<Judgement> judgements, long changed) {
     ImmutableList<Finding> open = open(judgements);
     return "# Costly time types on the wire\n\n"
         + count(judgements, Judgement.State.NEW)
         + " new"
         + part(judgements, Judgement.State.BASELINED, " in the baseline")
         + part(judgements, Judgement.State.ACCEPTED, " accepted")
+        + (changed == 0 ? "" : ", " + ReachText.count((int) changed, "type") + " changed in place")
         + "\n"
         + (open.isEmpty() ? "" : services(open) + costliest(open) + "\n" + Message.LEGEND + "\n");
   }

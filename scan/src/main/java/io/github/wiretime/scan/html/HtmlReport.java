@@ -34,6 +34,7 @@ public final class HtmlReport {
    * @param inputs what was scanned, as the user named it
    * @param places where members are declared, as far as that is known
    * @param costs the release whose costs count
+   * @param changes what is said of types that changed in place
    * @param notes what the reader should know of the scan
    * @param documentation the address of the check's page
    * @throws IOException if the file cannot be written
@@ -44,6 +45,7 @@ public final class HtmlReport {
       Collection<Judgement> judgements,
       Places places,
       CostlyTypes costs,
+      Collection<String> changes,
       Collection<String> notes,
       String documentation)
       throws IOException {
@@ -56,6 +58,7 @@ public final class HtmlReport {
             judgements.stream()
                 .map(judgement -> Row.of(judgement, places))
                 .collect(toImmutableList()),
+            ImmutableList.copyOf(changes),
             ImmutableList.copyOf(notes),
             documentation);
     WholeFile.write(file, of(page));

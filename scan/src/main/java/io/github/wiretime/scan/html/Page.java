@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
  * @param isAssumed whether nothing tells which one it is
  * @param date what a {@code java.util.Date} costs
  * @param rows the costly members
+ * @param changes what is said of types that changed in place
  * @param notes what the reader should know of the scan
  * @param documentation the address of the check's page
  */
@@ -19,5 +20,6 @@ record Page(
     boolean isAssumed,
     Figures date,
     ImmutableList<Row> rows,
+    ImmutableList<String> changes,
     ImmutableList<String> notes,
     String documentation) {}

@@ -43,6 +43,8 @@ final class PageData {
         .put("documentation", page.documentation())
         .put("date", page.date().asMap())
         .put("notes", page.notes())
+        .put("changes", page.changes())
+        .put("hasChanges", !page.changes().isEmpty())
         .put("hasNotes", !page.notes().isEmpty())
         .put("types", types())
         .put("datePercent", percent(page.date(), longest()))

@@ -87,6 +87,7 @@ class HtmlReportTest {
         isAssumed,
         page.date(),
         page.rows(),
+        page.changes(),
         notes,
         page.documentation());
   }

@@ -32,6 +32,7 @@ final class Pages {
         DATE,
         rows,
         ImmutableList.of(),
+        ImmutableList.of(),
         "https://example.org/check");
   }
 
