@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.Ordering;
-import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.Names;
@@ -19,8 +18,6 @@ import java.util.Comparator;
 
 /** What a person reads first, as Markdown: findings per service, and where a fix pays most. */
 final class Summary {
-
-  private static final int COSTLIEST = 10;
 
   private final Places places;
 
@@ -86,22 +83,9 @@ final class Summary {
   }
 
   private String costliest(ImmutableList<Finding> findings) {
-    ImmutableList<Finding> first =
-        findings.stream()
-            .sorted(
-                Comparator.comparingLong((Finding finding) -> -payoff(finding))
-                    .thenComparing(Finding::key))
-            .limit(COSTLIEST)
-            .collect(ImmutableList.toImmutableList());
     return "\n| first | further | time | type | member | sent by |\n"
         + "| ---: | ---: | ---: | --- | --- | --- |\n"
-        + first.stream().map(this::row).collect(joining());
-  }
-
-  /** Bytes of a first value times the methods that send it. */
-  private static long payoff(Finding finding) {
-    return (long) finding.cost().flatMap(Cost::size).map(Cost.Size::first).orElse(0)
-        * Math.max(1, finding.field().methods());
+        + PayMost.among(findings).stream().map(this::row).collect(joining());
   }
 
   private String row(Finding finding) {
