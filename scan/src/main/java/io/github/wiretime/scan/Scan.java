@@ -33,6 +33,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -64,9 +65,12 @@ record Scan(
    * Scans inputs.
    *
    * @param sourceFolders where sources are besides those beside the inputs
+   * @param progress is told what it does
    */
-  static Scan of(List<Element> inputs, List<Path> sourceFolders, Options asked)
+  static Scan of(
+      List<Element> inputs, List<Path> sourceFolders, Options asked, Consumer<String> progress)
       throws InvalidOptionException, UnreadableInputException {
+    progress.accept("reading classes");
     ImmutableList<Element> elements = OwnModules.in(inputs);
     List<String> said = new ArrayList<>();
     ScannedApplication application =
@@ -90,6 +94,7 @@ record Scan(
       options = settings.serialization().map(asked::withSerialization).orElse(asked);
     }
     Sources sources = new Sources(application.context(), elements, sourceFolders, SUPPRESSION);
+    progress.accept("following what services send");
     Acceptances acceptances = new Acceptances(SUPPRESSION, sources::suppresses);
     Analysis analysis = Analysis.of(application.context(), application, options, acceptances);
     Notices notices = new Notices(application.context());
@@ -114,6 +119,7 @@ record Scan(
     }
     Missing missing = MissingClasses.after(walked(analysis), application);
     said.addAll(missing.sentences());
+    progress.accept("looking up lines");
     result.judgements().forEach(judgement -> sources.of(judgement.finding().anchor()));
     said.addAll(sources.said());
     Scan scan =

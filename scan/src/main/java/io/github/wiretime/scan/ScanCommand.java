@@ -77,6 +77,8 @@ final class ScanCommand implements Callable<Integer> {
 
   @Mixin private Outputs outputs;
 
+  private Progress progress;
+
   public static void main(String[] arguments) {
     System.exit(commandLine().execute(arguments));
   }
@@ -89,14 +91,19 @@ final class ScanCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    try (Inputs archives = new Inputs()) {
+    Progress watched = Progress.of(spec.commandLine().getErr());
+    progress = watched;
+    try (watched;
+        Inputs archives = new Inputs()) {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
       Options options = OptionsParser.parse(flags);
       Optional<String> problem = problem(options);
       if (problem.isPresent()) {
         return fail(problem.get(), WRONG_USE);
       }
-      Scan scan = Scan.of(elements(archives), sourceFolders(), options);
+      watched.now("opening inputs");
+      Scan scan = Scan.of(elements(archives), sourceFolders(), options, watched::now);
+      watched.close(); // before anything is printed
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
       outputs.write(scan, inputs);
@@ -183,6 +190,7 @@ final class ScanCommand implements Callable<Integer> {
 
   /** Apart from the findings, which others may read. */
   private void say(String message) {
+    progress.clear();
     PrintWriter errors = spec.commandLine().getErr();
     errors.println("wiretime-scan: " + message);
     errors.flush();

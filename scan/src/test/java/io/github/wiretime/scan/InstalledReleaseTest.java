@@ -37,7 +37,11 @@ final class InstalledReleaseTest {
 
     try (Inputs inputs = new Inputs()) {
       Scan scan =
-          Scan.of(inputs.open(jar, /* isLibrary= */ false), List.of(), OptionsParser.parse(flags));
+          Scan.of(
+              inputs.open(jar, /* isLibrary= */ false),
+              List.of(),
+              OptionsParser.parse(flags),
+              doing -> {});
 
       assertThat(scan.judgements()).hasSize(1);
       assertThat(scan.costs().release()).isEqualTo(new Release(expected, /* assumed= */ false));
