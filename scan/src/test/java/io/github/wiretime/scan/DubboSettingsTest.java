@@ -99,7 +99,7 @@ final class DubboSettingsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "dubbo:\n  protocols:\n    one: {serialization: fastjson2}\n",
+        "dubbo: {protocols: {one: {serialization: fastjson2}}}",
         "dubbo:\n  protocol:\n    serialization: fastjson2\n",
         "dubbo.protocol:\n  prefer-serialization: fastjson2\n",
         "---\n---\ndubbo: {provider: {serialization: fastjson2}}\n",
@@ -115,10 +115,7 @@ final class DubboSettingsTest {
   @ValueSource(
       strings = {
         "spring: {profiles: dev}\ndubbo: {protocol: {serialization: fastjson2}}\n",
-        "a: b\n"
-            + "---\n"
-            + "spring.config.activate.on-profile: dev\n"
-            + "dubbo.protocol.serialization: fastjson2\n",
+        "a: b\n---\nspring.config.activate.on-profile: dev\ndubbo.protocol.serialization: fastjson2\n",
         "dubbo: fastjson2",
         "dubbo: &d\n  more: *d\n",
         "- dubbo",

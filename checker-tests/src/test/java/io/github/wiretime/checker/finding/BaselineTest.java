@@ -288,8 +288,7 @@ final class BaselineTest {
                 + folder.resolve(FILE)
                 + ":2: '"
                 + line
-                + "' is not a finding such as 'com.acme.OrderDto#createdAt"
-                + " java.time.LocalDateTime'");
+                + "' is not a finding such as 'com.acme.OrderDto#createdAt java.time.LocalDateTime'");
   }
 
   @Test
@@ -349,8 +348,7 @@ final class BaselineTest {
   void aModeThatIsNoneIsAnError() {
     assertThat(mode("Write").compile().errors().get(0))
         .startsWith(
-            "-XepOpt:CostlyRpcTime:BaselineMode: 'Write' is not a mode; there are check, write,"
-                + " prune");
+            "-XepOpt:CostlyRpcTime:BaselineMode: 'Write' is not a mode; there are check, write, prune");
   }
 
   @Test

@@ -23,8 +23,7 @@ final class TypeChangesTest {
   private static final String LINE = "api.Order#at java.time.LocalDateTime\n";
 
   private static final String CLAIM =
-      "'at' was LocalDateTime and is now Date under the same name: peers with the old class throw"
-          + " or crash (hessian-lite 4.0.4)";
+      "'at' was LocalDateTime and is now Date under the same name: peers with the old class throw or crash (hessian-lite 4.0.4)";
 
   private static final String ADVICE =
       "instead  keep the old field and add a new one under a new name; when every peer is rebuilt:"
@@ -117,8 +116,7 @@ final class TypeChangesTest {
 
     assertThat(claims(outcome))
         .containsExactly(
-            "'Order.at()' was LocalDateTime and is now Date under the same name: peers with the old"
-                + " class throw (hessian-lite 4.0.4)");
+            "'Order.at()' was LocalDateTime and is now Date under the same name: peers with the old class throw (hessian-lite 4.0.4)");
     assertThat(outcome.texts().toString()).contains("keep the old method and add a new one");
     assertThat(outcome.warnings().get(0)).contains("no longer found: api.Order#paid");
   }

@@ -124,8 +124,7 @@ final class OptionsParserTest {
     assertThat(invalid)
         .hasMessageThat()
         .endsWith(
-            ". Correct this compiler argument or the file that it names; it is not a crash of Error"
-                + " Prone or of the check");
+            ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check");
   }
 
   @Test

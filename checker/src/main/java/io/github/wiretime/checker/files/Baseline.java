@@ -91,8 +91,7 @@ public final class Baseline {
         : Optional.of(
             "'"
                 + line
-                + "' is not a finding such as 'com.acme.OrderDto#createdAt"
-                + " java.time.LocalDateTime'");
+                + "' is not a finding such as 'com.acme.OrderDto#createdAt java.time.LocalDateTime'");
   }
 
   private static InvalidOptionException problem(String text) {

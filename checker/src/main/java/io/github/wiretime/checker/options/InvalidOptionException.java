@@ -36,7 +36,6 @@ public final class InvalidOptionException extends Exception {
   @Override
   public String getMessage() {
     return problem()
-        + ". Correct this compiler argument or the file that it names; it is not a crash of Error"
-        + " Prone or of the check";
+        + ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check";
   }
 }

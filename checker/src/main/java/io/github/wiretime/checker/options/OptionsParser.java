@@ -206,8 +206,7 @@ public final class OptionsParser {
             option,
             "'"
                 + pattern
-                + "' is not a type; write fully qualified names such as java.time.Instant or"
-                + " org.joda.time.*");
+                + "' is not a type; write fully qualified names such as java.time.Instant or org.joda.time.*");
       }
     }
     return NamePatterns.of(patterns);
@@ -221,8 +220,7 @@ public final class OptionsParser {
             Options.SERVICE_ANNOTATIONS,
             "'"
                 + annotation
-                + "' is not an annotation; write fully qualified names such as"
-                + " com.acme.rpc.AcmeService");
+                + "' is not an annotation; write fully qualified names such as com.acme.rpc.AcmeService");
       }
     }
     return annotations;

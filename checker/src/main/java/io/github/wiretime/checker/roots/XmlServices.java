@@ -133,8 +133,7 @@ final class XmlServices {
           declaration.place().text()
               + ": the interface '"
               + declaration.interfaceName().orElseThrow()
-              + "' is known only at run time; name it with"
-              + " -XepOpt:CostlyRpcTime:ServiceInterfaces");
+              + "' is known only at run time; name it with -XepOpt:CostlyRpcTime:ServiceInterfaces");
       return;
     }
     if (declaration.interfaceName().isEmpty()) {
