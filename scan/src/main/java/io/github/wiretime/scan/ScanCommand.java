@@ -125,6 +125,7 @@ final class ScanCommand implements Callable<Integer> {
           html,
           Lists.transform(inputs, Path::toString),
           scan.judgements(),
+          scan.analysis().callBytes().get(),
           scan.costs(),
           scan.said(),
           CostlyRpcTime.DOCUMENTATION);

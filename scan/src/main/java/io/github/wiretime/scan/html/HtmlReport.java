@@ -9,6 +9,7 @@ import com.google.common.io.BaseEncoding;
 import com.google.common.io.Resources;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
+import io.github.wiretime.checker.finding.CallBytes;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.report.Json;
 import java.io.IOException;
@@ -31,6 +32,7 @@ public final class HtmlReport {
    * Writes the page whole.
    *
    * @param inputs what was scanned, as the user named it
+   * @param calls what the costly values of one call of each method take
    * @param costs the release whose costs count
    * @param notes what the reader should know of the scan
    * @param documentation the address of the check's page
@@ -40,6 +42,7 @@ public final class HtmlReport {
       Path file,
       Collection<String> inputs,
       Collection<Judgement> judgements,
+      Collection<CallBytes> calls,
       CostlyTypes costs,
       Collection<String> notes,
       String documentation)
@@ -51,6 +54,7 @@ public final class HtmlReport {
             costs.release().assumed(),
             Figures.of(Optional.of(costs.yardstick())),
             judgements.stream().map(Row::of).collect(toImmutableList()),
+            calls.stream().map(Call::new).collect(toImmutableList()),
             ImmutableList.copyOf(notes),
             documentation);
     WholeFile.write(file, of(page));

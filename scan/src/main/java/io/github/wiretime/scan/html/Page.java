@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
  * @param isAssumed whether nothing tells which one it is
  * @param date what a {@code java.util.Date} costs
  * @param rows the costly members
+ * @param calls what calls of each method that sends some take
  * @param notes what the reader should know of the scan
  * @param documentation the address of the check's page
  */
@@ -19,5 +20,6 @@ record Page(
     boolean isAssumed,
     Figures date,
     ImmutableList<Row> rows,
+    ImmutableList<Call> calls,
     ImmutableList<String> notes,
     String documentation) {}
