@@ -10,6 +10,7 @@ import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.sources.SourceApplication;
@@ -19,6 +20,7 @@ import io.github.wiretime.oracle.InMemoryCompiler;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -120,6 +122,35 @@ final class CallBytesTest {
         .of(398 + (418 - 229.6 - 68) + 9.4);
   }
 
+  /** In compact mode a {@code LocalDateTime} is two numbers. */
+  @Test
+  void partsAreThoseOfTheRelease() {
+    assertThat(bytes("LocalDateTime a; LocalDate b;", HessianLite.LITE_4_0_4_COMPACT))
+        .isWithin(0.01)
+        .of(49 + 26);
+    assertThat(bytes("LocalDateTime a; OffsetDateTime b;", HessianLite.LITE_4_0_4_COMPACT))
+        .isWithin(0.01)
+        .of(13 + 202);
+  }
+
+  @Test
+  void whatCannotBeSentHasNoBytes() {
+    String fields = "java.time.chrono.HijrahDate day; LocalDate other;";
+
+    assertThat(bytes(fields, HessianLite.LITE_4_0_4)).isWithin(0.01).of(192 + 79);
+    assertThat(bytes(fields, HessianLite.LITE_3_2)).isPositiveInfinity();
+  }
+
+  @Test
+  void aLongChainEnds() {
+    String chain =
+        IntStream.range(0, 1000)
+            .mapToObj(i -> "class C%d { Instant at; C%d next; }".formatted(i, i + 1))
+            .collect(joining(" ", "interface AService { C0 m(); } class C1000 {} ", ""));
+
+    assertThat(calls(chain).get(0).sizes().get(0).response().values()).isEqualTo(200);
+  }
+
   @Test
   void whatIsNotKnownMakesItALeast() {
     assertThat(bytes("java.time.temporal.Temporal t;")).isEqualTo(62.0);
@@ -140,7 +171,7 @@ final class CallBytesTest {
   }
 
   private static Optional<String> difference(Compilation compilation) {
-    Analysis analysis = analysis(compilation, "");
+    Analysis analysis = analysis(compilation, HessianLite.LITE_4_0_4);
     ImmutableSet<Sender> reach =
         analysis.findings().stream()
             .flatMap(finding -> finding.field().reachedBy().stream())
@@ -157,7 +188,11 @@ final class CallBytesTest {
   }
 
   private static double bytes(String fields) {
-    return calls("interface AService { Dto m(); } class Dto { " + fields + " }")
+    return bytes(fields, HessianLite.LITE_4_0_4);
+  }
+
+  private static double bytes(String fields, HessianLite release) {
+    return calls("interface AService { Dto m(); } class Dto { " + fields + " }", release)
         .get(0)
         .sizes()
         .get(0)
@@ -166,27 +201,32 @@ final class CallBytesTest {
   }
 
   private static ImmutableList<CallBytes> calls(String declarations) {
-    return analysis(
-            new Compilation(
-                "app.AService",
-                Map.of(),
-                Map.of(
-                    "app/AService.java",
-                    "package app; import java.time.*; import java.util.*; " + declarations)),
-            "app.AService")
-        .callBytes()
-        .get();
+    return calls(declarations, HessianLite.LITE_4_0_4);
   }
 
-  private static Analysis analysis(Compilation compilation, String services) {
+  private static ImmutableList<CallBytes> calls(String declarations, HessianLite release) {
+    Compilation compilation =
+        new Compilation(
+            "app.AService",
+            Map.of(),
+            Map.of(
+                "app/AService.java",
+                "package app; import java.time.*; import java.util.*; " + declarations));
+    return analysis(compilation, release).callBytes().get();
+  }
+
+  /** {@code app.AService} is a service, and what annotations say. */
+  private static Analysis analysis(Compilation compilation, HessianLite release) {
+    ErrorProneFlags flags =
+        ErrorProneFlags.builder()
+            .putFlag("CostlyRpcTime:ServiceInterfaces", "app.AService")
+            .putFlag("CostlyRpcTime:HessianLite", release.id())
+            .putFlag("CostlyRpcTime:MinBytes", "20") // compact mode has little
+            .build();
     return InMemoryCompiler.analyze(
         compilation,
         context -> {
           try {
-            ErrorProneFlags flags =
-                ErrorProneFlags.builder()
-                    .putFlag("CostlyRpcTime:ServiceInterfaces", services)
-                    .build();
             return Analysis.of(
                 context,
                 new SourceApplication(context),
