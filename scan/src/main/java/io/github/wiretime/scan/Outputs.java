@@ -105,6 +105,7 @@ final class Outputs {
                 ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
                 scan.judgements(),
                 scan.places(),
+                scan.analysis().callBytes().get(),
                 scan.costs(),
                 scan.changeTexts(),
                 scan.said(),

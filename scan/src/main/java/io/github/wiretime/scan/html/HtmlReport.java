@@ -9,6 +9,7 @@ import com.google.common.io.BaseEncoding;
 import com.google.common.io.Resources;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
+import io.github.wiretime.checker.finding.CallBytes;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.report.Json;
 import io.github.wiretime.checker.report.Places;
@@ -33,6 +34,7 @@ public final class HtmlReport {
    *
    * @param inputs what was scanned, as the user named it
    * @param places where members are declared, as far as that is known
+   * @param calls what the costly values of one call of each method take
    * @param costs the release whose costs count
    * @param changes what is said of types that changed in place
    * @param notes what the reader should know of the scan
@@ -44,6 +46,7 @@ public final class HtmlReport {
       Collection<String> inputs,
       Collection<Judgement> judgements,
       Places places,
+      Collection<CallBytes> calls,
       CostlyTypes costs,
       Collection<String> changes,
       Collection<String> notes,
@@ -59,6 +62,7 @@ public final class HtmlReport {
                 .map(judgement -> Row.of(judgement, places))
                 .collect(toImmutableList()),
             ImmutableList.copyOf(changes),
+            calls.stream().map(Call::new).collect(toImmutableList()),
             ImmutableList.copyOf(notes),
             documentation);
     WholeFile.write(file, of(page));

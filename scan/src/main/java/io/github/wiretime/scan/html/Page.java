@@ -11,6 +11,7 @@ import com.google.common.collect.ImmutableList;
  * @param date what a {@code java.util.Date} costs
  * @param rows the costly members
  * @param changes what is said of types that changed in place
+ * @param calls what calls of each method that sends some take
  * @param notes what the reader should know of the scan
  * @param documentation the address of the check's page
  */
@@ -21,5 +22,6 @@ record Page(
     Figures date,
     ImmutableList<Row> rows,
     ImmutableList<String> changes,
+    ImmutableList<Call> calls,
     ImmutableList<String> notes,
     String documentation) {}
