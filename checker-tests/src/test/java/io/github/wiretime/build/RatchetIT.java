@@ -137,7 +137,7 @@ final class RatchetIT {
     MavenBuild.Result build = ratchet().run("compile");
 
     assertWithMessage(build.text()).that(build.exitCode()).isNotEqualTo(0);
-    assertThat(build.text()).contains("write it by a build with");
+    assertThat(build.text()).contains("write it with");
     assertThat(Files.exists(folder.resolve(BASELINE))).isFalse();
   }
 

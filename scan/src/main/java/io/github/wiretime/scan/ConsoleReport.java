@@ -5,6 +5,7 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.ModuleNote;
+import io.github.wiretime.checker.report.PayMost;
 import java.io.PrintWriter;
 
 /** What a person reads in a terminal or in the log of a build: the costliest members first. */
@@ -16,6 +17,7 @@ record ConsoleReport(PrintWriter out) {
     }
     out.println(
         ModuleNote.of(scan.analysis(), scan.judgements())
+            + missing(scan.missing().count())
             + "; "
             + scan.costs().release().hessian().title()
             + (scan.costs().release().assumed() ? " assumed" : ""));
@@ -26,12 +28,22 @@ record ConsoleReport(PrintWriter out) {
             .collect(ImmutableList.toImmutableList());
     if (!findings.isEmpty()) {
       out.println();
-      Message.table(findings).forEach(out::println);
+      Message.table(findings, scan.places()).forEach(this::print);
     }
-    scan.changes()
-        .forEach(
-            change ->
-                out.println("\n" + change.member().key() + ": " + scan.changeText().of(change)));
+    ImmutableList<String> first = PayMost.lines(findings, scan.places());
+    if (!first.isEmpty()) {
+      out.println();
+      first.forEach(this::print);
+    }
+    scan.changeTexts().forEach(text -> print("\n" + text));
     out.flush();
+  }
+
+  private void print(String text) {
+    out.println(EngineOptions.inTermsOfCommand(text));
+  }
+
+  private static String missing(int classes) {
+    return classes == 0 ? "" : ", " + classes + (classes == 1 ? " class" : " classes") + " missing";
   }
 }

@@ -2,6 +2,7 @@ package io.github.wiretime.scan;
 
 import com.google.common.base.CaseFormat;
 import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import java.util.Map;
@@ -21,7 +22,7 @@ final class EngineOptions {
           entry(Options.BASELINE_MODE, "MODE", "check, write or prune the baseline"),
           entry(Options.CHEAP_TYPES, "TYPES", "types never to report"),
           entry(Options.COSTLY_TYPES, "TYPES", "types to report besides the measured ones"),
-          entry(Options.HESSIAN_LITE, "RELEASE", "auto, 4.0.4, 4.0.3, 3.2 or sofa-4"),
+          entry(Options.HESSIAN_LITE, "RELEASE", "auto, " + HessianLite.ids()),
           entry(Options.MIN_BYTES, "BYTES", "report from so many bytes on"),
           entry(Options.MIN_SLOWDOWN, "RATIO", "report from so many times a Date on"),
           entry(Options.SERIALIZATION, "NAME", "the serializer where nothing names one"),
@@ -32,7 +33,10 @@ final class EngineOptions {
           entry(Options.WIRE_TYPES, "NAMES", "classes that are sent although nothing shows it"));
 
   private static final Pattern COMPILER_ARGUMENT =
-      Pattern.compile("-XepOpt:" + OptionsParser.PREFIX + "(\\w+)");
+      Pattern.compile("-XepOpt:" + OptionsParser.PREFIX + "(\\w+)(?:=(\\w+))?");
+
+  /** What stands in front of a line in the log of a compiler. */
+  private static final String CHECK = "[CostlyRpcTime] ";
 
   private EngineOptions() {}
 
@@ -63,9 +67,20 @@ final class EngineOptions {
     return flags.build();
   }
 
-  /** A text of the engine with options as this command has them. */
+  /**
+   * A text of the engine, which names options as a compiler takes them, with those of this command.
+   */
   static String inTermsOfCommand(String text) {
-    return COMPILER_ARGUMENT.matcher(text).replaceAll(option -> kebab(option.group(1)));
+    return COMPILER_ARGUMENT
+        .matcher(text.startsWith(CHECK) ? text.substring(CHECK.length()) : text)
+        .replaceAll(option -> inTermsOfCommand(option.group(1), option.group(2)));
+  }
+
+  private static String inTermsOfCommand(String option, String value) {
+    if (KNOWN.containsKey(option)) {
+      return kebab(option) + (value == null ? "" : " " + value);
+    }
+    return "the check's " + option + (value == null ? "" : "=" + value);
   }
 
   /** {@code --min-bytes} for {@code MinBytes}. */

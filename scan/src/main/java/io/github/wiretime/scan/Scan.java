@@ -17,18 +17,23 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
+import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.scan.application.DubboSettings;
+import io.github.wiretime.scan.application.Missing;
 import io.github.wiretime.scan.application.MissingClasses;
 import io.github.wiretime.scan.application.OwnModules;
 import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.application.SomeNames;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.sources.Sources;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -37,19 +42,35 @@ import java.util.stream.Stream;
  * @param application the classes that were scanned
  * @param analysis what the engine found
  * @param result what becomes of it
+ * @param places where members are declared, as far as sources tell
+ * @param missing classes that the inputs lack
  * @param said what the reader should know, in the order in which it came up
  */
 record Scan(
     ScannedApplication application,
     Analysis analysis,
     FindingFilter.Result result,
+    Places places,
+    Missing missing,
     ImmutableList<String> said) {
 
-  /** The name that {@code @SuppressWarnings} would have in sources; class files do not keep it. */
+  /** The name that {@code @SuppressWarnings} has in sources; class files do not keep it. */
   private static final Set<String> SUPPRESSION = Set.of("CostlyRpcTime");
 
-  static Scan of(List<Element> inputs, Options asked)
+  private static final String INCOMPLETE =
+      "not complete: classes of the application itself are missing or damaged, so there may be"
+          + " more";
+
+  /**
+   * Scans inputs.
+   *
+   * @param sourceFolders where sources are besides those beside the inputs
+   * @param progress is told what it does
+   */
+  static Scan of(
+      List<Element> inputs, List<Path> sourceFolders, Options asked, Consumer<String> progress)
       throws InvalidOptionException, UnreadableInputException {
+    progress.accept("reading classes");
     ImmutableList<Element> elements = OwnModules.in(inputs);
     List<String> said = new ArrayList<>();
     ScannedApplication application =
@@ -64,13 +85,17 @@ record Scan(
     if (!application.damaged().isEmpty()) {
       said.add("left out, as they cannot be read: " + SomeNames.of(application.damaged()));
     }
+    application.doubled().ifPresent(said::add);
+    said.addAll(Unmatched.among(asked, application));
     DubboSettings settings = DubboSettings.in(elements);
     Options options = asked;
     if (asked.serialization().isEmpty()) {
       said.addAll(settings.said());
       options = settings.serialization().map(asked::withSerialization).orElse(asked);
     }
-    Acceptances acceptances = new Acceptances(SUPPRESSION);
+    Sources sources = new Sources(application.context(), elements, sourceFolders, SUPPRESSION);
+    progress.accept("following what services send");
+    Acceptances acceptances = new Acceptances(SUPPRESSION, sources::suppresses);
     Analysis analysis = Analysis.of(application.context(), application, options, acceptances);
     Notices notices = new Notices(application.context());
     analysis.warnings().forEach(notices::warn);
@@ -92,8 +117,29 @@ record Scan(
           "no class of the inputs declares or uses a service that sends Hessian;"
               + " --service-interfaces names services that nothing declares");
     }
-    said.addAll(MissingClasses.after(walked(analysis), application).sentences());
-    return new Scan(application, analysis, result, ImmutableList.copyOf(said));
+    Missing missing = MissingClasses.after(walked(analysis), application);
+    said.addAll(missing.sentences());
+    progress.accept("looking up lines");
+    result.judgements().forEach(judgement -> sources.of(judgement.finding().anchor()));
+    said.addAll(sources.said());
+    Scan scan =
+        new Scan(application, analysis, result, sources, missing, ImmutableList.copyOf(said));
+    return scan.isComplete() ? scan : scan.saying(INCOMPLETE);
+  }
+
+  private Scan saying(String more) {
+    return new Scan(
+        application,
+        analysis,
+        result,
+        places,
+        missing,
+        ImmutableList.<String>builder().addAll(said).add(more).build());
+  }
+
+  /** Whether all of the application was there and could be read, apart from libraries. */
+  boolean isComplete() {
+    return application.damaged().isEmpty() && missing.own().isEmpty();
   }
 
   /** Whether nothing is known to be sent at all. */
@@ -124,6 +170,18 @@ record Scan(
   /** What becomes of each finding. */
   ImmutableList<Judgement> judgements() {
     return result.judgements();
+  }
+
+  /** What to say of types that changed in place. */
+  ImmutableList<String> changeTexts() {
+    return changes().stream()
+        .map(
+            change ->
+                change.member().key()
+                    + places.of(change.anchor()).map(at -> " (" + at.text() + ")").orElse("")
+                    + ": "
+                    + EngineOptions.inTermsOfCommand(changeText().of(change)))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** Types that changed in place and that nobody accepted. */

@@ -2,27 +2,28 @@ package io.github.wiretime.scan;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
-import com.google.errorprone.BugPattern.SeverityLevel;
+import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.ErrorProneFlags;
-import io.github.wiretime.checker.CostlyRpcTime;
-import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
-import io.github.wiretime.checker.report.ReportFiles;
-import io.github.wiretime.scan.application.NoPlaces;
 import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.Inputs;
-import io.github.wiretime.scan.html.HtmlReport;
+import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,7 +33,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "wiretime-scan",
     mixinStandardHelpOptions = true,
-    version = "wiretime-scan 0.1.0-SNAPSHOT",
+    versionProvider = ScanVersion.class,
     sortOptions = false,
     exitCodeOnExecutionException = 3,
     customSynopsis = "java -jar wiretime-scan.jar [OPTION...] INPUT...",
@@ -41,7 +42,6 @@ import picocli.CommandLine.Spec;
     footer = "Exit: 0 nothing that fails, 1 findings that fail, 2 wrong use, 3 unreadable input.")
 final class ScanCommand implements Callable<Integer> {
 
-  private static final String CATEGORY = "scan/";
   private static final int FINDINGS = 1;
   private static final int WRONG_USE = 2;
   private static final int UNREADABLE = 3;
@@ -64,19 +64,20 @@ final class ScanCommand implements Callable<Integer> {
   private List<String> classPath = List.of();
 
   @Option(
+      names = "--sources",
+      paramLabel = "PATH",
+      description = "folders of sources, for lines and @SuppressWarnings")
+  private List<String> sources = List.of();
+
+  @Option(
       names = "--fail-on",
       paramLabel = "WHICH",
       description = "new (default with a baseline), any or none (default)")
   private FailOn failOn;
 
-  @Option(names = "--sarif", paramLabel = "FILE", description = "SARIF 2.1.0, for code scanning")
-  private Path sarif;
+  @Mixin private Outputs outputs;
 
-  @Option(names = "--markdown", paramLabel = "FILE", description = "a summary, for a pull request")
-  private Path markdown;
-
-  @Option(names = "--html", paramLabel = "FILE", description = "a page to look at and to show")
-  private Path html;
+  private Progress progress;
 
   public static void main(String[] arguments) {
     System.exit(commandLine().execute(arguments));
@@ -90,58 +91,84 @@ final class ScanCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    try (Inputs archives = new Inputs()) {
+    Progress watched = Progress.of(spec.commandLine().getErr());
+    progress = watched;
+    try (watched;
+        Inputs archives = new Inputs()) {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
       Options options = OptionsParser.parse(flags);
-      Scan scan = Scan.of(elements(archives), options);
+      Optional<String> problem = problem(options);
+      if (problem.isPresent()) {
+        return fail(problem.get(), WRONG_USE);
+      }
+      watched.now("opening inputs");
+      Scan scan = Scan.of(elements(archives), sourceFolders(), options, watched::now);
+      watched.close(); // before anything is printed
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
-      writeFiles(scan);
-      return failOn(options).fails(scan) ? FINDINGS : CommandLine.ExitCode.OK;
+      outputs.write(scan, inputs);
+      if (failOn(options).fails(scan)) {
+        return FINDINGS;
+      }
+      return scan.isComplete() ? CommandLine.ExitCode.OK : UNREADABLE;
     } catch (InvalidOptionException invalid) {
-      return fail(EngineOptions.inTermsOfCommand(invalid.problem()), WRONG_USE);
+      return fail(
+          EngineOptions.inTermsOfCommand(invalid.problem()),
+          invalid.getCause() == null ? WRONG_USE : UNREADABLE);
+    } catch (InvalidPathException malformed) {
+      return fail("'" + malformed.getInput() + "' is not a path", WRONG_USE);
     } catch (IOException unreadable) {
       return fail(unreadable.getMessage(), UNREADABLE);
     }
   }
 
-  private void writeFiles(Scan scan) throws IOException, InvalidOptionException {
-    ReportFiles files =
-        new ReportFiles(
-            new NoPlaces(),
-            ModuleFolder.of(scan.application().context()),
-            scan.message(),
-            scan.changeText(),
-            SeverityLevel.WARNING);
-    if (sarif != null) {
-      files.writeSarif(
-          sarif.toAbsolutePath(), CATEGORY, scan.result(), CostlyRpcTime.DOCUMENTATION);
+  /** What is wrong with the names of files, before any of them is read. */
+  private Optional<String> problem(Options options) {
+    if (inputs.contains(Path.of(""))) {
+      return Optional.of("the name of an input is empty");
     }
-    if (markdown != null) {
-      files.writeSummary(markdown.toAbsolutePath(), scan.result());
-    }
-    if (html != null) {
-      HtmlReport.write(
-          html,
-          Lists.transform(inputs, Path::toString),
-          scan.judgements(),
-          scan.costs(),
-          scan.said(),
-          CostlyRpcTime.DOCUMENTATION);
-    }
+    return outputs.problem(
+        options.baseline().map(Path::of),
+        Stream.of(inputs.stream(), paths(classPath), options.wireMap().map(Path::of).stream())
+            .flatMap(paths -> paths)
+            .collect(ImmutableSet.toImmutableSet()));
   }
 
   private ImmutableList<Element> elements(Inputs archives) throws IOException {
     ImmutableList.Builder<Element> elements = ImmutableList.builder();
     for (Path input : inputs) {
-      elements.addAll(archives.open(input, /* isLibrary= */ false));
+      elements.addAll(opened(archives, input, /* isLibrary= */ false));
     }
-    for (String paths : classPath) {
-      for (String library : PATHS.split(paths)) {
-        elements.addAll(archives.open(path(library), /* isLibrary= */ true));
-      }
+    for (Path library : (Iterable<Path>) paths(classPath)::iterator) {
+      elements.addAll(opened(archives, library, /* isLibrary= */ true));
     }
     return elements.build();
+  }
+
+  private ImmutableList<Element> opened(Inputs archives, Path input, boolean isLibrary)
+      throws IOException {
+    ImmutableList<Element> elements = archives.open(input, isLibrary);
+    if (elements.stream()
+        .flatMap(element -> element.entries().stream())
+        .noneMatch(Entry::isClass)) {
+      say(input + ": no class is in it");
+    }
+    return elements;
+  }
+
+  private static Stream<Path> paths(List<String> lists) {
+    return lists.stream().flatMap(PATHS::splitToStream).map(ScanCommand::path);
+  }
+
+  private ImmutableList<Path> sourceFolders() throws UnreadableInputException {
+    ImmutableList.Builder<Path> folders = ImmutableList.builder();
+    for (Path folder : (Iterable<Path>) paths(sources)::iterator) {
+      if (!Files.isDirectory(folder)) {
+        throw new UnreadableInputException(folder.toString(), "there is no such folder");
+      }
+      folders.add(folder);
+    }
+    return folders.build();
   }
 
   /** The JVM takes {@code libs/*} for all jars in a folder. */
@@ -163,6 +190,7 @@ final class ScanCommand implements Callable<Integer> {
 
   /** Apart from the findings, which others may read. */
   private void say(String message) {
+    progress.clear();
     PrintWriter errors = spec.commandLine().getErr();
     errors.println("wiretime-scan: " + message);
     errors.flush();

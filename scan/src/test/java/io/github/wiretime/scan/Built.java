@@ -61,13 +61,18 @@ public final class Built {
 
   /** Compiles sources into a folder, against other folders and jars. */
   public static Path classes(Path folder, List<Path> classPath, String... sources) {
+    return classes(folder, classPath, /* release= */ 8, sources);
+  }
+
+  /** The same for a release of Java. */
+  public static Path classes(Path folder, List<Path> classPath, int release, String... sources) {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     String paths =
         Stream.concat(classPath.stream(), Stream.of(folder))
             .map(Path::toString)
             .collect(Collectors.joining(File.pathSeparator));
     List<String> options = new ArrayList<>(List.of("-proc:none", "-d", folder.toString()));
-    options.addAll(List.of("--release", "8", "-Xlint:none", "-cp", paths));
+    options.addAll(List.of("--release", "" + release, "-Xlint:none", "-cp", paths));
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {

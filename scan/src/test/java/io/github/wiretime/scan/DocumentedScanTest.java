@@ -64,7 +64,8 @@ final class DocumentedScanTest {
   void thePageNamesEveryOptionOfItsOwn() {
     String page = Repository.read("docs/scan.md");
 
-    for (String option : new String[] {"--class-path", "--html", "--markdown", "--sarif"}) {
+    for (String option :
+        new String[] {"--class-path", "--html", "--markdown", "--sarif", "--sources"}) {
       assertThat(ScanCommand.commandLine().getCommandSpec().optionsMap()).containsKey(option);
       assertThat(page).contains("| `" + option + " ");
     }

@@ -32,8 +32,12 @@ final class DubboSettingsTest {
       strings = {
         "dubbo.protocol.serialization=fastjson2",
         "dubbo.provider.serialization = fastjson2",
-        "dubbo.protocol.preferSerialization=fastjson2,hessian2",
-        "dubbo.protocol.prefer_serialization=fastjson2,hessian2\ndubbo.protocol.serialization=hessian2",
+        "dubbo.protocol.preferSerialization=fastjson2,kryo",
+        "dubbo.protocol.prefer_serialization=fastjson2\ndubbo.protocol.serialization=hessian2",
+        "dubbo.protocols.one.serialization=fastjson2\ndubbo.protocols.two.name=rest",
+        "dubbo.protocols.one.name=dubbo\ndubbo.provider.serialization=fastjson2",
+        "dubbo.protocol.serialization=${serializer:fastjson2}",
+        "dubbo.protocol.serialization=${a:${b:fast}json2}",
         "dubbo.protocol.serialization=fastjson2\ndubbo.provider.serialization=hessian2",
         "dubbo.protocol.name=rest",
         "dubbo.protocol.serialization=of-our-own",
@@ -55,8 +59,11 @@ final class DubboSettingsTest {
         "dubbo.protocol.prefer-serialization=hessian2,fastjson2",
         "dubbo.protocol.name=dubbo",
         "dubbo.protocol.name=tri",
-        "dubbo.protocol.serialization=${serializer:fastjson2}",
+        "dubbo.protocol.serialization=${serializer:hessian2}",
+        "dubbo.protocol.serialization=${serializer}",
         "dubbo.protocol.serialization=@serializer@",
+        "dubbo.protocols.one.serialization=fastjson2\ndubbo.protocols.two.name=dubbo",
+        "dubbo.protocols.one.serialization=fastjson2\ndubbo.protocols.two.serialization=hessian2",
         "dubbo.consumer.serialization=fastjson2",
         "dubbo.protocol.serialization=",
         "dubbo.protocol.serialization=\\u12",
@@ -67,9 +74,32 @@ final class DubboSettingsTest {
     assertThat(scan().out()).contains(Built.FINDING);
   }
 
+  /** Dubbo takes the first one that both sides have, and a scan sees one side. */
+  @Test
+  void mayLeaveItToThePeers() throws IOException {
+    write("application.properties", "dubbo.provider.prefer-serialization=fastjson2,hessian2");
+
+    assertThat(scan().out()).contains(Built.FINDING);
+    assertThat(scan().errors())
+        .contains(
+            "application.properties: services prefer 'fastjson2,hessian2', so the findings hold for"
+                + " peers that lack the first of them;");
+    assertThat(scan("--serialization", "fastjson2").out()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"${serializer}", "@serializer@", "${a:${b}}"})
+  void mayBeKnownOnlyAtRunTime(String value) throws IOException {
+    write("application.properties", "dubbo.protocol.serialization=" + value);
+
+    assertThat(scan().errors())
+        .contains("dubbo.protocol.serialization = '" + value + "' is known only at run time\n");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "dubbo: {protocols: {one: {serialization: fastjson2}}}",
         "dubbo:\n  protocol:\n    serialization: fastjson2\n",
         "dubbo.protocol:\n  prefer-serialization: fastjson2\n",
         "---\n---\ndubbo: {provider: {serialization: fastjson2}}\n",

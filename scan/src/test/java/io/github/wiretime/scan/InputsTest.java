@@ -175,8 +175,11 @@ final class InputsTest {
 
     Command scan = Command.run(api, app, "--class-path", dubbo);
 
-    assertFinds(scan);
+    assertThat(scan.out()).contains(Built.FINDING);
     assertThat(scan.errors()).contains("left out, as they cannot be read: com.acme.app.Damaged\n");
+    assertThat(scan.exitCode()).isEqualTo(3);
+    assertThat(Command.run(api, app, "--class-path", dubbo, "--fail-on", "any").exitCode())
+        .isEqualTo(1);
   }
 
   /** Whatever is wrong with a class, the others are scanned. */
@@ -198,7 +201,7 @@ final class InputsTest {
 
     Command scan = Command.run(api, app, broken, "--class-path", dubbo);
 
-    assertFinds(scan);
+    assertThat(scan.out()).contains(Built.FINDING);
     assertThat(scan.errors()).contains("left out, as they cannot be read: com.acme.app.Broken");
   }
 

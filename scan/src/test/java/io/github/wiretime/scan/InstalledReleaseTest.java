@@ -36,7 +36,12 @@ final class InstalledReleaseTest {
             .build();
 
     try (Inputs inputs = new Inputs()) {
-      Scan scan = Scan.of(inputs.open(jar, /* isLibrary= */ false), OptionsParser.parse(flags));
+      Scan scan =
+          Scan.of(
+              inputs.open(jar, /* isLibrary= */ false),
+              List.of(),
+              OptionsParser.parse(flags),
+              doing -> {});
 
       assertThat(scan.judgements()).hasSize(1);
       assertThat(scan.costs().release()).isEqualTo(new Release(expected, /* assumed= */ false));

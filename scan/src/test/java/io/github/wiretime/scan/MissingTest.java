@@ -37,7 +37,7 @@ final class MissingTest {
     assertThat(Command.run(api, app(Built.PROVIDER)).errors())
         .isEqualTo(
             "wiretime-scan: missing: org.apache.dubbo.config.annotation.DubboService;"
-                + " interfaces and serializers that these annotations name are not known;"
+                + " what they say is read without them, but not which classes inherit them;"
                 + " give their jars with --class-path\n");
   }
 
@@ -96,8 +96,33 @@ final class MissingTest {
     Path app = app(Built.PROVIDER);
     Files.delete(api.resolve("com/acme/api/Base.class"));
 
-    assertThat(Command.run(api, app, "--class-path", dubbo).errors())
+    Command scan = Command.run(api, app, "--class-path", dubbo);
+
+    assertThat(scan.errors())
         .contains("missing: com.acme.api.Base; what services send through them");
+    assertThat(scan.errors()).contains("not complete: classes of the application itself");
+    assertThat(scan.exitCode()).isEqualTo(3);
+  }
+
+  /** A scan without a library says so, and is as good as it can be. */
+  @Test
+  void isALibraryThatFailsNothing() {
+    Path library =
+        Built.classes(folder.resolve("lib"), List.of(), "package org.lib; public class Base {}");
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(library),
+            "package com.acme.app; public interface Lines { Line find(); }",
+            "package com.acme.app; public class Line extends org.lib.Base { java.time.Year year;"
+                + " }");
+
+    Command scan = Command.run(app, "--service-interfaces", "com.acme.**");
+
+    assertThat(scan.out()).contains("1 costly member, 1 class missing; hessian-lite");
+    assertThat(scan.errors()).contains("missing: org.lib.Base; ");
+    assertThat(scan.errors()).doesNotContain("not complete");
+    assertThat(scan.exitCode()).isEqualTo(0);
   }
 
   /** Neither other annotations nor what is never sent. */
@@ -128,9 +153,15 @@ final class MissingTest {
 
   @Test
   void isSaidOfInputsWithoutClasses() throws IOException {
-    Command scan = Command.run(Files.createDirectory(folder.resolve("empty")));
+    Path empty = Files.createDirectory(folder.resolve("empty"));
 
-    assertThat(scan.errors()).isEqualTo("wiretime-scan: the inputs: no class is in them\n");
+    Command scan = Command.run(empty);
+
+    assertThat(scan.errors())
+        .isEqualTo(
+            "wiretime-scan: "
+                + empty
+                + ": no class is in it\nwiretime-scan: the inputs: no class is in them\n");
     assertThat(scan.exitCode()).isEqualTo(3);
   }
 

@@ -101,7 +101,8 @@ final class BrokenMapTest {
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0))
         .startsWith(
-            "-XepOpt:CostlyRpcTime:WireMapMode: there is nothing to learn; set WireMap as well");
+            "-XepOpt:CostlyRpcTime:WireMapMode: there is nothing to learn; set"
+                + " -XepOpt:CostlyRpcTime:WireMap as well");
   }
 
   private String error(String mode) {

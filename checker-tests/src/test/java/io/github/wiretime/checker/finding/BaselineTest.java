@@ -144,8 +144,9 @@ final class BaselineTest {
         .containsExactly(
             "-XepOpt:CostlyRpcTime:Baseline: there is no file '"
                 + folder.resolve(FILE)
-                + "'; write it by a build with -XepOpt:CostlyRpcTime:BaselineMode=write"
-                + ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check");
+                + "'; write it with -XepOpt:CostlyRpcTime:BaselineMode=write. Correct this compiler"
+                + " argument or the file that it names; it is not a crash of Error Prone or of the"
+                + " check");
     assertThat(folder.resolve(FILE).toFile().exists()).isFalse();
   }
 
@@ -360,7 +361,8 @@ final class BaselineTest {
                 .errors()
                 .get(0))
         .startsWith(
-            "-XepOpt:CostlyRpcTime:BaselineMode: there is nothing to prune; set Baseline as well");
+            "-XepOpt:CostlyRpcTime:BaselineMode: there is nothing to prune; set"
+                + " -XepOpt:CostlyRpcTime:Baseline as well");
   }
 
   @Test

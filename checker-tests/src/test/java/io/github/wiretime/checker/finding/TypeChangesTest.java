@@ -26,7 +26,8 @@ final class TypeChangesTest {
       "'at' was LocalDateTime and is now Date under the same name: peers with the old class throw or crash (hessian-lite 4.0.4)";
 
   private static final String ADVICE =
-      "instead  keep the old field and add a new one under a new name; when every peer is rebuilt: BaselineMode=prune";
+      "instead  keep the old field and add a new one under a new name; when every peer is rebuilt:"
+          + " -XepOpt:CostlyRpcTime:BaselineMode=prune";
 
   @TempDir private Path folder;
 

@@ -85,9 +85,9 @@ final class OptionsParserTest {
           HessianLite=4            | '4' was not measured; there are auto, 3.2, 4.0.3, 4.0.4, 4.0.4-compact, sofa-4
           Serialization=hessian3   | 'hessian3' is not a serializer; there are avro, compactedjava,
           Report=costly.json       | 'costly.json' does not end with .sarif, the one format there is
-          BaselineMode=check       | there is nothing to check; set Baseline as well
+          BaselineMode=check       | there is nothing to check; set -XepOpt:CostlyRpcTime:Baseline as well
           BaselineMode=fix         | 'fix' is not a mode; there are check, write, prune
-          WireMapMode=learn        | there is nothing to learn; set WireMap as well
+          WireMapMode=learn        | there is nothing to learn; set -XepOpt:CostlyRpcTime:WireMap as well
           DocsUrl=wiki             | 'wiki' is not an address; write one that starts with https:// or http://.
           DocsUrl=https:/acme      | 'https:/acme' is not an address
           DocsUrl=https://         | 'https://' is not an address
@@ -133,7 +133,9 @@ final class OptionsParserTest {
             assertThrows(
                 InvalidOptionException.class, () -> parsed("CostlyTypes=a.A", "CheapTypes=a.A")))
         .hasMessageThat()
-        .contains("CheapTypes: 'a.A' is in CostlyTypes as well; keep it in one of them");
+        .contains(
+            "CheapTypes: 'a.A' is in -XepOpt:CostlyRpcTime:CostlyTypes as well; keep it in one of"
+                + " them");
   }
 
   @ParameterizedTest

@@ -54,12 +54,12 @@ final class SummaryTest {
 
             | first | further | time | type | member | sent by |
             | ---: | ---: | ---: | --- | --- | --- |
-            | 245 | 15.4 | *x | `LocalDateTime` | `Bill.paidAt` | `BillService.bill() -> Bill.paidAt`; 2 methods of 1 service |
-            | 82 | 11 | *x | `Instant` | `Order.at` | `OrderService.find() -> Order.at`; 2 methods of 1 service |
-            | 79 | 5 | *x | `LocalDate` | `Order.day` | `OrderService.find() -> Order.day`; 2 methods of 1 service |
-            | 79 | 5 | *x | `LocalDate` | `what BillService.due() returns` | `BillService.due()`; 1 method of 1 service |
-            | 62 | 3 | *x | `Year` | `elements of Days` | `OrderService.days() -> elements of Days`; 1 method of 1 service |
-            | ? | ? | ? | `DateMidnight` | `Bill.printed` | `BillService.bill() -> Bill.printed`; 2 methods of 1 service |
+            | 245 | 15.4 | *x | `LocalDateTime` | `Bill.paidAt` (Bill.java:2) | `BillService.bill() -> Bill.paidAt`; 2 methods of 1 service |
+            | 82 | 11 | *x | `Instant` | `Order.at` (Order.java:3) | `OrderService.find() -> Order.at`; 2 methods of 1 service |
+            | 79 | 5 | *x | `LocalDate` | `Order.day` (Order.java:4) | `OrderService.find() -> Order.day`; 2 methods of 1 service |
+            | 79 | 5 | *x | `LocalDate` | `what BillService.due() returns` (BillService.java:1) | `BillService.due()`; 1 method of 1 service |
+            | 62 | 3 | *x | `Year` | `elements of Days` (Order.java:7) | `OrderService.days() -> elements of Days`; 1 method of 1 service |
+            | ? | ? | ? | `DateMidnight` | `Bill.printed` (Bill.java:2) | `BillService.bill() -> Bill.printed`; 2 methods of 1 service |
 
             `first` and `further` are the bytes of the first value of a type in a message and of each further one, `time` is the time to write and read it as a multiple of `Date`'s. `sent by` is the shortest way from a service to the member.
             """);
@@ -75,7 +75,8 @@ final class SummaryTest {
 
     assertThat(summary(project)).contains("| `api.Orders` | 1 |\n");
     assertThat(summary(project))
-        .contains("| `Order.at` | Orders.find(long), last() -> `Order.at`; 2 methods of 1 service");
+        .contains(
+            "| `Order.at` (Order.java:1) | Orders.find(long), last() -> `Order.at`; 2 methods of 1 service");
     assertThat(project.read("target/costly.sarif"))
         .contains("; 2 methods of 1 service as the wire map says");
   }
@@ -113,7 +114,7 @@ final class SummaryTest {
 
             | first | further | time | type | member | sent by |
             | ---: | ---: | ---: | --- | --- | --- |
-            | 82 | 11 | *x | `Instant` | `OrderDto.at` | `OrderDto.at`; -XepOpt:CostlyRpcTime:WireTypes names the class |
+            | 82 | 11 | *x | `Instant` | `OrderDto.at` (OrderDto.java:1) | `OrderDto.at`; -XepOpt:CostlyRpcTime:WireTypes names the class |
             """);
   }
 
@@ -139,9 +140,9 @@ final class SummaryTest {
             """
             | first | further | time | type | member | sent by |
             | ---: | ---: | ---: | --- | --- | --- |
-            | 418 | 34.4 | *x | `ZonedDateTime` | `Dear.t` | `OrderService.c() -> Dear.t`; 1 method of 1 service |
-            | 62 | 3 | *x | `Year` | `Cheap.year` | `OrderService.a() -> Cheap.year`; 2 methods of 1 service |
-            | 82 | 11 | *x | `Instant` | `what OrderService.ma() returns` | `OrderService.ma()`; 1 method of 1 service |
+            | 418 | 34.4 | *x | `ZonedDateTime` | `Dear.t` (Cheap.java:1) | `OrderService.c() -> Dear.t`; 1 method of 1 service |
+            | 62 | 3 | *x | `Year` | `Cheap.year` (Cheap.java:1) | `OrderService.a() -> Cheap.year`; 2 methods of 1 service |
+            | 82 | 11 | *x | `Instant` | `what OrderService.ma() returns` (OrderService.java:1) | `OrderService.ma()`; 1 method of 1 service |
             """);
     assertThat(summary.lines().filter(line -> line.matches("\\| [`\\d].*")).count())
         .isEqualTo(1 + 10);

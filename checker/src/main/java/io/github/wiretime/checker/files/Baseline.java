@@ -58,7 +58,7 @@ public final class Baseline {
         throw problem(
             "there is no file '"
                 + path
-                + "'; write it by a build with -XepOpt:CostlyRpcTime:"
+                + "'; write it with -XepOpt:CostlyRpcTime:"
                 + Options.BASELINE_MODE
                 + "=write");
       }
@@ -68,7 +68,8 @@ public final class Baseline {
       ImmutableSortedSet<String> known = file.read();
       return new Result(known, stale.apply(known));
     } catch (IOException unusable) {
-      throw problem("cannot use '" + path + "': " + unusable.getMessage());
+      throw new InvalidOptionException(
+          Options.BASELINE, "cannot use '" + path + "': " + unusable.getMessage(), unusable);
     } catch (BrokenLineException broken) {
       throw problem(broken.getMessage());
     }

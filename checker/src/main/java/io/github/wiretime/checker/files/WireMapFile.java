@@ -41,7 +41,8 @@ public final class WireMapFile {
     try {
       return WireMap.of(file.read());
     } catch (IOException unreadable) {
-      throw problem("cannot read '" + path + "': " + unreadable.getMessage());
+      throw new InvalidOptionException(
+          Options.WIRE_MAP, "cannot read '" + path + "': " + unreadable.getMessage(), unreadable);
     } catch (BrokenLineException broken) {
       throw problem(broken.getMessage());
     }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 
@@ -24,8 +25,10 @@ public final class Acceptances {
   private static final String ACCEPT = "io.github.wiretime.annotations.AcceptCostlyRpcTime";
 
   private static final String SUPPRESS = "java.lang.SuppressWarnings";
+  private static final String SUPPRESSED = "@SuppressWarnings";
 
   private final Set<String> suppressionNames;
+  private final Predicate<Symbol> suppressedInSource;
   private final Map<Symbol, Optional<String>> known = new HashMap<>();
 
   /**
@@ -34,7 +37,17 @@ public final class Acceptances {
    * @param suppressionNames what {@code @SuppressWarnings} may say to mean the check
    */
   public Acceptances(Set<String> suppressionNames) {
+    this(suppressionNames, /* suppressedInSource= */ declaration -> false);
+  }
+
+  /**
+   * The same for class files, which do not keep {@code @SuppressWarnings}.
+   *
+   * @param suppressedInSource whether a declaration itself, and not one around it, has one
+   */
+  public Acceptances(Set<String> suppressionNames, Predicate<Symbol> suppressedInSource) {
     this.suppressionNames = suppressionNames;
+    this.suppressedInSource = suppressedInSource;
   }
 
   /** Whether the member, a declaration around it, or the class for which it counts is accepted. */
@@ -85,7 +98,7 @@ public final class Acceptances {
         return reason;
       }
     }
-    return Optional.empty();
+    return suppressedInSource.test(declaration) ? Optional.of(SUPPRESSED) : Optional.empty();
   }
 
   private Optional<String> reasonIn(Compound annotation) {
@@ -94,7 +107,7 @@ public final class Acceptances {
     }
     if (isNamed(annotation, SUPPRESS)
         && value(annotation, "value").filter(this::suppresses).isPresent()) {
-      return Optional.of("@SuppressWarnings");
+      return Optional.of(SUPPRESSED);
     }
     return Optional.empty();
   }

@@ -40,6 +40,8 @@ import java.util.function.Supplier;
  * @param notes what needs no action if it is meant so
  * @param costlyTypes what is costly here; to look for the Hessian on the class path takes longer
  *     than all else if nothing is sent
+ * @param callBytes what the costly values of one call of each method take, for those who ask; it
+ *     keeps the walk
  */
 public record Analysis(
     ImmutableList<Finding> findings,
@@ -47,7 +49,8 @@ public record Analysis(
     ImmutableSet<ClassSymbol> classes,
     ImmutableList<String> warnings,
     ImmutableList<String> notes,
-    Supplier<CostlyTypes> costlyTypes) {
+    Supplier<CostlyTypes> costlyTypes,
+    Supplier<ImmutableList<CallBytes>> callBytes) {
 
   /**
    * Walks the whole compilation once, and updates the wire map if the options say so.
@@ -80,7 +83,8 @@ public record Analysis(
           /* classes= */ ImmutableSet.of(),
           services.warnings(),
           services.notes(),
-          costlyTypesIfNeeded);
+          costlyTypesIfNeeded,
+          ImmutableList::of);
     }
     CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
     Types javac = Types.instance(context);
@@ -127,7 +131,8 @@ public record Analysis(
         walk.classes(),
         services.warnings(),
         services.notes(),
-        costlyTypesIfNeeded);
+        costlyTypesIfNeeded,
+        () -> CallBytes.of(walk, costlyTypes));
   }
 
   private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)

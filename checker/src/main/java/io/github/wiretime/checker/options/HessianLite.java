@@ -43,7 +43,8 @@ public enum HessianLite {
     return Arrays.stream(values()).filter(release -> release.id.equals(id)).findFirst();
   }
 
-  static String ids() {
+  /** All names, separated by commas. */
+  public static String ids() {
     return Arrays.stream(values()).map(HessianLite::id).collect(joining(", "));
   }
 }

@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.options;
 
+import java.io.IOException;
+
 /** An option of the check that cannot be used; the message is written for the person who set it. */
 public final class InvalidOptionException extends Exception {
 
@@ -12,7 +14,17 @@ public final class InvalidOptionException extends Exception {
    * @param problem what is wrong and what is accepted
    */
   public InvalidOptionException(String option, String problem) {
-    super("-XepOpt:" + OptionsParser.PREFIX + option + ": " + problem);
+    super(OptionsParser.argument(option) + ": " + problem);
+  }
+
+  /**
+   * A file that an option names and that the system does not let us read or write.
+   *
+   * @param cause what the system says
+   */
+  public InvalidOptionException(String option, String problem, IOException cause) {
+    this(option, problem);
+    initCause(cause);
   }
 
   /** The problem alone. */

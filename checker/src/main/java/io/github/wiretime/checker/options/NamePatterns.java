@@ -25,7 +25,7 @@ public final class NamePatterns {
   }
 
   /** Patterns that are known to be well formed. */
-  static NamePatterns of(ImmutableSet<String> sources) {
+  public static NamePatterns of(ImmutableSet<String> sources) {
     return new NamePatterns(sources);
   }
 

@@ -36,6 +36,11 @@ public final class OptionsParser {
     this.flags = flags;
   }
 
+  /** An option as a compiler takes it; every text names options in this way. */
+  static String argument(String option) {
+    return "-XepOpt:" + PREFIX + option;
+  }
+
   /**
    * The options of the check.
    *
@@ -58,7 +63,7 @@ public final class OptionsParser {
           "'"
               + both.get()
               + "' is in "
-              + Options.COSTLY_TYPES
+              + argument(Options.COSTLY_TYPES)
               + " as well; keep it in one of them");
     }
     return new Options(
@@ -138,7 +143,12 @@ public final class OptionsParser {
     T mode = choice(modes, option);
     if (text(option).isPresent() && text(fileOption).isEmpty()) {
       throw new InvalidOptionException(
-          option, "there is nothing to " + text(option).get() + "; set " + fileOption + " as well");
+          option,
+          "there is nothing to "
+              + text(option).get()
+              + "; set "
+              + argument(fileOption)
+              + " as well");
     }
     return mode;
   }

@@ -19,7 +19,8 @@ public final class ChangeText {
 
   /** What to do about a field. */
   static final String ADVICE =
-      "keep the old field and add a new one under a new name; when every peer is rebuilt: BaselineMode=prune";
+      "keep the old field and add a new one under a new name; when every peer is rebuilt:"
+          + " -XepOpt:CostlyRpcTime:BaselineMode=prune";
 
   private final Release release;
   private final String page;

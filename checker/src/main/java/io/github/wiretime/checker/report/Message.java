@@ -12,6 +12,7 @@ import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.WireField;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Optional;
 
 /**
  * The text of a diagnostic: a first line that stands alone, then the facts in rows or columns, then
@@ -74,13 +75,21 @@ public final class Message {
     boolean isOneMember =
         worst.isAtMember() && findings.stream().map(Finding::member).distinct().count() == 1;
     lines.add(isOneMember ? ofTypes(findings) : ofMembers(findings, " sends "));
-    lines.addAll(new Table(findings, worst.field().path().root()).lines());
+    lines.addAll(
+        new Table(findings, worst.field().path().root(), member -> Optional.empty()).lines());
     return String.join(NEXT_LINE, lines.addAll(ends(findings)).build());
   }
 
-  /** The rows and columns alone, for findings of all services together. */
-  public static ImmutableList<String> table(Collection<Finding> findings) {
-    return new Table(ImmutableList.sortedCopyOf(COSTLIEST_FIRST, findings), /* told= */ null)
+  /**
+   * The rows and columns alone, for findings of all services together.
+   *
+   * @param places where the members are declared, as far as that is known
+   */
+  public static ImmutableList<String> table(Collection<Finding> findings, Places places) {
+    return new Table(
+            ImmutableList.sortedCopyOf(COSTLIEST_FIRST, findings),
+            /* told= */ null,
+            member -> places.of(member.declaration()).map(Places.Place::text))
         .lines();
   }
 

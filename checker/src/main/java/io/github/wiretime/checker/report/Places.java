@@ -14,7 +14,14 @@ public interface Places {
    * @param line from one
    * @param column from one
    */
-  record Place(URI file, long line, long column) {}
+  record Place(URI file, long line, long column) {
+
+    /** Where a reader finds it: {@code OrderDto.java:21}. */
+    public String text() {
+      String path = file.getPath();
+      return path.substring(path.lastIndexOf('/') + 1) + ":" + line;
+    }
+  }
 
   /** Where to show what is reported there. */
   Optional<Place> of(ReportLocation location);

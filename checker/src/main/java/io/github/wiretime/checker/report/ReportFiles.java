@@ -5,10 +5,12 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.UnaryOperator;
 
 /**
  * The files that one compilation leaves for people and services: SARIF and beside it, with the
@@ -16,12 +18,19 @@ import java.nio.file.Path;
  */
 public final class ReportFiles {
 
+  /** Writes one file. */
+  @FunctionalInterface
+  private interface Writing {
+    void to(Path file) throws IOException;
+  }
+
   private final ModuleFolder folder;
   private final Repository repository;
   private final Places places;
   private final Message message;
   private final ChangeText changes;
   private final SeverityLevel severity;
+  private final UnaryOperator<String> wording;
 
   /** Files of the module that is compiled. */
   public ReportFiles(
@@ -30,6 +39,22 @@ public final class ReportFiles {
       Message message,
       ChangeText changes,
       SeverityLevel severity) {
+    this(places, folder, message, changes, severity, UnaryOperator.identity());
+  }
+
+  /**
+   * The same for those who do not call a compiler.
+   *
+   * @param wording of texts that name options as a compiler takes them
+   */
+  public ReportFiles(
+      Places places,
+      ModuleFolder folder,
+      Message message,
+      ChangeText changes,
+      SeverityLevel severity,
+      UnaryOperator<String> wording) {
+    this.wording = wording;
     this.folder = folder;
     this.repository = Repository.around(folder);
     this.places = places;
@@ -49,33 +74,40 @@ public final class ReportFiles {
   public void writeSarif(String path, FindingFilter.Result result, String documentation)
       throws InvalidOptionException {
     Path sarif = file(Options.REPORT, path);
-    writeSarif(sarif, category(), result, documentation);
-    writeSummary(
-        sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md"), result);
+    Path summary = sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md");
+    write(Options.REPORT, sarif, file -> writeSarif(file, category(), result, documentation));
+    write(Options.REPORT, summary, file -> writeSummary(file, result));
   }
 
   /**
    * Writes SARIF alone.
    *
    * @param category what tells it apart from other reports of the same build
-   * @throws InvalidOptionException if it cannot be written
+   * @throws IOException if it cannot be written
    */
   public void writeSarif(
       Path file, String category, FindingFilter.Result result, String documentation)
-      throws InvalidOptionException {
+      throws IOException {
     SarifReport report =
         new SarifReport(places, repository, message, changes, documentation, severity);
-    write(Options.REPORT, file, report.of(result, category));
+    WholeFile.write(file, wording.apply(report.of(result, category)));
   }
 
   /**
    * Writes the summary alone.
    *
-   * @throws InvalidOptionException if it cannot be written
+   * @throws IOException if it cannot be written
    */
-  public void writeSummary(Path file, FindingFilter.Result result) throws InvalidOptionException {
-    write(
-        Options.REPORT, file, Summary.of(result.judgements()) + changes.section(result.changes()));
+  public void writeSummary(Path file, FindingFilter.Result result) throws IOException {
+    WholeFile.write(
+        file,
+        wording.apply(
+            new Summary(places).of(result.judgements(), changed(result))
+                + changes.section(result.changes())));
+  }
+
+  private static long changed(FindingFilter.Result result) {
+    return result.changes().stream().filter(TypeChange::isNew).count();
   }
 
   /**
@@ -89,17 +121,20 @@ public final class ReportFiles {
     write(
         Options.CODE_QUALITY,
         file(Options.CODE_QUALITY, path),
-        new CodeQualityReport(places, repository, message, changes, severity, category())
-            .of(result));
+        file ->
+            WholeFile.write(
+                file,
+                new CodeQualityReport(places, repository, message, changes, severity, category())
+                    .of(result)));
   }
 
-  private static void write(String option, Path file, String content)
+  private static void write(String option, Path file, Writing writing)
       throws InvalidOptionException {
     try {
-      WholeFile.write(file, content);
+      writing.to(file);
     } catch (IOException unwritable) {
       throw new InvalidOptionException(
-          option, "cannot write '" + file + "': " + unwritable.getMessage());
+          option, "cannot write '" + file + "': " + unwritable.getMessage(), unwritable);
     }
   }
 

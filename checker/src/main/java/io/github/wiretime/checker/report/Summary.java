@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.Ordering;
-import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.Names;
@@ -20,19 +19,27 @@ import java.util.Comparator;
 /** What a person reads first, as Markdown: findings per service, and where a fix pays most. */
 final class Summary {
 
-  private static final int COSTLIEST = 10;
+  private final Places places;
 
-  private Summary() {}
+  /** Names the lines of members as far as they are known. */
+  Summary(Places places) {
+    this.places = places;
+  }
 
-  static String of(Collection<Judgement> judgements) {
+  /**
+   * The text without the section on types that changed.
+   *
+   * @param changed how many types changed in place
+   */
+  String of(Collection<Judgement> judgements, long changed) {
     ImmutableList<Finding> open = open(judgements);
     return "# Costly time types on the wire\n\n"
         + count(judgements, Judgement.State.NEW)
-        + " new, "
-        + count(judgements, Judgement.State.BASELINED)
-        + " in the baseline, "
-        + count(judgements, Judgement.State.ACCEPTED)
-        + " accepted\n"
+        + " new"
+        + part(judgements, Judgement.State.BASELINED, " in the baseline")
+        + part(judgements, Judgement.State.ACCEPTED, " accepted")
+        + (changed == 0 ? "" : ", " + ReachText.count((int) changed, "type") + " changed in place")
+        + "\n"
         + (open.isEmpty() ? "" : services(open) + costliest(open) + "\n" + Message.LEGEND + "\n");
   }
 
@@ -42,6 +49,11 @@ final class Summary {
         .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
         .map(Judgement::finding)
         .collect(ImmutableList.toImmutableList());
+  }
+
+  private static String part(Collection<Judgement> judgements, Judgement.State state, String what) {
+    long count = count(judgements, state);
+    return count == 0 ? "" : ", " + count + what;
   }
 
   private static long count(Collection<Judgement> judgements, Judgement.State state) {
@@ -70,33 +82,25 @@ final class Summary {
         root instanceof ServiceRoot service ? service.serviceClass() : ((TypeRoot) root).type());
   }
 
-  private static String costliest(ImmutableList<Finding> findings) {
-    ImmutableList<Finding> first =
-        findings.stream()
-            .sorted(
-                Comparator.comparingLong((Finding finding) -> -payoff(finding))
-                    .thenComparing(Finding::key))
-            .limit(COSTLIEST)
-            .collect(ImmutableList.toImmutableList());
+  private String costliest(ImmutableList<Finding> findings) {
     return "\n| first | further | time | type | member | sent by |\n"
         + "| ---: | ---: | ---: | --- | --- | --- |\n"
-        + first.stream().map(Summary::row).collect(joining());
+        + PayMost.among(findings).stream().map(this::row).collect(joining());
   }
 
-  /** Bytes of a first value times the methods that send it. */
-  private static long payoff(Finding finding) {
-    return (long) finding.cost().flatMap(Cost::size).map(Cost.Size::first).orElse(0)
-        * Math.max(1, finding.field().methods());
-  }
-
-  private static String row(Finding finding) {
+  private String row(Finding finding) {
     return "| "
         + String.join(" | ", Figures.of(finding.cost()).cells())
         + " | `"
         + Names.simple(finding.field().type())
         + "` | `"
         + finding.member().description()
-        + "` | "
+        + "`"
+        + places
+            .of(finding.member().declaration())
+            .map(place -> " (" + place.text() + ")")
+            .orElse("")
+        + " | "
         + Message.way(finding.field(), "`" + Way.of(finding.field().path()) + "`")
         + " |\n";
   }

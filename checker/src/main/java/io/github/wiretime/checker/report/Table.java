@@ -19,6 +19,7 @@ import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.WireField;
 import java.io.File;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -34,13 +35,16 @@ final class Table {
   private final ImmutableListMultimap<Row, Finding> rows;
   private final ImmutableList<Integer> widths;
   private final int widestType;
+  private final Function<Member, Optional<String>> lineOf;
 
   /**
    * A table of findings in this order.
    *
    * @param told the service that the reader has been told of
+   * @param lineOf file and line of a member, where they are known and the reader does not see them
    */
-  Table(ImmutableList<Finding> findings, Root told) {
+  Table(ImmutableList<Finding> findings, Root told, Function<Member, Optional<String>> lineOf) {
+    this.lineOf = lineOf;
     this.rows = Multimaps.index(findings, finding -> row(finding, told));
     this.widths =
         Streams.mapWithIndex(
@@ -124,8 +128,12 @@ final class Table {
         .collect(toImmutableList());
   }
 
-  /** Without a line, which class files do not tell. */
-  private static String place(Finding finding) {
+  /** Without a line where only class files are known, which do not tell. */
+  private String place(Finding finding) {
+    Optional<String> line = lineOf.apply(finding.member());
+    if (line.isPresent()) {
+      return " (" + line.get() + ")";
+    }
     if (finding.isAtMember()) {
       return "";
     }

@@ -68,7 +68,12 @@ public record DeclaredServices(
       xml.addFrom(file);
     }
     warnings.addAll(xml.warnings());
-    return new DeclaredServices(found.distinct(), warnings.build(), xml.notes());
+    ImmutableList.Builder<String> notes = ImmutableList.builder();
+    notes.addAll(xml.notes());
+    if (!application.springFiles().isEmpty()) {
+      notes.addAll(xml.missing()); // a compilation sees the class path of one module only
+    }
+    return new DeclaredServices(found.distinct(), warnings.build(), notes.build());
   }
 
   /** The wire map knows because the provider's declaration said so. */

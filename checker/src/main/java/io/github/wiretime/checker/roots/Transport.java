@@ -47,7 +47,22 @@ public final class Transport {
    */
   public static Optional<String> ofAll(
       Optional<String> protocol, Optional<String> preferred, Optional<String> plain) {
-    return protocol.filter(NOT_HESSIAN::contains).or(() -> serializer(preferred, plain));
+    return protocol
+        .filter(NOT_HESSIAN::contains)
+        .or(
+            () ->
+                preferred.filter(Transport::isHessianBehindOthers).isPresent()
+                    ? Optional.empty()
+                    : serializer(preferred, plain));
+  }
+
+  /**
+   * Whether a list of preferred serializers has Hessian, and not first: then it depends on both
+   * sides, and a reader should rather hear of it.
+   */
+  public static boolean isHessianBehindOthers(String preferred) {
+    List<String> names = Splitter.on(',').trimResults().splitToList(preferred);
+    return !Serializers.isHessian(names.get(0)) && names.stream().anyMatch(Serializers::isHessian);
   }
 
   /** Whether the user or the annotation says which serializer it is. */

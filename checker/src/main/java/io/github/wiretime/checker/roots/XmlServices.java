@@ -28,6 +28,7 @@ final class XmlServices {
   private final ServiceCollector found;
   private final ImmutableList.Builder<String> warnings = ImmutableList.builder();
   private final ImmutableList.Builder<String> notes = ImmutableList.builder();
+  private final ImmutableList.Builder<String> missing = ImmutableList.builder();
 
   XmlServices(
       List<ClassSymbol> sources,
@@ -95,7 +96,9 @@ final class XmlServices {
       content.declarations().forEach(this::add);
     } catch (IOException unreadable) {
       throw new InvalidOptionException(
-          Options.SPRING_CONFIG, "cannot read '" + path(file) + "': " + unreadable.getMessage());
+          Options.SPRING_CONFIG,
+          "cannot read '" + path(file) + "': " + unreadable.getMessage(),
+          unreadable);
     }
   }
 
@@ -108,6 +111,11 @@ final class XmlServices {
   /** What the user has to know. */
   ImmutableList<String> warnings() {
     return warnings.build();
+  }
+
+  /** Interfaces that are not on the class path, for those who should see the whole application. */
+  ImmutableList<String> missing() {
+    return missing.build();
   }
 
   /** What the user may want to know. */
@@ -128,10 +136,20 @@ final class XmlServices {
               + "' is known only at run time; name it with -XepOpt:CostlyRpcTime:ServiceInterfaces");
       return;
     }
-    declaration
-        .interfaceName()
-        .flatMap(interfaces::named)
-        .ifPresent(service -> add(service, declaration));
+    if (declaration.interfaceName().isEmpty()) {
+      return;
+    }
+    String name = declaration.interfaceName().get();
+    interfaces
+        .named(name)
+        .ifPresentOrElse(
+            service -> add(service, declaration),
+            () ->
+                missing.add(
+                    declaration.place().text()
+                        + ": the interface '"
+                        + name
+                        + "' is not on the class path"));
   }
 
   /** A class that implements the interface tells its type arguments, too. */

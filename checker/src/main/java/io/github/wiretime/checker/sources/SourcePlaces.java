@@ -47,11 +47,16 @@ public final class SourcePlaces implements Places {
         inside
             .map(DiagnosticPosition::getPreferredPosition)
             .orElseGet(() -> declarationsOf(source).positionOf(declaration));
+    return Optional.of(at(source, position));
+  }
+
+  /** The place of a position in a source. */
+  public static Place at(JCCompilationUnit source, int position) {
     LineMap lines = source.getLineMap();
     long line = lines.getLineNumber(position);
     // Not the column that javac's map tells: it counts a tab as up to eight.
     long column = position - lines.getStartPosition(line) + 1;
-    return Optional.of(new Place(source.getSourceFile().toUri(), line, column));
+    return new Place(source.getSourceFile().toUri(), line, column);
   }
 
   private Declarations declarationsOf(JCCompilationUnit source) {

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.ImmutableSortedSet;
@@ -31,6 +32,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 
 /**
  * Everything that Hessian writes from a set of services: one breadth-first walk over classes, so
@@ -47,6 +49,8 @@ public final class WireWalk {
   private final ImmutableList<ServiceRoot> services;
   private final Types javac;
   private final NodeUses uses;
+  private final HessianClasses classes;
+  private final PossibleClasses possible;
   private final Subclasses subclasses;
   private final WrittenTypes types;
   private final Predicate<ClassSymbol> ofInterest;
@@ -71,8 +75,9 @@ public final class WireWalk {
     this.services = services;
     this.javac = javac;
     this.subclasses = subclasses;
+    this.classes = classes;
     this.uses = new NodeUses(classes, subclasses, javac);
-    PossibleClasses possible = new PossibleClasses(subclasses, javac);
+    this.possible = new PossibleClasses(subclasses, javac);
     this.types =
         new WrittenTypes(
             classes, possible, new CarriedParameters(uses, possible, accepted), this::isOfInterest);
@@ -237,6 +242,27 @@ public final class WireWalk {
         (int) senders.stream().filter(Sender::hasMethod).count(),
         senders,
         at.accepted);
+  }
+
+  /**
+   * What one call of each service method sends, in the order of the services; what is accepted,
+   * too, because it costs no less.
+   *
+   * @param elements how many every list, map and array has
+   * @param bytes of values in one message, to choose the largest of the objects that are possible
+   */
+  public ImmutableList<SentValues> values(
+      int elements, ToDoubleFunction<ImmutableMap<ClassSymbol, Long>> bytes) {
+    ValueCounts counts =
+        new ValueCounts(uses, classes, possible, this::isOfInterest, elements, bytes);
+    return methods.keySet().stream()
+        .map(
+            method ->
+                new SentValues(
+                    sender(method),
+                    counts.of(method.uses(Member.Kind.PARAMETER)),
+                    counts.of(method.uses(Member.Kind.RETURN))))
+        .collect(toImmutableList());
   }
 
   /** The classes whose objects are sent, those of the JDK aside. */

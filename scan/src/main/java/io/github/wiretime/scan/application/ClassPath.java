@@ -1,13 +1,15 @@
 package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,28 +20,46 @@ import java.util.Set;
  *
  * @param ownClasses those of the application, in the order of the inputs
  * @param ownNames their names
+ * @param doubles later class files of the application with the name of an earlier one, which they
+ *     differ from
  */
 record ClassPath(
     Map<String, List<Entry>> byPackage,
     ImmutableList<Entry> ownClasses,
-    ImmutableSet<String> ownNames) {
+    ImmutableSet<String> ownNames,
+    ImmutableList<Doubled> doubles) {
 
-  static ClassPath of(List<Element> elements) {
+  /** Two class files of one class. */
+  record Doubled(Entry first, Entry other) {}
+
+  static ClassPath of(List<Element> elements) throws UnreadableInputException {
     Map<String, List<Entry>> byPackage = new HashMap<>();
     Set<String> known = new HashSet<>();
-    ImmutableMap.Builder<String, Entry> own = ImmutableMap.builder();
+    Map<String, Entry> own = new LinkedHashMap<>();
+    ImmutableList.Builder<Doubled> doubles = ImmutableList.builder();
     for (Element element : elements) {
       for (Entry entry : element.entries()) {
-        if (entry.isClass() && known.add(entry.className())) {
+        if (!entry.isClass()) {
+          continue;
+        }
+        if (known.add(entry.className())) {
           byPackage.computeIfAbsent(entry.packageName(), name -> new ArrayList<>()).add(entry);
           if (element.isOfApplication()) {
             own.put(entry.className(), entry);
           }
+        } else if (element.isOfApplication() && own.containsKey(entry.className())) {
+          Entry first = own.get(entry.className());
+          if (!Arrays.equals(first.content().read(), entry.content().read())) {
+            doubles.add(new Doubled(first, entry));
+          }
         }
       }
     }
-    ImmutableMap<String, Entry> ownByName = own.buildOrThrow();
-    return new ClassPath(byPackage, ownByName.values().asList(), ownByName.keySet());
+    return new ClassPath(
+        byPackage,
+        ImmutableList.copyOf(own.values()),
+        ImmutableSet.copyOf(own.keySet()),
+        doubles.build());
   }
 
   List<Entry> in(String packageName) {

@@ -1,10 +1,9 @@
 package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Maps;
 import io.github.wiretime.checker.options.Serializers;
-import io.github.wiretime.checker.roots.Transport;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -15,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What an application's settings for Spring Boot say of all its services.
@@ -35,8 +35,10 @@ public record DubboSettings(Optional<String> serialization, ImmutableList<String
           "config/application.yml",
           "config/application.properties");
 
-  /** Protocols override providers. */
-  private static final ImmutableList<String> OWNERS = ImmutableList.of("protocol", "provider");
+  /** In lower case and without hyphens. */
+  private static final Pattern KEY =
+      Pattern.compile(
+          "dubbo\\.(protocol|protocols\\.[^.]+|provider)\\.(name|serialization|preferserialization)");
 
   /** Reads those of all modules of the application. */
   public static DubboSettings in(List<Element> elements) throws UnreadableInputException {
@@ -64,48 +66,42 @@ public record DubboSettings(Optional<String> serialization, ImmutableList<String
     for (String name : FILES) {
       for (Entry file : Iterables.filter(module.entries(), entry -> entry.name().equals(name))) {
         try {
-          settings.putAll(SettingsFile.read(file, keys()));
+          settings.putAll(SettingsFile.read(file));
           files.add(file.shown());
         } catch (IllegalArgumentException malformed) {
           said.add(file.shown() + " is left out: " + malformed.getMessage());
         }
       }
     }
-    settings.values().removeIf(DubboSettings::isPlaceholder);
-    Optional<String> stated =
-        Transport.ofAll(
-            Optional.ofNullable(settings.get("dubbo.protocol.name")),
-            first(settings, "prefer-serialization"),
-            first(settings, "serialization"));
-    stated.ifPresent(
-        name ->
-            said.add(
-                String.join(", ", files)
-                    + ": services that name no serializer use '"
-                    + name
-                    + (Serializers.isHessian(name) ? "'" : "', which is not Hessian")
-                    + "; --serialization overrides it"));
-    return stated;
+    String where = String.join(", ", files);
+    Transports transports = Transports.in(Maps.filterKeys(settings, DubboSettings::counts));
+    transports
+        .unknown()
+        .forEach(setting -> said.add(where + ": " + setting + " is known only at run time"));
+    transports
+        .doubtful()
+        .ifPresent(
+            list ->
+                said.add(
+                    where
+                        + ": services prefer '"
+                        + list
+                        + "', so the findings hold for peers that lack the first of them; say with"
+                        + " --serialization what the services use"));
+    transports
+        .stated()
+        .ifPresent(
+            name ->
+                said.add(
+                    where
+                        + ": services that name no serializer use '"
+                        + name
+                        + (Serializers.isHessian(name) ? "'" : "', which is not Hessian")
+                        + "; --serialization overrides it"));
+    return transports.stated();
   }
 
-  private static ImmutableSet<String> keys() {
-    ImmutableSet.Builder<String> keys = ImmutableSet.builder();
-    keys.add("dubbo.protocol.name");
-    for (String owner : OWNERS) {
-      keys.add("dubbo." + owner + ".serialization", "dubbo." + owner + ".prefer-serialization");
-    }
-    return keys.build();
-  }
-
-  private static Optional<String> first(Map<String, String> settings, String what) {
-    return OWNERS.stream()
-        .map(owner -> settings.get("dubbo." + owner + "." + what))
-        .filter(value -> value != null && !value.isEmpty())
-        .findFirst();
-  }
-
-  /** Of Spring or, where nobody filtered the file, of Maven. */
-  private static boolean isPlaceholder(String value) {
-    return value.contains("${") || value.contains("@");
+  private static boolean counts(String key) {
+    return KEY.matcher(key).matches();
   }
 }

@@ -8,8 +8,17 @@ import com.google.common.collect.ImmutableSortedSet;
  *
  * @param annotations those that declare services; without them nobody can read what they say
  * @param types what services and the classes that they send extend or name
+ * @param own those of them that are the application's, as their packages tell
  */
-public record Missing(ImmutableSortedSet<String> annotations, ImmutableSortedSet<String> types) {
+public record Missing(
+    ImmutableSortedSet<String> annotations,
+    ImmutableSortedSet<String> types,
+    ImmutableSortedSet<String> own) {
+
+  /** How many there are. */
+  public int count() {
+    return annotations.size() + types.size();
+  }
 
   /** A sentence each for people. */
   public ImmutableList<String> sentences() {
@@ -18,7 +27,7 @@ public record Missing(ImmutableSortedSet<String> annotations, ImmutableSortedSet
       sentences.add(
           "missing: "
               + SomeNames.of(annotations)
-              + "; interfaces and serializers that these annotations name are not known;"
+              + "; what they say is read without them, but not which classes inherit them;"
               + " give their jars with --class-path");
     }
     if (!types.isEmpty()) {

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Kinds.Kind;
@@ -13,6 +14,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.code.Type.WildcardType;
+import io.github.wiretime.checker.finding.OwnPackages;
 import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -32,17 +34,29 @@ public final class MissingClasses {
   public static Missing after(Set<ClassSymbol> walked, ScannedApplication application) {
     ImmutableSet<ClassSymbol> sent = withParents(walked);
     InstalledTypes installed = new InstalledTypes(application.context());
-    return new Missing(
+    ImmutableSortedSet<String> annotations =
         application.annotations().stream()
             .filter(name -> !installed.has(name))
-            .collect(toImmutableSortedSet(Ordering.natural())),
+            .collect(toImmutableSortedSet(Ordering.natural()));
+    ImmutableSet<ClassSymbol> types =
         Streams.concat(
                 sent.stream(),
                 withParents(application.declaring()).stream(),
                 sent.stream().flatMap(MissingClasses::namedByMembers))
             .filter(MissingClasses::isMissing)
-            .map(type -> type.flatName().toString())
-            .collect(toImmutableSortedSet(Ordering.natural())));
+            .map(ClassSymbol.class::cast)
+            .collect(toImmutableSet());
+    OwnPackages own = new OwnPackages(application.classes().stream().map(Names::packageOf));
+    return new Missing(
+        annotations,
+        names(types.stream()),
+        names(types.stream().filter(type -> own.shareTheirRootWith(Names.packageOf(type)))));
+  }
+
+  private static ImmutableSortedSet<String> names(Stream<ClassSymbol> types) {
+    return types
+        .map(type -> type.flatName().toString())
+        .collect(toImmutableSortedSet(Ordering.natural()));
   }
 
   private static ImmutableSet<ClassSymbol> withParents(Set<ClassSymbol> types) {

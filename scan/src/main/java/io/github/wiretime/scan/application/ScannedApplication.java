@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import javax.tools.DiagnosticListener;
 import javax.tools.JavaFileObject;
 
@@ -33,6 +34,7 @@ import javax.tools.JavaFileObject;
 public final class ScannedApplication implements Application {
 
   private final Context context;
+  private final ClassPath classPath;
   private final ClassesByName byName;
   private final Set<ClassSymbol> classes = new LinkedHashSet<>();
   private final ImmutableList<ClassSymbol> localClasses;
@@ -46,6 +48,7 @@ public final class ScannedApplication implements Application {
   private ScannedApplication(Context context, ClassPath classPath, List<Element> elements)
       throws UnreadableInputException {
     this.context = context;
+    this.classPath = classPath;
     this.byName = new ClassesByName(context);
     read(classPath.ownNames());
     this.localClasses = new LocalClasses(classPath, this::readable).without(classes);
@@ -92,7 +95,13 @@ public final class ScannedApplication implements Application {
                 null,
                 files,
                 messages,
-                List.of("-proc:none", "-XDsave-parameter-names", "-Xmaxwarns", "100000"),
+                List.of(
+                    "-proc:none",
+                    "-XDsave-parameter-names",
+                    "-Xmaxwarns",
+                    "100000",
+                    "-Xmaxerrs",
+                    "100000"),
                 null,
                 List.of(new EmptySource()));
     task.enter();
@@ -141,6 +150,29 @@ public final class ScannedApplication implements Application {
   /** The names of those of its classes that cannot be read; nothing else tells of them. */
   public ImmutableList<String> damaged() {
     return ImmutableList.copyOf(damaged);
+  }
+
+  /** The names of all classes of inputs and libraries, as sources write them. */
+  public Stream<String> namesOnClassPath() {
+    return classPath.byPackage().values().stream()
+        .flatMap(List::stream)
+        .map(file -> file.className().replace('$', '.'));
+  }
+
+  /** Which class the inputs have in two versions, if any. */
+  public Optional<String> doubled() {
+    int more = classPath.doubles().size() - 1;
+    return classPath.doubles().stream()
+        .findFirst()
+        .map(
+            twice ->
+                "two versions of "
+                    + twice.first().className()
+                    + (more == 0 ? "" : " and of " + more + " more")
+                    + ": "
+                    + twice.first().shown()
+                    + ", which counts, and "
+                    + twice.other().shown());
   }
 
   /** The annotations that its classes use to declare services. */

@@ -25,25 +25,45 @@ final class SettingsFile {
   /** Spring takes {@code preferSerialization} and {@code prefer-serialization} for the same. */
   private static final CharMatcher RELAXED = CharMatcher.anyOf("-_");
 
+  /** Of {@code dubbo.protocols.one.serialization}. */
+  private static final int DEPTH = 4;
+
   private SettingsFile() {}
 
   /**
-   * The values of some keys, without those of documents that count for a profile only.
+   * The settings of Dubbo by their keys in lower case without hyphens, without those of documents
+   * that count for a profile only.
    *
    * @throws IllegalArgumentException if the file is malformed
    */
-  static Map<String, String> read(Entry file, ImmutableSet<String> keys)
-      throws UnreadableInputException {
+  static Map<String, String> read(Entry file) throws UnreadableInputException {
     byte[] content = file.content().read();
     Map<String, String> found = new HashMap<>();
     for (Object document :
         file.name().endsWith(".properties") ? properties(content) : documents(content)) {
-      if (!isOfProfile(document)) {
-        keys.forEach(
-            key -> at(document, key).ifPresent(value -> found.put(key, value.toString().trim())));
+      if (document instanceof Map<?, ?> map && !isOfProfile(document)) {
+        collect("", map, DEPTH, found);
       }
     }
     return found;
+  }
+
+  /** No deeper than a setting is, because YAML may name a map inside itself. */
+  private static void collect(String prefix, Map<?, ?> map, int depth, Map<String, String> found) {
+    map.forEach(
+        (name, value) -> {
+          String key = prefix + relaxed(String.valueOf(name));
+          if (!key.equals("dubbo") && !key.startsWith("dubbo.")) {
+            return;
+          }
+          if (value instanceof Map<?, ?> deeper) {
+            if (depth > 1) {
+              collect(key + ".", deeper, depth - 1, found);
+            }
+          } else if (value != null) {
+            found.put(key, value.toString().trim());
+          }
+        });
   }
 
   private static Iterable<Object> properties(byte[] content) {

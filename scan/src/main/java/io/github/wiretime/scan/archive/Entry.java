@@ -3,6 +3,7 @@ package io.github.wiretime.scan.archive;
 import com.google.common.base.CharMatcher;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
@@ -31,10 +32,17 @@ public record Entry(String name, String shown, Content content) {
   public URI address() {
     int inside = shown.indexOf("!/");
     if (inside < 0) {
-      return Path.of(shown).toUri();
+      return file(shown);
     }
-    return URI.create(
-        "jar:" + Path.of(shown.substring(0, inside)).toUri() + escaped(shown.substring(inside)));
+    return URI.create("jar:" + file(shown.substring(0, inside)) + escaped(shown.substring(inside)));
+  }
+
+  private static URI file(String path) {
+    try {
+      return Path.of(path).toUri();
+    } catch (InvalidPathException unknownToLocale) {
+      return URI.create("file:///" + escaped(path));
+    }
   }
 
   private static String escaped(String path) {

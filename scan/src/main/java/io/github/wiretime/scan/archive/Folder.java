@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 /** A folder: of classes, of jars, or of an unpacked war or Spring Boot jar. */
 final class Folder {
 
+  private static final char UNKNOWN = '\uFFFD';
+
   private final Path folder;
   private final Inputs inputs;
 
@@ -60,8 +62,18 @@ final class Folder {
   }
 
   private Entry entry(Path classes, Path file) {
-    String name = classes.relativize(file).toString().replace(File.separatorChar, '/');
-    return new Entry(name, file.toString(), () -> read(file));
+    return new Entry(name(classes, file), file.toString(), () -> read(file));
+  }
+
+  /**
+   * Where the locale of the system has no name for a file, as {@code LC_ALL=C} has none beyond
+   * ASCII, its address still has all bytes of it.
+   */
+  private static String name(Path classes, Path file) {
+    String name = classes.relativize(file).toString();
+    return name.indexOf(UNKNOWN) < 0
+        ? name.replace(File.separatorChar, '/')
+        : classes.toUri().relativize(file.toUri()).getPath();
   }
 
   private byte[] read(Path file) throws UnreadableInputException {

@@ -9,8 +9,10 @@ import com.google.common.io.BaseEncoding;
 import com.google.common.io.Resources;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
+import io.github.wiretime.checker.finding.CallBytes;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.report.Json;
+import io.github.wiretime.checker.report.Places;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -31,7 +33,10 @@ public final class HtmlReport {
    * Writes the page whole.
    *
    * @param inputs what was scanned, as the user named it
+   * @param places where members are declared, as far as that is known
+   * @param calls what the costly values of one call of each method take
    * @param costs the release whose costs count
+   * @param changes what is said of types that changed in place
    * @param notes what the reader should know of the scan
    * @param documentation the address of the check's page
    * @throws IOException if the file cannot be written
@@ -40,7 +45,10 @@ public final class HtmlReport {
       Path file,
       Collection<String> inputs,
       Collection<Judgement> judgements,
+      Places places,
+      Collection<CallBytes> calls,
       CostlyTypes costs,
+      Collection<String> changes,
       Collection<String> notes,
       String documentation)
       throws IOException {
@@ -50,7 +58,11 @@ public final class HtmlReport {
             costs.release().hessian().title(),
             costs.release().assumed(),
             Figures.of(Optional.of(costs.yardstick())),
-            judgements.stream().map(Row::of).collect(toImmutableList()),
+            judgements.stream()
+                .map(judgement -> Row.of(judgement, places))
+                .collect(toImmutableList()),
+            ImmutableList.copyOf(changes),
+            calls.stream().map(Call::new).collect(toImmutableList()),
             ImmutableList.copyOf(notes),
             documentation);
     WholeFile.write(file, of(page));

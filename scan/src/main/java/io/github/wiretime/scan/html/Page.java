@@ -10,6 +10,8 @@ import com.google.common.collect.ImmutableList;
  * @param isAssumed whether nothing tells which one it is
  * @param date what a {@code java.util.Date} costs
  * @param rows the costly members
+ * @param changes what is said of types that changed in place
+ * @param calls what calls of each method that sends some take
  * @param notes what the reader should know of the scan
  * @param documentation the address of the check's page
  */
@@ -19,5 +21,7 @@ record Page(
     boolean isAssumed,
     Figures date,
     ImmutableList<Row> rows,
+    ImmutableList<String> changes,
+    ImmutableList<Call> calls,
     ImmutableList<String> notes,
     String documentation) {}

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.finding.CallBytes;
 import io.github.wiretime.checker.finding.Judgement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,11 +44,16 @@ final class PageData {
         .put("documentation", page.documentation())
         .put("date", page.date().asMap())
         .put("notes", page.notes())
+        .put("changes", page.changes())
+        .put("hasChanges", !page.changes().isEmpty())
         .put("hasNotes", !page.notes().isEmpty())
         .put("types", types())
         .put("datePercent", percent(page.date(), longest()))
         .put("rows", rows)
         .put("hasRows", !rows.isEmpty())
+        .put("calls", page.calls().stream().map(Call::asMap).collect(toImmutableList()))
+        .put("hasCalls", !page.calls().isEmpty())
+        .put("elements", CallBytes.ELEMENTS.stream().map(PageData::size).collect(toImmutableList()))
         .put("all", rows.size())
         .put("new", count(Judgement.State.NEW))
         .put("baselined", count(Judgement.State.BASELINED))
@@ -58,6 +64,11 @@ final class PageData {
         .put("senders", senders.stream().map(PageData::pair).collect(toImmutableList()))
         .put("reaches", reaches(senders.asList()))
         .buildOrThrow();
+  }
+
+  private static Map<String, Object> size(int elements) {
+    return ImmutableMap.of(
+        "label", Call.label(elements), "index", CallBytes.ELEMENTS.indexOf(elements));
   }
 
   private long count(Judgement.State state) {

@@ -9,6 +9,7 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.report.Places;
 import java.util.Locale;
 import java.util.Map;
 
@@ -18,6 +19,7 @@ import java.util.Map;
  * @param owner the fully qualified name of its class
  * @param member its name for people
  * @param key its name in a baseline
+ * @param place file and line of its declaration; empty if they are not known
  * @param type the fully qualified name of the costly type
  * @param figures what that costs
  * @param state what became of the finding
@@ -29,6 +31,7 @@ record Row(
     String owner,
     String member,
     String key,
+    String place,
     String type,
     Figures figures,
     Judgement.State state,
@@ -36,12 +39,13 @@ record Row(
     ImmutableList<String> path,
     ImmutableList<Sender> senders) {
 
-  static Row of(Judgement judgement) {
+  static Row of(Judgement judgement, Places places) {
     Finding finding = judgement.finding();
     return new Row(
         Names.of(finding.member().owner()),
         finding.member().label(),
         finding.key(),
+        places.of(finding.member().declaration()).map(Places.Place::text).orElse(""),
         finding.typeName(),
         Figures.of(finding.cost()),
         judgement.state(),
@@ -69,6 +73,7 @@ record Row(
         .put("owner", owner)
         .put("member", member)
         .put("key", key)
+        .put("place", place)
         .put("type", type)
         .put("simpleType", simpleType())
         .putAll(figures.asMap())

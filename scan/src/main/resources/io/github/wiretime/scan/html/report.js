@@ -192,6 +192,9 @@
       fact("sent by", element("ul", { class: "senders" }, ...[...row.reach.services].map(drawSender)));
     }
     fact("costs", costs(row));
+    if (row.place) {
+      fact("declared", element("code", {}, row.place));
+    }
     if (row.reason) {
       fact("accepted", row.reason);
     }
@@ -213,6 +216,86 @@
       : row.first + damage;
   }
 
+  /* Calls */
+
+  const calls = document.getElementById("calls");
+  const moreCalls = document.getElementById("more-calls");
+  const FEW_CALLS = 10;
+  const called = { sort: "1", descending: true, shown: FEW_CALLS };
+
+  function callOrder(a, b) {
+    const key = called.sort;
+    const order =
+      key === "method"
+        ? collator.compare(a.simpleService + "." + a.method, b.simpleService + "." + b.method)
+        : key === "values"
+          ? a.values - b.values
+          : a.sizes[key].rank - b.sizes[key].rank;
+    return called.descending ? -order : order;
+  }
+
+  function drawCall(call) {
+    const cell = (label, text) => element("td", { class: "number", "data-label": label }, text);
+    return element(
+      "tr",
+      {},
+      element(
+        "th",
+        { scope: "row" },
+        element("span", { title: call.service }, call.simpleService),
+        "." + call.method
+      ),
+      cell("values sent / returned", call.request + " / " + call.response),
+      ...call.sizes.map((size) => cell(size.label, size.bytes))
+    );
+  }
+
+  function drawCalls() {
+    const sorted = [...data.calls].sort(callOrder);
+    const drawn = sorted.slice(0, called.shown);
+    calls.tBodies[0].replaceChildren(...drawn.map(drawCall));
+    moreCalls.hidden = drawn.length === sorted.length;
+    moreCalls.textContent = "Show " + (sorted.length - drawn.length) + " more";
+    markSorted(calls, called);
+  }
+
+  function showCalls(atMost) {
+    called.shown = atMost;
+    if (calls) {
+      drawCalls();
+    }
+  }
+
+  if (calls) {
+    calls.tHead.addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button) {
+        sortBy(called, button.dataset.sort, button.dataset.sort === "method");
+        drawCalls();
+      }
+    });
+    moreCalls.addEventListener("click", () => showCalls(called.shown + CHUNK));
+    calls.hidden = false;
+    drawCalls();
+  }
+
+  /* Both tables */
+
+  function sortBy(view, sort, isText) {
+    view.descending = view.sort === sort ? !view.descending : !isText;
+    view.sort = sort;
+  }
+
+  function markSorted(table, view) {
+    for (const head of table.tHead.querySelectorAll("th")) {
+      if (head.firstElementChild.dataset.sort === view.sort) {
+        head.setAttribute("aria-sort", view.descending ? "descending" : "ascending");
+      } else {
+        head.removeAttribute("aria-sort");
+      }
+    }
+  }
+
   function drawMore(upTo) {
     const drawn = [];
     for (; shown < Math.min(upTo, items.length); shown++) {
@@ -229,14 +312,7 @@
     shown = 0;
     body.replaceChildren();
     drawMore(Math.max(CHUNK, atLeast || 0));
-    for (const head of table.tHead.querySelectorAll("th")) {
-      const isSorted = head.firstElementChild.dataset.sort === view.sort;
-      if (isSorted) {
-        head.setAttribute("aria-sort", view.descending ? "descending" : "ascending");
-      } else {
-        head.removeAttribute("aria-sort");
-      }
-    }
+    markSorted(table, view);
     press("data-view", view.by);
     press("data-state", view.state);
     unfold.textContent = unfolded.size ? "Fold all" : "Unfold all";
@@ -291,9 +367,7 @@
   table.tHead.addEventListener("click", (event) => {
     const sort = event.target.dataset.sort;
     if (sort) {
-      const isText = sort === "member" || sort === "type" || sort === "state";
-      view.descending = view.sort === sort ? !view.descending : !isText;
-      view.sort = sort;
+      sortBy(view, sort, sort === "member" || sort === "type" || sort === "state");
       draw();
     }
   });
@@ -333,9 +407,10 @@
   }).observe(more);
 
   addEventListener("beforeprint", () => {
-    const before = { unfolded: [...unfolded], opened: [...opened], shown };
+    const before = { unfolded: [...unfolded], opened: [...opened], shown, calls: called.shown };
     unfoldAll();
     draw(Infinity);
+    showCalls(Infinity);
     addEventListener(
       "afterprint",
       () => {
@@ -344,6 +419,7 @@
         before.unfolded.forEach((id) => unfolded.add(id));
         before.opened.forEach((name) => opened.add(name));
         draw(before.shown);
+        showCalls(before.calls);
       },
       { once: true }
     );

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
+import io.github.wiretime.checker.finding.CallBytes;
 import io.github.wiretime.checker.finding.Judgement.State;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class BrowserTest {
 
   private static final String NAMES = "#members .member .fold";
+  private static final String CALLS = "#calls tbody th";
 
   /** The smallest ratio of luminances of a text and what is behind it. */
   private static final String CONTRAST =
@@ -96,6 +99,7 @@ class BrowserTest {
             due.owner(),
             due.member(),
             due.key(),
+            due.place(),
             due.type(),
             due.figures(),
             due.state(),
@@ -158,8 +162,12 @@ class BrowserTest {
   @Test
   void showsTextAsText() throws IOException {
     String hostile = "</script></noscript><script>alert(1)</script><!--&amp;\u2028{{style}}";
-    open(Pages.of(Pages.row(hostile, "x", Pages.DAY, State.NEW, hostile + ".find()")));
+    open(
+        Pages.calling(
+            Pages.of(Pages.row(hostile, "x", Pages.DAY, State.NEW, hostile + ".find()")),
+            Pages.call(hostile, hostile, 245, 15.4)));
     assertThat(texts(NAMES)).containsExactly(hostile + ".x");
+    assertThat(texts(CALLS)).containsExactly(hostile + "." + hostile);
     assertThat(browser.eval("document.scripts.length").asInt()).isEqualTo(2);
     withoutScript(Pages.of(Pages.row(hostile, "x", Pages.DAY, State.NEW, hostile + ".find()")));
     assertThat(browser.call("DOM.getDocument", Map.of("depth", -1)).toString())
@@ -176,12 +184,52 @@ class BrowserTest {
   }
 
   @Test
+  void sortsCalls() throws IOException {
+    open(
+        Pages.calling(
+            Pages.of(Pages.CREATED),
+            Pages.call("Orders", "find()", 245, 15.4),
+            Pages.call("Bills", "due()", 250, 5)));
+    assertThat(texts(CALLS)).containsExactly("Orders.find()", "Bills.due()").inOrder();
+    click("[data-sort='0']");
+    assertThat(texts(CALLS)).containsExactly("Bills.due()", "Orders.find()").inOrder();
+    click("#calls [data-sort=method]");
+    click("#calls [data-sort=method]");
+    assertThat(texts(CALLS)).containsExactly("Orders.find()", "Bills.due()").inOrder();
+    assertThat(texts("#calls [aria-sort]")).containsExactly("method");
+  }
+
+  @Test
+  void showsAFewOfManyCallsAndPrintsAll() throws IOException {
+    open(Pages.calling(Pages.of(Pages.CREATED), calls(300)));
+    assertThat(texts(CALLS)).hasSize(10);
+    browser.eval(
+        "addEventListener('beforeprint', () => (window.printed = document.querySelectorAll('#calls tbody tr').length))");
+    browser.call("Page.printToPDF", Map.of());
+    assertThat(browser.eval("window.printed").asInt()).isEqualTo(300);
+    assertThat(texts(CALLS)).hasSize(10);
+    click("#more-calls");
+    assertThat(texts(CALLS)).hasSize(160);
+    click("#more-calls");
+    assertThat(texts(CALLS)).hasSize(300);
+    assertThat(browser.eval("document.querySelector('#more-calls').hidden").asBoolean()).isTrue();
+  }
+
+  private static CallBytes[] calls(int number) {
+    return IntStream.range(0, number)
+        .mapToObj(i -> Pages.call("Orders", "find" + i + "()", 245, 15.4))
+        .toArray(CallBytes[]::new);
+  }
+
+  @Test
   void isReadableInLightAndDark() throws IOException {
     open(
-        Pages.of(
-            Pages.CREATED,
-            Pages.DUE,
-            Pages.row("Bill", "paid", Pages.DAY, State.ACCEPTED, "Bills.find()")));
+        Pages.calling(
+            Pages.of(
+                Pages.CREATED,
+                Pages.DUE,
+                Pages.row("Bill", "paid", Pages.DAY, State.ACCEPTED, "Bills.find()")),
+            calls(20)));
     click("#unfold");
     String paper = "getComputedStyle(document.body).backgroundColor";
     String light = browser.eval(paper).asText();
@@ -194,9 +242,11 @@ class BrowserTest {
   @Test
   void fitsAPhone() throws IOException {
     open(
-        Pages.of(
-            Pages.CREATED,
-            Pages.row("Name".repeat(60), "at", Pages.DAY, State.BASELINED, "Bills.find()")));
+        Pages.calling(
+            Pages.of(
+                Pages.CREATED,
+                Pages.row("Name".repeat(60), "at", Pages.DAY, State.BASELINED, "Bills.find()")),
+            Pages.call("Name".repeat(60), "find(" + "Query,".repeat(30) + ")", 1e9, 1e7)));
     click("#unfold");
     browser.call(
         "Emulation.setDeviceMetricsOverride",
@@ -228,7 +278,7 @@ class BrowserTest {
 
   @Test
   void drawsAFewOfManyMembers() throws IOException {
-    open(Pages.large(5000));
+    open(Pages.calling(Pages.large(5000), calls(5000)));
     click("[data-view=all]");
     assertThat(texts("#count")).containsExactly("5000 members");
     assertThat(browser.eval("document.querySelectorAll('*').length").asInt()).isLessThan(5000);

@@ -6,12 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostTable;
+import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.finding.CallBytes;
 import io.github.wiretime.checker.finding.Judgement.State;
+import io.github.wiretime.checker.finding.MessageBytes;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The text of the page; what a browser makes of it is in {@link BrowserTest}. */
 class HtmlReportTest {
@@ -46,6 +51,35 @@ class HtmlReportTest {
     assertThat(unsendable.first()).isEqualTo("cannot be sent");
     assertThat(unsendable.rank()).isEqualTo(Integer.MAX_VALUE);
     assertThat(Figures.of(Optional.empty()).rank()).isLessThan(0);
+  }
+
+  @Test
+  void showsWhatACallTakes() {
+    CallBytes call = Pages.call("Orders", "list(<Q>)", 1245, 15.4);
+    String page = HtmlReport.of(Pages.calling(Pages.of(Pages.CREATED), call));
+    assertThat(page)
+        .contains(
+            ">Orders</span>.list(&lt;Q&gt;)</th>"
+                + "<td class=\"number\" data-label=\"values sent / returned\">1 / 1</td>"
+                + "<td class=\"number\" data-label=\"1 element\">2,490 → 18</td>"
+                + "<td class=\"number\" data-label=\"20 elements\">2,780 → 189</td>"
+                + "<td class=\"number\" data-label=\"100 elements\">4,010 → 909</td>");
+    assertThat(HtmlReport.of(Pages.of(Pages.CREATED))).doesNotContain("calls-title");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "245, true, ≥ 490",
+    "0, true, –",
+    "5e6, false, > 8 MB",
+    "Infinity, false, cannot be sent"
+  })
+  void saysWhatItDoesNotKnowOfACall(double today, boolean atLeast, String text) {
+    MessageBytes bytes = new MessageBytes(1, today, 9, atLeast);
+    CallBytes.Size size = new CallBytes.Size(bytes, bytes);
+    CallBytes call = new CallBytes(new Sender("S", "m()"), ImmutableList.of(size, size, size));
+    assertThat(HtmlReport.of(Pages.calling(Pages.of(Pages.CREATED), call)))
+        .contains("data-label=\"1 element\">" + text.replace(">", "&gt;") + " → 18</td>");
   }
 
   @Test
@@ -87,6 +121,8 @@ class HtmlReportTest {
         isAssumed,
         page.date(),
         page.rows(),
+        page.changes(),
+        page.calls(),
         notes,
         page.documentation());
   }

@@ -4,7 +4,10 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.finding.CallBytes;
 import io.github.wiretime.checker.finding.Judgement.State;
+import io.github.wiretime.checker.finding.MessageBytes;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** Pages with made-up members. */
@@ -32,7 +35,38 @@ final class Pages {
         DATE,
         rows,
         ImmutableList.of(),
+        ImmutableList.of(),
+        ImmutableList.of(),
         "https://example.org/check");
+  }
+
+  /** The page with methods that send values, each as many as its number says, in lists. */
+  static Page calling(Page page, CallBytes... calls) {
+    return new Page(
+        page.inputs(),
+        page.release(),
+        page.isAssumed(),
+        page.date(),
+        page.rows(),
+        page.changes(),
+        Arrays.stream(calls).map(Call::new).collect(toImmutableList()),
+        page.notes(),
+        page.documentation());
+  }
+
+  /** A method that sends one value, and returns one in each element of a list. */
+  static CallBytes call(String service, String method, double first, double further) {
+    return new CallBytes(
+        new Sender("com.acme." + service, method),
+        CallBytes.ELEMENTS.stream()
+            .map(
+                elements ->
+                    new CallBytes.Size(bytes(1, first, further), bytes(elements, first, further)))
+            .collect(toImmutableList()));
+  }
+
+  private static MessageBytes bytes(int values, double first, double further) {
+    return new MessageBytes(values, first + (values - 1) * further, values * 9, false);
   }
 
   /** Members of ten to a class, sent by one of fifty services. */
@@ -57,6 +91,7 @@ final class Pages {
         "com.acme." + owner,
         owner + "." + field,
         "com.acme." + owner + "#" + field + " " + type,
+        owner + ".java:7",
         type,
         figures,
         state,

@@ -1,0 +1,240 @@
+package io.github.wiretime.checker.finding;
+
+import static com.google.common.truth.Truth.assertThat;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Ordering;
+import com.google.common.collect.Sets;
+import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.sources.SourceApplication;
+import io.github.wiretime.generator.GraphRun;
+import io.github.wiretime.oracle.Compilation;
+import io.github.wiretime.oracle.InMemoryCompiler;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * How many values a call sends, and what they take; the bytes themselves judge in the scan's tests.
+ */
+final class CallBytesTest {
+
+  private static final int GRAPHS = Integer.getInteger("wiretime.graphs", 100);
+  private static final long SEED = Long.getLong("wiretime.seed", 20260101L);
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "void m(String s)                                    |",
+        "void m(Instant at)                                  | 1/0 1/0 1/0",
+        "Optional<Instant> m()                               | 0/1 0/1 0/1",
+        "java.util.concurrent.CompletableFuture<Leaf> m()    | 0/1 0/1 0/1",
+        "List<Leaf> m(Instant[] at)                          | 1/1 20/20 100/100",
+        "Map<Instant, Instant> m()                           | 0/2 0/40 0/200",
+        "List<List<Leaf>> m()                                | 0/1 0/400 0/10000",
+        "Pair<Leaf> m()                                      | 0/2 0/2 0/2",
+        "Pair<Pair<Leaf>> m()                                | 0/4 0/4 0/4",
+        "Pair<?> m()                                         |",
+        "Bounded<?> m()                                      | 0/1 0/1 0/1",
+        "Bounded m()                                         | 0/1 0/1 0/1",
+        "<T extends Leaf> T m(T it)                          | 1/1 1/1 1/1",
+        "<T extends Comparable<T>> void m(T it)              |",
+        "Leaves m()                                          | 0/1 0/20 0/100",
+        "Shape m()                                           | 0/3 0/3 0/3",
+        "List<Shape> m()                                     | 0/3 0/60 0/300",
+        "Tree m()                                            | 0/1 0/1 0/1",
+        "List<Tree> m(Tree root)                             | 1/1 1/20 1/100",
+        "Left m(Right right)                                 | 3/3 3/3 3/3",
+        "Both m()                                            | 0/5 0/5 0/5",
+        "void m(Left left, Right right)                      | 6/0 6/0 6/0",
+        "Leaf m() throws Failure                             | 0/1 0/1 0/1",
+        "void m() throws Failure                             |",
+      })
+  void counts(String method, String expected) {
+    String sizes =
+        calls(
+                """
+                interface AService { %s; }
+                class Leaf { Instant at; }
+                class Leaves extends ArrayList<Leaf> {}
+                class Pair<T> { T first; T second; }
+                class Bounded<T extends Leaf> { T it; }
+                abstract class Shape { Instant at; }
+                class Small extends Shape { LocalDate day; }
+                class Large extends Shape { LocalDateTime from; LocalDateTime to; }
+                class Tree { Instant at; List<Tree> children; }
+                class Left { Instant at; Right right; }
+                class Right { Instant from; Instant to; Left left; }
+                class Both { Left left; Right right; }
+                class Failure extends Exception { Instant at; }
+                """
+                    .formatted(method))
+            .stream()
+            .flatMap(call -> call.sizes().stream())
+            .map(size -> size.request().values() + "/" + size.response().values())
+            .collect(joining(" "));
+
+    assertThat(sizes).isEqualTo(expected == null ? "" : expected);
+  }
+
+  @Test
+  void aCycleIsFollowedFromEachSide() {
+    ImmutableList<CallBytes> calls =
+        calls(
+            """
+            interface AService { Left left(); Right right(); }
+            class Left { Instant at; Right right; }
+            class Right { Instant from; Instant to; Left left; }
+            """);
+
+    assertThat(calls.stream().map(call -> call.sizes().get(0).response().values()).toList())
+        .containsExactly(3L, 3L);
+  }
+
+  @Test
+  void theFirstValueOfAMessageCostsMore() {
+    CallBytes call =
+        calls("interface AService { Dto m(Dto it); } class Dto { LocalDate a; LocalDate b; }")
+            .get(0);
+
+    assertThat(call.sizes().get(0).request()).isEqualTo(new MessageBytes(2, 79 + 5, 18, false));
+    assertThat(call.sizes().get(0).both()).isEqualTo(new MessageBytes(4, 2 * 84, 36, false));
+  }
+
+  @Test
+  void partsOfOtherTypesAreDefinedOnce() {
+    assertThat(bytes("LocalDateTime a; LocalDate b;")).isWithin(0.01).of(245 + 5);
+    assertThat(bytes("LocalDateTime a; Instant b;")).isWithin(0.01).of(245 + 82);
+    assertThat(bytes("OffsetDateTime a; ZonedDateTime b; LocalTime c;"))
+        .isWithin(0.01)
+        .of(398 + (418 - 229.6 - 68) + 9.4);
+  }
+
+  /** In compact mode a {@code LocalDateTime} is two numbers. */
+  @Test
+  void partsAreThoseOfTheRelease() {
+    assertThat(bytes("LocalDateTime a; LocalDate b;", HessianLite.LITE_4_0_4_COMPACT))
+        .isWithin(0.01)
+        .of(49 + 26);
+    assertThat(bytes("LocalDateTime a; OffsetDateTime b;", HessianLite.LITE_4_0_4_COMPACT))
+        .isWithin(0.01)
+        .of(13 + 202);
+  }
+
+  @Test
+  void whatCannotBeSentHasNoBytes() {
+    String fields = "java.time.chrono.HijrahDate day; LocalDate other;";
+
+    assertThat(bytes(fields, HessianLite.LITE_4_0_4)).isWithin(0.01).of(192 + 79);
+    assertThat(bytes(fields, HessianLite.LITE_3_2)).isPositiveInfinity();
+  }
+
+  @Test
+  void aLongChainEnds() {
+    String chain =
+        IntStream.range(0, 1000)
+            .mapToObj(i -> "class C%d { Instant at; C%d next; }".formatted(i, i + 1))
+            .collect(joining(" ", "interface AService { C0 m(); } class C1000 {} ", ""));
+
+    assertThat(calls(chain).get(0).sizes().get(0).response().values()).isEqualTo(200);
+  }
+
+  @Test
+  void whatIsNotKnownMakesItALeast() {
+    assertThat(bytes("java.time.temporal.Temporal t;")).isEqualTo(62.0);
+    assertThat(
+            calls("interface AService { java.time.temporal.Temporal m(); }")
+                .get(0)
+                .sizes()
+                .get(0)
+                .response()
+                .atLeast())
+        .isTrue();
+  }
+
+  /** But for few: exceptions, and what only an object inside one of its own class has. */
+  @Test
+  void listsTheMethodsThatReachMembers() {
+    new GraphRun(CallBytesTest::difference, unused -> {}).run(GRAPHS, SEED);
+  }
+
+  private static Optional<String> difference(Compilation compilation) {
+    Analysis analysis = analysis(compilation, HessianLite.LITE_4_0_4);
+    ImmutableSet<Sender> reach =
+        analysis.findings().stream()
+            .flatMap(finding -> finding.field().reachedBy().stream())
+            .collect(ImmutableSet.toImmutableSet());
+    ImmutableSet<Sender> estimated =
+        analysis.callBytes().get().stream()
+            .map(CallBytes::method)
+            .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));
+    Set<Sender> invented = Sets.difference(estimated, reach);
+    Set<Sender> missing = Sets.difference(reach, estimated);
+    return invented.isEmpty() && missing.size() <= 3 + reach.size() / 10
+        ? Optional.empty()
+        : Optional.of("invented: " + invented + ", missing: " + missing);
+  }
+
+  private static double bytes(String fields) {
+    return bytes(fields, HessianLite.LITE_4_0_4);
+  }
+
+  private static double bytes(String fields, HessianLite release) {
+    return calls("interface AService { Dto m(); } class Dto { " + fields + " }", release)
+        .get(0)
+        .sizes()
+        .get(0)
+        .response()
+        .today();
+  }
+
+  private static ImmutableList<CallBytes> calls(String declarations) {
+    return calls(declarations, HessianLite.LITE_4_0_4);
+  }
+
+  private static ImmutableList<CallBytes> calls(String declarations, HessianLite release) {
+    Compilation compilation =
+        new Compilation(
+            "app.AService",
+            Map.of(),
+            Map.of(
+                "app/AService.java",
+                "package app; import java.time.*; import java.util.*; " + declarations));
+    return analysis(compilation, release).callBytes().get();
+  }
+
+  /** {@code app.AService} is a service, and what annotations say. */
+  private static Analysis analysis(Compilation compilation, HessianLite release) {
+    ErrorProneFlags flags =
+        ErrorProneFlags.builder()
+            .putFlag("CostlyRpcTime:ServiceInterfaces", "app.AService")
+            .putFlag("CostlyRpcTime:HessianLite", release.id())
+            .putFlag("CostlyRpcTime:MinBytes", "20") // compact mode has little
+            .build();
+    return InMemoryCompiler.analyze(
+        compilation,
+        context -> {
+          try {
+            return Analysis.of(
+                context,
+                new SourceApplication(context),
+                OptionsParser.parse(flags),
+                new Acceptances(Set.of()));
+          } catch (InvalidOptionException e) {
+            throw new IllegalStateException(e);
+          }
+        });
+  }
+}

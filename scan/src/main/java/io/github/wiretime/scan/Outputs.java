@@ -1,0 +1,126 @@
+package io.github.wiretime.scan;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.errorprone.BugPattern.SeverityLevel;
+import io.github.wiretime.checker.CostlyRpcTime;
+import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.report.ReportFiles;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.html.HtmlReport;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The files that a scan writes besides the baseline. */
+final class Outputs {
+
+  private static final String CATEGORY = "scan/";
+
+  /** Writes one file. */
+  @FunctionalInterface
+  private interface Writing {
+    void to(Path file) throws IOException;
+  }
+
+  @Option(names = "--sarif", paramLabel = "FILE", description = "SARIF 2.1.0, for code scanning")
+  private Path sarif;
+
+  @Option(names = "--markdown", paramLabel = "FILE", description = "a summary, for a pull request")
+  private Path markdown;
+
+  @Option(names = "--html", paramLabel = "FILE", description = "a page to look at and to show")
+  private Path html;
+
+  private ImmutableMap<String, Path> files() {
+    ImmutableMap.Builder<String, Path> files = ImmutableMap.builder();
+    Optional.ofNullable(sarif).ifPresent(file -> files.put("--sarif", file));
+    Optional.ofNullable(markdown).ifPresent(file -> files.put("--markdown", file));
+    Optional.ofNullable(html).ifPresent(file -> files.put("--html", file));
+    return files.buildOrThrow();
+  }
+
+  /**
+   * What is wrong with the names: a file that is read, or written twice, would be lost.
+   *
+   * @param baseline which is written, too
+   * @param read what the scan reads besides
+   */
+  Optional<String> problem(Optional<Path> baseline, ImmutableSet<Path> read) {
+    ImmutableMap.Builder<String, Path> written = ImmutableMap.builder();
+    written.putAll(files());
+    baseline.ifPresent(file -> written.put("--baseline", file));
+    Map<Path, String> known = new HashMap<>();
+    read.forEach(file -> known.put(real(file), "an input"));
+    for (Map.Entry<String, Path> file : written.buildOrThrow().entrySet()) {
+      if (file.getValue().toString().isEmpty()) {
+        return Optional.of(file.getKey() + ": the name of the file is empty");
+      }
+      String other = known.putIfAbsent(real(file.getValue()), file.getKey());
+      if (other != null) {
+        return Optional.of(file.getKey() + ": '" + file.getValue() + "' is " + other + " as well");
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Path real(Path file) {
+    try {
+      return Files.exists(file) ? file.toRealPath() : file.toAbsolutePath().normalize();
+    } catch (IOException unreadable) {
+      return file.toAbsolutePath().normalize();
+    }
+  }
+
+  /**
+   * Writes all.
+   *
+   * @param inputs what was scanned, as the user named it
+   * @throws UnreadableInputException if one cannot be written; the others after it are not then
+   */
+  void write(Scan scan, Iterable<Path> inputs) throws UnreadableInputException {
+    ReportFiles reports =
+        new ReportFiles(
+            scan.places(),
+            ModuleFolder.of(scan.application().context()),
+            scan.message(),
+            scan.changeText(),
+            SeverityLevel.WARNING,
+            EngineOptions::inTermsOfCommand);
+    write(
+        sarif,
+        file -> reports.writeSarif(file, CATEGORY, scan.result(), CostlyRpcTime.DOCUMENTATION));
+    write(markdown, file -> reports.writeSummary(file, scan.result()));
+    write(
+        html,
+        file ->
+            HtmlReport.write(
+                file,
+                ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
+                scan.judgements(),
+                scan.places(),
+                scan.analysis().callBytes().get(),
+                scan.costs(),
+                scan.changeTexts(),
+                scan.said(),
+                CostlyRpcTime.DOCUMENTATION));
+  }
+
+  private static void write(Path file, Writing writing) throws UnreadableInputException {
+    if (file == null) {
+      return;
+    }
+    try {
+      writing.to(file.toAbsolutePath());
+    } catch (IOException unwritable) {
+      throw new UnreadableInputException(
+          file.toString(), "it cannot be written: " + unwritable.getMessage());
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package io.github.wiretime.scan;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.javac.InstalledTypes;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.scan.application.ScannedApplication;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Patterns of options that name nothing, as misspelt ones do. */
+final class Unmatched {
+
+  private Unmatched() {}
+
+  /** A sentence for each. */
+  static ImmutableList<String> among(Options options, ScannedApplication application) {
+    InstalledTypes installed = new InstalledTypes(application.context());
+    ImmutableSet<String> own =
+        application.classes().stream().map(Names::of).collect(ImmutableSet.toImmutableSet());
+    Predicate<NamePatterns> isOwn = pattern -> own.stream().anyMatch(pattern::match);
+    Predicate<NamePatterns> isAny =
+        pattern ->
+            pattern.sources().stream().anyMatch(installed::has)
+                || application.namesOnClassPath().anyMatch(pattern::match);
+    return Stream.of(
+            in(Options.SERVICE_INTERFACES, options.serviceInterfaces(), isOwn, "inputs"),
+            in(Options.WIRE_TYPES, options.wireTypes(), isOwn, "inputs"),
+            in(Options.COSTLY_TYPES, options.costlyTypes(), isAny, "inputs and the class path"),
+            in(Options.CHEAP_TYPES, options.cheapTypes(), isAny, "inputs and the class path"))
+        .flatMap(sentences -> sentences)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private static Stream<String> in(
+      String option, NamePatterns patterns, Predicate<NamePatterns> isMatched, String where) {
+    return patterns.sources().stream()
+        .filter(
+            pattern ->
+                !isOfJdk(pattern) && !isMatched.test(NamePatterns.of(ImmutableSet.of(pattern))))
+        .map(
+            pattern ->
+                EngineOptions.kebab(option)
+                    + ": '"
+                    + pattern
+                    + "' matches no class of the "
+                    + where);
+  }
+
+  /** Nobody lists all classes of the JDK to say that a wildcard matches one. */
+  private static boolean isOfJdk(String pattern) {
+    return pattern.startsWith("java") && pattern.contains("*");
+  }
+}

@@ -1,0 +1,77 @@
+package io.github.wiretime.scan.html;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Streams;
+import com.google.common.math.LongMath;
+import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.finding.CallBytes;
+import io.github.wiretime.checker.finding.MessageBytes;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Locale;
+import java.util.Map;
+
+/** What the costly values of one call take, as the page shows it. */
+record Call(CallBytes bytes) {
+
+  /** What Dubbo refuses to send, unless it is told otherwise. */
+  private static final int LARGEST = 8 << 20;
+
+  private static final String TOO_LARGE = "> 8 MB";
+  private static final String UNKNOWN = "–";
+
+  /** What template and script read. */
+  Map<String, Object> asMap() {
+    Sender method = bytes.method();
+    CallBytes.Size smallest = bytes.sizes().get(0);
+    long request = smallest.request().values();
+    long response = smallest.response().values();
+    return ImmutableMap.of(
+        "service", method.service(),
+        "simpleService", method.simpleService(),
+        "method", method.method(),
+        "values", LongMath.saturatedAdd(request, response),
+        "request", request,
+        "response", response,
+        "sizes",
+            Streams.zip(CallBytes.ELEMENTS.stream(), bytes.sizes().stream(), Call::size)
+                .collect(ImmutableList.toImmutableList()));
+  }
+
+  private static Map<String, Object> size(int elements, CallBytes.Size size) {
+    MessageBytes both = size.both();
+    return ImmutableMap.of(
+        "label", label(elements), "bytes", text(both), "rank", Math.round(both.today()));
+  }
+
+  static String label(int elements) {
+    return elements == 1 ? "1 element" : elements + " elements";
+  }
+
+  private static String text(MessageBytes bytes) {
+    if (!bytes.fails() && bytes.date() > LARGEST) {
+      return TOO_LARGE;
+    }
+    return today(bytes) + " → " + number(bytes.date());
+  }
+
+  private static String today(MessageBytes bytes) {
+    if (bytes.fails()) {
+      return "cannot be sent";
+    }
+    if (bytes.today() > LARGEST) {
+      return TOO_LARGE;
+    }
+    if (bytes.atLeast() && bytes.today() == 0) {
+      return UNKNOWN;
+    }
+    return (bytes.atLeast() ? "≥ " : "") + number(bytes.today());
+  }
+
+  /** With as many digits as an estimate has. */
+  private static String number(double bytes) {
+    return String.format(
+        Locale.ROOT, "%,d", new BigDecimal(bytes).round(new MathContext(3)).longValue());
+  }
+}

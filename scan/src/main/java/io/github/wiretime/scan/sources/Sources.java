@@ -1,0 +1,133 @@
+package io.github.wiretime.scan.sources;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.main.JavaCompiler;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.checker.roots.ReportLocation;
+import io.github.wiretime.checker.sources.SourcePlaces;
+import io.github.wiretime.scan.application.SomeNames;
+import io.github.wiretime.scan.archive.Element;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The sources of the classes that are scanned, as far as they are at hand. A source is read when
+ * something in it is asked for, and never attributed.
+ */
+public final class Sources implements Places {
+
+  private final SourceFolders folders;
+  private final JavaCompiler javac;
+  private final Suppressions suppressions;
+  private final Map<ClassSymbol, Optional<SourceText>> texts = new HashMap<>();
+  private final Map<Path, SourceText> files = new HashMap<>();
+  private final Map<SourceText, Optional<ParsedSource>> parsed = new HashMap<>();
+  private final Set<String> unreadable = new TreeSet<>();
+
+  /**
+   * Of classes that were entered already.
+   *
+   * @param named folders of sources besides those that lie beside folders of classes
+   * @param suppressionNames what {@code @SuppressWarnings} may say to mean the check
+   */
+  public Sources(
+      Context context, List<Element> elements, List<Path> named, Set<String> suppressionNames) {
+    this.folders = new SourceFolders(elements, named);
+    this.javac = JavaCompiler.instance(context);
+    this.suppressions = new Suppressions(suppressionNames);
+  }
+
+  @Override
+  public Optional<Place> of(ReportLocation location) {
+    return location instanceof ReportLocation.FileLine there
+        ? Optional.of(new Place(there.file(), there.line(), /* column= */ 1))
+        : location.declaration().flatMap(this::of);
+  }
+
+  @Override
+  public Optional<Place> of(Symbol declaration) {
+    return text(declaration)
+        .flatMap(
+            text ->
+                text.isJava()
+                    ? parsed(text).flatMap(source -> place(source, declaration))
+                    : place(text, declaration));
+  }
+
+  private static Optional<Place> place(ParsedSource source, Symbol declaration) {
+    return source
+        .nearest(declaration)
+        .map(tree -> SourcePlaces.at(source.unit(), tree.getPreferredPosition()));
+  }
+
+  private Optional<Place> place(SourceText text, Symbol declaration) {
+    return folders
+        .classFileOf(declaration.enclClass())
+        .flatMap(classFile -> CompiledLines.of(declaration, classFile))
+        .map(line -> new Place(text.toUri(), line, /* column= */ 1));
+  }
+
+  /** Whether the declaration itself, and not one around it, has a {@code @SuppressWarnings}. */
+  public boolean suppresses(Symbol declaration) {
+    return text(declaration)
+        .filter(text -> text.isJava() && suppressions.names().stream().anyMatch(text::mentions))
+        .flatMap(this::parsed)
+        .flatMap(source -> source.declared(declaration))
+        .filter(suppressions::on)
+        .isPresent();
+  }
+
+  /** What the reader should know. */
+  public ImmutableList<String> said() {
+    return unreadable.isEmpty()
+        ? ImmutableList.of()
+        : ImmutableList.of(
+            "sources left out, as they cannot be read or parsed by JDK "
+                + Runtime.version().feature()
+                + ": "
+                + SomeNames.of(unreadable));
+  }
+
+  private Optional<SourceText> text(Symbol declaration) {
+    ClassSymbol outermost = declaration.outermostClass();
+    Optional<SourceText> known = texts.get(outermost);
+    if (known == null) {
+      known = folders.fileOf(outermost).flatMap(this::read);
+      texts.put(outermost, known);
+    }
+    return known;
+  }
+
+  private Optional<SourceText> read(Path file) {
+    try {
+      return Optional.of(files.computeIfAbsent(file, SourceText::read));
+    } catch (UncheckedIOException problem) {
+      unreadable.add(file.toString());
+      return Optional.empty();
+    }
+  }
+
+  private Optional<ParsedSource> parsed(SourceText text) {
+    return parsed.computeIfAbsent(text, this::parse);
+  }
+
+  private Optional<ParsedSource> parse(SourceText text) {
+    int before = javac.errorCount();
+    JCCompilationUnit unit = javac.parse(text);
+    if (javac.errorCount() > before) {
+      unreadable.add(Path.of(text.toUri()).toString());
+      return Optional.empty();
+    }
+    return Optional.of(new ParsedSource(unit));
+  }
+}

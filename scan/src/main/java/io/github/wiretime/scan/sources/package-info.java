@@ -1,0 +1,2 @@
+/** Sources beside what is scanned, parsed for the lines of members and for what they suppress. */
+package io.github.wiretime.scan.sources;

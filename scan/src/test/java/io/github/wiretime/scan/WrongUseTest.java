@@ -1,0 +1,118 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a user names by mistake is said, and nothing is said of the rest. */
+final class WrongUseTest {
+
+  @TempDir private Path folder;
+  private Path app;
+
+  @BeforeEach
+  void build() {
+    app = Built.classes(folder.resolve("app"), List.of(), Built.DTO, Built.SERVICE);
+  }
+
+  private Command scan(Object... more) {
+    Object[] arguments = new Object[more.length + 3];
+    System.arraycopy(more, 0, arguments, 3, more.length);
+    arguments[0] = app;
+    arguments[1] = "--service-interfaces";
+    arguments[2] = "com.acme.api.OrderService";
+    return Command.run(arguments);
+  }
+
+  @Test
+  void isAnEmptyNameOfAnInput() {
+    assertThat(Command.run("").errors()).contains("the name of an input is empty");
+    assertThat(Command.run("").exitCode()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--class-path", "--sources", "--html"})
+  void isWhatIsNoPath(String option) {
+    Command scan = scan(option, "a\0b");
+
+    assertThat(scan.exitCode()).isEqualTo(2);
+    assertThat(scan.errors()).doesNotContain("\tat ");
+  }
+
+  @Test
+  void isAFolderWithoutClasses() throws IOException {
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+
+    assertThat(scan(empty).errors()).isEqualTo("wiretime-scan: " + empty + ": no class is in it\n");
+    assertThat(scan("--class-path", empty).errors()).contains(empty + ": no class is in it\n");
+    assertThat(scan().errors()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--service-interfaces, com.acme.api.Missing",
+    "--wire-types, com.acme.*.api.*",
+    "--costly-types, org.joda.tme.*",
+    "--cheap-types, java.time.Instnat",
+  })
+  void isAPatternThatMatchesNothing(String option, String pattern) {
+    assertThat(Command.run(app, option, pattern).errors())
+        .contains(option + ": '" + pattern + "' matches no class of the inputs");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--wire-types, com.acme.api.*Dto",
+    "--costly-types, java.util.*",
+    "--costly-types, com.acme.api.OrderDto",
+    "--cheap-types, java.time.Instant",
+  })
+  void isNoPatternThatMatches(String option, String pattern) {
+    assertThat(scan(option, pattern).errors()).isEmpty();
+  }
+
+  @Test
+  void isTwoVersionsOfAClass() {
+    Path other =
+        Built.classes(folder.resolve("other"), List.of(), Built.DTO.replace("placedAt", "movedAt"));
+    Path same = Built.classes(folder.resolve("same"), List.of(), Built.DTO);
+
+    assertThat(scan(other).errors())
+        .isEqualTo(
+            "wiretime-scan: two versions of com.acme.api.OrderDto: "
+                + app.resolve("com/acme/api/OrderDto.class")
+                + ", which counts, and "
+                + other.resolve("com/acme/api/OrderDto.class")
+                + "\n");
+    assertThat(scan(same).errors()).isEmpty();
+  }
+
+  @Test
+  void isASpringFileWhoseInterfaceIsMissing() throws IOException {
+    String beans =
+        "<beans xmlns:dubbo='http://dubbo.apache.org/schema/dubbo'>"
+            + "<dubbo:service interface='com.acme.api.%s'/></beans>";
+    Path file = app.resolve("beans.xml");
+    Files.writeString(file, beans.formatted("Missing"));
+    assertThat(scan().errors())
+        .contains("beans.xml:1: the interface 'com.acme.api.Missing' is not on the class path");
+
+    Files.writeString(file, beans.formatted("OrderService"));
+    assertThat(scan().errors()).isEmpty();
+  }
+
+  @Test
+  void isAnsweredWithTheVersion() {
+    assertThat(Command.run("--version").out()).isEqualTo("wiretime-scan unknown\n");
+    assertThat(Command.run("--help").out()).contains("auto, 3.2");
+  }
+}
