@@ -148,9 +148,12 @@ final class ScanCommand implements Callable<Integer> {
   private ImmutableList<Element> opened(Inputs archives, Path input, boolean isLibrary)
       throws IOException {
     ImmutableList<Element> elements = archives.open(input, isLibrary);
-    if (elements.stream()
-        .flatMap(element -> element.entries().stream())
-        .noneMatch(Entry::isClass)) {
+    // Libraries such as netty-all are jars that only name others.
+    boolean mayBeEmpty = isLibrary && !Files.isDirectory(input);
+    if (!mayBeEmpty
+        && elements.stream()
+            .flatMap(element -> element.entries().stream())
+            .noneMatch(Entry::isClass)) {
       say(input + ": no class is in it");
     }
     return elements;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,6 +55,9 @@ final class WrongUseTest {
 
     assertThat(scan(empty).errors()).isEqualTo("wiretime-scan: " + empty + ": no class is in it\n");
     assertThat(scan("--class-path", empty).errors()).contains(empty + ": no class is in it\n");
+    // Such as netty-all, which only names other jars.
+    Path jar = Built.jar(folder.resolve("all.jar"), Map.of("pom.xml", new byte[1]));
+    assertThat(scan("--class-path", jar).errors()).doesNotContain("no class is in it");
     assertThat(scan().errors()).isEmpty();
   }
 
