@@ -29,11 +29,11 @@ public record Markdown(String path, String text) {
         .collect(toImmutableList());
   }
 
-  /** The arguments of the Maven commands to paste into a shell, in their order. */
-  ImmutableList<String> commands() {
+  /** The arguments of the Maven commands with this one among them, in their order. */
+  ImmutableList<String> commandsWith(String argument) {
     return text.lines()
         .map(String::strip)
-        .filter(line -> line.startsWith("mvn "))
+        .filter(line -> line.startsWith("mvn ") && line.contains(argument))
         .map(line -> line.substring("mvn ".length()))
         .collect(toImmutableList());
   }

@@ -18,9 +18,9 @@ import org.apache.maven.shared.invoker.InvocationResult;
 import org.apache.maven.shared.invoker.MavenInvocationException;
 
 /**
- * Runs the Maven that runs this test on a folder, with a local repository that has what this build
- * made. Everything else comes from the local repository of this build first, so that nothing is
- * downloaded twice.
+ * Runs the Maven that runs this test, or another, on a folder, with a local repository that has
+ * what this build made. Everything else comes from the local repository of this build first, so
+ * that nothing is downloaded twice.
  */
 public final class MavenBuild {
 
@@ -28,24 +28,34 @@ public final class MavenBuild {
 
   private final Path folder;
   private final Path repository;
+  private final Tools tools;
   private final ImmutableList<String> profiles;
   private final ImmutableMap<String, String> variables;
 
   private MavenBuild(
       Path folder,
       Path repository,
+      Tools tools,
       ImmutableList<String> profiles,
       ImmutableMap<String, String> variables) {
     this.folder = folder;
     this.repository = repository;
+    this.tools = tools;
     this.profiles = profiles;
     this.variables = variables;
   }
 
+  /** Which Maven runs on which JDK. */
+  private record Tools(Path maven, Path jdk) {}
+
   /** A build of the project in a folder, which should have no {@code .mvn} above it. */
   public static MavenBuild in(Path folder) {
     return new MavenBuild(
-        folder, property("wiretime.nested-repository"), ImmutableList.of(), ImmutableMap.of());
+        folder,
+        property("wiretime.nested-repository"),
+        new Tools(property("wiretime.maven"), Path.of(System.getProperty("java.home"))),
+        ImmutableList.of(),
+        ImmutableMap.of());
   }
 
   /**
@@ -53,17 +63,28 @@ public final class MavenBuild {
    * nothing of this project: what it downloads is there the next time.
    */
   public MavenBuild withOuterRepository() {
-    return new MavenBuild(folder, property("wiretime.outer-repository"), profiles, variables);
+    return new MavenBuild(
+        folder, property("wiretime.outer-repository"), tools, profiles, variables);
   }
 
   /** The same build with these profiles besides the ones that are active anyway. */
   public MavenBuild withProfiles(String... active) {
-    return new MavenBuild(folder, repository, ImmutableList.copyOf(active), variables);
+    return new MavenBuild(folder, repository, tools, ImmutableList.copyOf(active), variables);
   }
 
   /** The same build with one environment variable, the only one besides those of this test. */
   public MavenBuild withVariable(String name, String value) {
-    return new MavenBuild(folder, repository, profiles, ImmutableMap.of(name, value));
+    return new MavenBuild(folder, repository, tools, profiles, ImmutableMap.of(name, value));
+  }
+
+  /** The same build with another Maven. */
+  public MavenBuild withMaven(Path home) {
+    return new MavenBuild(folder, repository, new Tools(home, tools.jdk()), profiles, variables);
+  }
+
+  /** The same build with Maven on another JDK. */
+  public MavenBuild withJdk(Path home) {
+    return new MavenBuild(folder, repository, new Tools(tools.maven(), home), profiles, variables);
   }
 
   /**
@@ -95,8 +116,8 @@ public final class MavenBuild {
     properties.setProperty("aether.offline.protocols", "file");
     properties.setProperty("style.color", "never");
     InvocationRequest request = new DefaultInvocationRequest();
-    request.setMavenHome(property("wiretime.maven").toFile());
-    request.setJavaHome(Path.of(System.getProperty("java.home")).toFile());
+    request.setMavenHome(tools.maven().toFile());
+    request.setJavaHome(tools.jdk().toFile());
     request.setLocalRepositoryDirectory(repository.toFile());
     request.setGlobalSettingsFile(settings.toFile());
     request.setBaseDirectory(folder.toFile());

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The README's javac command, given to a shell as it stands. */
+/** The page's javac command, given to a shell as it stands. */
 final class PlainJavacTest {
 
   private static final String SOURCE =
@@ -32,7 +32,7 @@ final class PlainJavacTest {
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the command is written for a POSIX shell")
   void reportsWithoutABuildTool(@TempDir Path folder) throws IOException, InterruptedException {
     String command =
-        Markdown.read("README.md").blocks("sh").stream()
+        Markdown.read("docs/error-prone.md").blocks("sh").stream()
             .filter(block -> block.startsWith("javac"))
             .collect(onlyElement());
     Files.writeString(folder.resolve("OrderServiceImpl.java"), SOURCE);

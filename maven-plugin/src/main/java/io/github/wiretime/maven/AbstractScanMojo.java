@@ -1,0 +1,225 @@
+package io.github.wiretime.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.inject.Inject;
+import org.apache.maven.artifact.Artifact;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugin.descriptor.PluginDescriptor;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
+import org.apache.maven.project.ProjectDependenciesResolver;
+import org.apache.maven.toolchain.Toolchain;
+import org.apache.maven.toolchain.ToolchainManager;
+
+/** What all goals that scan have in common: the modules, their libraries, and the options. */
+abstract class AbstractScanMojo extends AbstractMojo {
+
+  private static final String DEFAULT_BASELINE = "costly-rpc-time.baseline";
+
+  @Parameter(defaultValue = "${session}", readonly = true, required = true)
+  private MavenSession session;
+
+  @Parameter(defaultValue = "${plugin}", readonly = true, required = true)
+  private PluginDescriptor plugin;
+
+  @Inject private ProjectDependenciesResolver resolver;
+
+  @Inject private ToolchainManager toolchains;
+
+  /** Does nothing. */
+  @Parameter(property = "wiretime.skip", defaultValue = "false")
+  private boolean skip;
+
+  /** What a new finding means: {@code WARNING}, or {@code ERROR}, which fails the build. */
+  @Parameter(property = "wiretime.severity", defaultValue = "WARNING")
+  private Severity severity;
+
+  /**
+   * The file of known findings, from the folder in which the build begins; {@code
+   * costly-rpc-time.baseline} where that exists.
+   */
+  @Parameter(property = "wiretime.baseline")
+  private String baseline;
+
+  /** Interfaces that are services although nothing declares them, with * and **. */
+  @Parameter(property = "wiretime.serviceInterfaces")
+  private List<String> serviceInterfaces;
+
+  /** Annotations of your own that export services. */
+  @Parameter(property = "wiretime.serviceAnnotations")
+  private List<String> serviceAnnotations;
+
+  /** Classes that are sent although nothing shows it. */
+  @Parameter(property = "wiretime.wireTypes")
+  private List<String> wireTypes;
+
+  /** A wire map of services that another build has. */
+  @Parameter(property = "wiretime.wireMap")
+  private String wireMap;
+
+  /** Spring files besides those in the folders of classes, with * and **. */
+  @Parameter(property = "wiretime.springConfig")
+  private List<String> springConfig;
+
+  /** Types to report besides the measured ones. */
+  @Parameter(property = "wiretime.costlyTypes")
+  private List<String> costlyTypes;
+
+  /** Types never to report. */
+  @Parameter(property = "wiretime.cheapTypes")
+  private List<String> cheapTypes;
+
+  /** The release of hessian-lite whose costs count; what the class path has, if not set. */
+  @Parameter(property = "wiretime.hessianLite")
+  private String hessianLite;
+
+  /** The serializer where nothing names one. */
+  @Parameter(property = "wiretime.serialization")
+  private String serialization;
+
+  /** Report from so many bytes on. */
+  @Parameter(property = "wiretime.minBytes")
+  private String minBytes;
+
+  /** Report from so many times a {@code Date} on. */
+  @Parameter(property = "wiretime.minSlowdown")
+  private String minSlowdown;
+
+  MavenSession session() {
+    return session;
+  }
+
+  PluginDescriptor plugin() {
+    return plugin;
+  }
+
+  boolean isSkipped() {
+    return skip;
+  }
+
+  boolean failsBuild() {
+    return severity == Severity.ERROR;
+  }
+
+  Path root() {
+    return session.getTopLevelProject().getBasedir().toPath();
+  }
+
+  /** Where the reports are. */
+  Path reports() {
+    return Paths.get(session.getTopLevelProject().getBuild().getDirectory(), "wiretime");
+  }
+
+  /** The file of known findings, if one is asked for or has the usual name. */
+  Optional<Path> baseline() {
+    return baseline != null
+        ? Optional.of(root().resolve(baseline))
+        : Optional.of(usualBaseline()).filter(Files::exists);
+  }
+
+  /** What the file of known findings is called unless the build says otherwise. */
+  Path usualBaseline() {
+    return root().resolve(DEFAULT_BASELINE);
+  }
+
+  /** Whether something is asked for that needs no Dubbo, HSF or SOFARPC. */
+  boolean namesServices() {
+    return wireMap != null
+        || Stream.of(serviceInterfaces, serviceAnnotations, wireTypes, springConfig)
+            .anyMatch(names -> names != null && !names.isEmpty());
+  }
+
+  Libraries librariesOf(Modules modules) {
+    return Libraries.of(modules, session, resolver);
+  }
+
+  /** The scan with the arguments of one goal besides those that all have. */
+  Scanner.Result scan(Modules modules, Libraries libraries, List<String> arguments)
+      throws MojoExecutionException, MojoFailureException {
+    List<String> all = new ArrayList<>(arguments);
+    add(all, "--service-interfaces", serviceInterfaces);
+    add(all, "--service-annotations", serviceAnnotations);
+    add(all, "--wire-types", wireTypes);
+    add(all, "--spring-config", springConfig);
+    add(all, "--costly-types", costlyTypes);
+    add(all, "--cheap-types", cheapTypes);
+    add(all, "--wire-map", one(wireMap));
+    add(all, "--hessian-lite", one(hessianLite));
+    add(all, "--serialization", one(serialization));
+    add(all, "--min-bytes", one(minBytes));
+    add(all, "--min-slowdown", one(minSlowdown));
+    all.add("--class-path=" + join(libraries.jars()));
+    all.add("--sources=" + join(modules.sources()));
+    modules.classes().forEach(folder -> all.add(folder.toString()));
+    try {
+      return new Scanner(java(), jar(), root()).run(all);
+    } catch (IOException failed) {
+      throw new MojoExecutionException("the scan cannot be run: " + failed.getMessage(), failed);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new MojoFailureException("the scan was interrupted", interrupted);
+    }
+  }
+
+  private static List<String> one(String value) {
+    return value == null ? Collections.emptyList() : Collections.singletonList(value);
+  }
+
+  private static void add(List<String> arguments, String option, List<String> values) {
+    if (values != null && !values.isEmpty()) {
+      arguments.add(option + "=" + String.join(",", values));
+    }
+  }
+
+  private static String join(Collection<Path> paths) {
+    return paths.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private Path jar() throws MojoExecutionException {
+    for (Artifact artifact : plugin.getArtifacts()) {
+      if (artifact.getArtifactId().equals("wiretime-scan")) {
+        return artifact.getFile().toPath();
+      }
+    }
+    throw new MojoExecutionException("wiretime-scan is not among what this plugin depends on");
+  }
+
+  private Path java() throws MojoExecutionException {
+    Stream<Path> homes =
+        toolchains
+            .getToolchains(session, "jdk", Collections.singletonMap("version", "[17,)"))
+            .stream()
+            .map(AbstractScanMojo::home);
+    return Jdk.java(Paths.get(System.getProperty("java.home")), homes, System.getenv())
+        .orElseThrow(
+            () ->
+                new MojoExecutionException(
+                    "The scan needs a JDK "
+                        + Jdk.OLDEST
+                        + " or later beside the one that runs Maven. Install one, and set"
+                        + " JAVA_HOME_17 or a toolchain if it is in no usual folder."));
+  }
+
+  private static Path home(Toolchain toolchain) {
+    return Paths.get(toolchain.findTool("java")).getParent().getParent();
+  }
+
+  /** The modules of the build, also those that this run leaves out. */
+  List<MavenProject> allProjects() {
+    return session.getAllProjects();
+  }
+}

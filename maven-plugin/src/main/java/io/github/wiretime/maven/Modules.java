@@ -1,0 +1,85 @@
+package io.github.wiretime.maven;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apache.maven.project.MavenProject;
+
+/** What is built of the modules of a build. */
+final class Modules {
+
+  private final Set<Path> classes = new LinkedHashSet<>();
+  private final Set<Path> sources = new LinkedHashSet<>();
+  private final Set<String> built = new HashSet<>();
+  private final List<String> notBuilt = new ArrayList<>();
+
+  private Modules() {}
+
+  /** Takes each module's folder of classes, or its jar where only that is there. */
+  static Modules of(List<MavenProject> projects) {
+    Modules modules = new Modules();
+    for (MavenProject project : projects) {
+      modules.add(project);
+    }
+    return modules;
+  }
+
+  /** Folders and jars with the classes of the application. */
+  Set<Path> classes() {
+    return classes;
+  }
+
+  /** Folders of their sources, generated ones among them. */
+  Set<Path> sources() {
+    return sources;
+  }
+
+  /** Whether an artifact is a module whose classes are known. */
+  boolean contain(String groupId, String artifactId) {
+    return built.contains(groupId + ":" + artifactId);
+  }
+
+  /** Names of modules that have sources and no classes. */
+  List<String> notBuilt() {
+    return notBuilt;
+  }
+
+  private void add(MavenProject project) {
+    Path folder = Paths.get(project.getBuild().getOutputDirectory());
+    Path jar =
+        Paths.get(project.getBuild().getDirectory(), project.getBuild().getFinalName() + ".jar");
+    List<Path> roots =
+        project.getCompileSourceRoots().stream()
+            .map(Paths::get)
+            .filter(Files::isDirectory)
+            .collect(Collectors.toList());
+    if (hasEntries(folder)) {
+      classes.add(folder);
+    } else if (Files.isRegularFile(jar)) {
+      classes.add(jar);
+    } else {
+      if (!roots.isEmpty()) {
+        notBuilt.add(project.getArtifactId());
+      }
+      return;
+    }
+    sources.addAll(roots);
+    built.add(project.getGroupId() + ":" + project.getArtifactId());
+  }
+
+  private static boolean hasEntries(Path folder) {
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+      return entries.iterator().hasNext();
+    } catch (IOException absent) {
+      return false;
+    }
+  }
+}

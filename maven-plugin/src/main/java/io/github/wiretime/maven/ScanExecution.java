@@ -1,0 +1,99 @@
+package io.github.wiretime.maven;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.stream.Stream;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.model.Plugin;
+import org.apache.maven.model.PluginExecution;
+import org.apache.maven.project.MavenProject;
+import org.codehaus.plexus.util.xml.Xpp3Dom;
+
+/** The execution of the scan, with the configuration that the build has for this plugin. */
+final class ScanExecution {
+
+  static final String ID = "wiretime";
+
+  private static final String GROUP = "io.github.wiretime";
+  private static final String ARTIFACT = "wiretime-maven-plugin";
+  private static final String KEY = GROUP + ":" + ARTIFACT;
+
+  private final Optional<Plugin> declared;
+
+  private ScanExecution(Optional<Plugin> declared) {
+    this.declared = declared;
+  }
+
+  /** As the POM of the whole build declares the plugin, else the first module that does. */
+  static ScanExecution in(MavenSession session) {
+    return new ScanExecution(
+        Stream.concat(Stream.of(session.getTopLevelProject()), session.getProjects().stream())
+            .map(project -> project.getPlugin(KEY))
+            .filter(Objects::nonNull)
+            .findFirst());
+  }
+
+  /**
+   * Binds the scan to the end of a module's phase {@code compile}.
+   *
+   * @param modules how many modules have it; the last of them to get there scans
+   */
+  void addTo(MavenProject project, int modules) {
+    Plugin plugin = Optional.ofNullable(project.getPlugin(KEY)).orElseGet(this::plugin);
+    if (plugin.getExecutions().stream().anyMatch(ScanExecution::scans)) {
+      return;
+    }
+    PluginExecution execution = new PluginExecution();
+    execution.setId(ID);
+    execution.setPhase("compile");
+    execution.addGoal(ScanMojo.GOAL);
+    execution.setConfiguration(configuration(modules));
+    plugin.addExecution(execution);
+    List<Plugin> plugins = project.getBuild().getPlugins();
+    plugins.remove(plugin);
+    plugins.add(plugin); // within a phase, plugins run in this order, and the scan needs classes
+    project.getBuild().flushPluginMap();
+  }
+
+  /** Whether the POM binds the scan itself, or another instance of this extension did. */
+  private static boolean scans(PluginExecution execution) {
+    return execution.getGoals().contains(ScanMojo.GOAL);
+  }
+
+  private Plugin plugin() {
+    Plugin plugin = new Plugin();
+    plugin.setGroupId(GROUP);
+    plugin.setArtifactId(ARTIFACT);
+    plugin.setVersion(declared.map(Plugin::getVersion).orElseGet(ScanExecution::ownVersion));
+    return plugin;
+  }
+
+  private Xpp3Dom configuration(int modules) {
+    Xpp3Dom configuration =
+        declared
+            .map(plugin -> (Xpp3Dom) plugin.getConfiguration())
+            .map(Xpp3Dom::new)
+            .orElseGet(() -> new Xpp3Dom("configuration"));
+    Xpp3Dom awaited = new Xpp3Dom("awaitedModules");
+    awaited.setValue(Integer.toString(modules));
+    configuration.addChild(awaited);
+    return configuration;
+  }
+
+  private static String ownVersion() {
+    Properties properties = new Properties();
+    try (InputStream own =
+        ScanExecution.class.getResourceAsStream(
+            "/META-INF/maven/" + GROUP + "/" + ARTIFACT + "/pom.properties")) {
+      properties.load(own);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+    return properties.getProperty("version");
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.wiretime.maven;
+
+import java.util.Collections;
+import java.util.List;
+import javax.inject.Named;
+import javax.inject.Singleton;
+import org.apache.maven.AbstractMavenLifecycleParticipant;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.project.MavenProject;
+
+/**
+ * Adds the scan to every build that has this plugin as an extension, in its POM or in {@code
+ * .mvn/extensions.xml}. It runs when the classes of all modules are there.
+ */
+@Named("wiretime")
+@Singleton
+public final class ScanExtension extends AbstractMavenLifecycleParticipant {
+
+  @Override
+  public void afterProjectsRead(MavenSession session) {
+    List<MavenProject> projects = session.getProjects();
+    ScanExecution scan = ScanExecution.in(session);
+    // Modules that are built at the same time end in any order; the last to end scans.
+    List<MavenProject> ends =
+        session.isParallel()
+            ? projects
+            : Collections.singletonList(projects.get(projects.size() - 1));
+    ends.forEach(project -> scan.addTo(project, ends.size()));
+  }
+}

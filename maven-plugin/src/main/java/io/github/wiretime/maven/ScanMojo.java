@@ -1,0 +1,81 @@
+package io.github.wiretime.maven;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+
+/**
+ * Reports the time types that make Dubbo calls slow, in the classes of all modules. As an extension
+ * the plugin runs it at the end of each build; alone it takes what was compiled before.
+ */
+@Mojo(name = ScanMojo.GOAL, aggregator = true, threadSafe = true)
+public final class ScanMojo extends AbstractScanMojo {
+
+  static final String GOAL = "scan";
+
+  /** How many modules run this goal; the extension sets it, and the last of them scans. */
+  @Parameter(defaultValue = "1")
+  private int awaitedModules;
+
+  @Override
+  public void execute() throws MojoExecutionException, MojoFailureException {
+    if (isSkipped() || arrived() < awaitedModules) {
+      return;
+    }
+    Modules modules = Modules.of(allProjects());
+    Libraries libraries = librariesOf(modules);
+    if (!libraries.haveRpc() && !namesServices()) {
+      getLog().debug("no module depends on Dubbo, HSF or SOFARPC, and no service is named");
+      return;
+    }
+    if (!modules.notBuilt().isEmpty()) {
+      getLog().warn("not compiled, so not scanned: " + String.join(", ", modules.notBuilt()));
+    }
+    if (!modules.classes().isEmpty()) {
+      report(scan(modules, libraries, arguments()));
+    }
+  }
+
+  private int arrived() {
+    return ((AtomicInteger)
+            session()
+                .getPluginContext(plugin(), session().getTopLevelProject())
+                .computeIfAbsent("arrived", key -> new AtomicInteger()))
+        .incrementAndGet();
+  }
+
+  private List<String> arguments() {
+    List<String> arguments =
+        new ArrayList<>(
+            Arrays.asList(
+                "--fail-on=new",
+                "--html=" + reports().resolve("report.html"),
+                "--sarif=" + reports().resolve("report.sarif")));
+    baseline().ifPresent(file -> arguments.add("--baseline=" + file));
+    return arguments;
+  }
+
+  private void report(Scanner.Result result) throws MojoExecutionException, MojoFailureException {
+    result.messages.forEach(getLog()::warn);
+    if (result.exitCode == 0) {
+      result.output.forEach(getLog()::info);
+      return;
+    }
+    if (result.output.isEmpty()) {
+      throw new MojoExecutionException("the scan failed; what it said stands above");
+    }
+    result.output.forEach(failsBuild() ? getLog()::error : getLog()::warn);
+    getLog().info("report: " + root().relativize(reports().resolve("report.html")));
+    if (failsBuild()) {
+      throw new MojoFailureException(
+          result.exitCode == 1
+              ? "new costly members; they are listed above"
+              : "the scan is not complete; what is missing stands above");
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package io.github.wiretime.maven;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+
+/** Runs the scan in a JVM of its own, so that neither Maven's Java nor its memory matters. */
+final class Scanner {
+
+  private final Path java;
+  private final Path jar;
+  private final Path folder;
+
+  /**
+   * Runs nothing yet.
+   *
+   * @param java the command of a JDK 17 or later
+   * @param jar the executable jar
+   * @param folder the root of the build, where relative paths begin
+   */
+  Scanner(Path java, Path jar, Path folder) {
+    this.java = java;
+    this.jar = jar;
+    this.folder = folder;
+  }
+
+  /** What the scan printed, and its exit code: 0 nothing new, 1 something new, else it failed. */
+  static final class Result {
+
+    final int exitCode;
+    final List<String> output;
+    final List<String> messages;
+
+    private Result(int exitCode, List<String> output, List<String> messages) {
+      this.exitCode = exitCode;
+      this.output = output;
+      this.messages = messages;
+    }
+  }
+
+  Result run(List<String> arguments) throws IOException, InterruptedException {
+    // Class paths are longer than some systems let a command be.
+    Path file = Files.createTempFile("wiretime", ".args");
+    try {
+      Files.write(file, arguments, StandardCharsets.UTF_8);
+      Process process = new ProcessBuilder(command(file)).directory(folder.toFile()).start();
+      process.getOutputStream().close();
+      CompletableFuture<List<String>> messages =
+          CompletableFuture.supplyAsync(() -> lines(process.getErrorStream()));
+      List<String> output = lines(process.getInputStream());
+      return new Result(process.waitFor(), output, withoutName(messages.join()));
+    } finally {
+      Files.delete(file);
+    }
+  }
+
+  /** Maven says itself which plugin speaks. */
+  private static List<String> withoutName(List<String> messages) {
+    return messages.stream()
+        .map(message -> message.replaceFirst("^wiretime-scan: ", ""))
+        .collect(Collectors.toList());
+  }
+
+  private List<String> command(Path arguments) {
+    return Arrays.asList(
+        java.toString(),
+        "-XX:+UseSerialGC",
+        "-XX:TieredStopAtLevel=1", // it ends before the better compiler pays
+        "-Dfile.encoding=UTF-8",
+        "-Dstdout.encoding=UTF-8",
+        "-Dstderr.encoding=UTF-8",
+        "-Dpicocli.useSimplifiedAtFiles=true", // one argument a line
+        "-jar",
+        jar.toString(),
+        "@" + arguments);
+  }
+
+  private static List<String> lines(InputStream stream) {
+    List<String> lines = new ArrayList<>();
+    new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+        .lines()
+        .forEach(lines::add);
+    return lines;
+  }
+}

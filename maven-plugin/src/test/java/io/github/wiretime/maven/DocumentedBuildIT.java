@@ -1,0 +1,90 @@
+package io.github.wiretime.maven;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.MoreCollectors.onlyElement;
+import static com.google.common.truth.Truth.assertWithMessage;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.build.MavenBuild;
+import io.github.wiretime.build.Repository;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The six lines of the README, put into the example instead of the long form. */
+final class DocumentedBuildIT {
+
+  private static final Pattern LONG_FORM =
+      Pattern.compile(
+          "(?s)(<artifactId>maven-compiler-plugin</artifactId>\\s*<version>[^<]*</version>).*?</plugin>");
+  private static final Markdown README = Markdown.read("README.md");
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void writeExample() throws IOException {
+    for (String module : ImmutableList.of("order-api", "order-provider", "order-consumer")) {
+      MavenBuild.copySources(Repository.path("examples/" + module), folder.resolve(module));
+    }
+    String sixLines =
+        README.blocks("xml").stream()
+            .filter(block -> block.contains("<extensions>"))
+            .collect(onlyElement());
+    Files.writeString(
+        folder.resolve("pom.xml"),
+        LONG_FORM
+            .matcher(Repository.read("examples/pom.xml"))
+            .replaceFirst("$1</plugin>" + Matcher.quoteReplacement(sixLines)));
+  }
+
+  @Test
+  void printsWhatTheReadmeShows() throws IOException {
+    MavenBuild.Result build = MavenBuild.in(folder).run("compile");
+
+    assertWithMessage(build.text()).that(README.blocks("text")).contains(printed(build));
+  }
+
+  /** What stands between the line of our goal and the next line of Maven's. */
+  private static String printed(MavenBuild.Result build) {
+    return build.output().stream()
+        .dropWhile(line -> !line.matches(".* --- wiretime.*:scan .*"))
+        .skip(1)
+        .takeWhile(line -> !line.startsWith("[INFO] ----"))
+        .map(line -> line + "\n")
+        .collect(joining());
+  }
+
+  @Test
+  void ratchetIsTwoCommands() throws IOException {
+    ImmutableList<String> commands =
+        Markdown.read("docs/adopting.md")
+            .blocks("sh")
+            .get(0)
+            .lines()
+            .filter(line -> line.startsWith("mvn "))
+            .collect(toImmutableList());
+    for (String command : commands) {
+      MavenBuild.Result build =
+          MavenBuild.in(folder)
+              .run(command.substring("mvn ".length()).replace("verify", "compile").split(" "));
+      assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+    }
+    Path dto = folder.resolve("order-api/src/main/java/com/acme/order/api/OrderDto.java");
+    Files.writeString(
+        dto,
+        Files.readString(dto).replaceFirst("(?m)^}", "  private java.time.Instant paidAt;\n}"));
+
+    MavenBuild.Result grown = MavenBuild.in(folder).run("compile", "-Dwiretime.severity=ERROR");
+
+    assertWithMessage(grown.text()).that(grown.exitCode()).isEqualTo(1);
+    assertWithMessage(grown.text()).that(grown.text()).contains("OrderDto.paidAt");
+    assertWithMessage(grown.text()).that(grown.text()).doesNotContain("OrderDto.createdAt");
+  }
+}

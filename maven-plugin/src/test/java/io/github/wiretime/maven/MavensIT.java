@@ -1,0 +1,154 @@
+package io.github.wiretime.maven;
+
+import static com.google.common.truth.Truth.assertWithMessage;
+import static com.google.common.truth.TruthJUnit.assume;
+
+import io.github.wiretime.build.MavenBuild;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** One application with other Mavens, on another JDK, and with what a user may ask for. */
+final class MavensIT {
+
+  private static final String FOUND = " Order.shop ";
+  private static final String GOAL =
+      "io.github.wiretime:wiretime-maven-plugin:" + System.getProperty("wiretime.version") + ":";
+
+  @TempDir private Path folder;
+  private Shop shop;
+
+  @BeforeEach
+  void write() throws IOException {
+    shop = new Shop(folder);
+    shop.root("", "shop", "last");
+    shop.service("shop", Shop.dependencies(Shop.DUBBO));
+    shop.module("last", "");
+    shop.java("last", "Nothing", "class Nothing {}");
+  }
+
+  private MavenBuild extended() throws IOException {
+    shop.write(".mvn/extensions.xml", Shop.EXTENSION);
+    return MavenBuild.in(folder);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"3.9.11", "4.0.0-rc-5"})
+  void otherMavens(String version) throws IOException {
+    Path home = Path.of(System.getProperty("wiretime.mavens"), "apache-maven-" + version);
+
+    assertFinds(extended().withMaven(home).run("compile"), 1);
+  }
+
+  @Test
+  void mavenOnAnOldJdkTakesANewerOneForTheScan() throws IOException {
+    String home = System.getenv("JAVA_HOME_8_X64");
+    assume().withMessage("a JDK 8 in JAVA_HOME_8_X64").that(home).isNotNull();
+
+    assertFinds(extended().withJdk(Path.of(home)).run("compile"), 1);
+  }
+
+  @Test
+  void modulesAtTheSameTime() throws IOException {
+    assertFinds(extended().run("compile", "-T2"), 1);
+  }
+
+  @Test
+  void declaredInThePom() throws IOException {
+    shop.root(
+        """
+        <plugin>
+          <groupId>io.github.wiretime</groupId>
+          <artifactId>wiretime-maven-plugin</artifactId>
+          <version>%s</version>
+          <extensions>true</extensions>
+          <configuration><severity>ERROR</severity></configuration>
+        </plugin>
+        """
+            .formatted(System.getProperty("wiretime.version")),
+        "shop",
+        "last");
+    // Declared twice, it still scans once.
+    MavenBuild.Result build = extended().run("compile");
+
+    assertFinds(build, 1);
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
+    assertWithMessage(build.text()).that(build.text()).contains("[ERROR]    82       11");
+  }
+
+  @Test
+  void withoutALineInAnyFile() throws IOException {
+    MavenBuild build = MavenBuild.in(folder);
+    assertFinds(build.run("compile"), 0);
+
+    assertFinds(build.run(GOAL + "scan"), 1);
+  }
+
+  @Test
+  void aBaselineSilencesWhatIsKnown() throws IOException {
+    MavenBuild build = extended();
+    MavenBuild.Result written = build.run("compile", GOAL + "baseline");
+    assertWithMessage(written.text())
+        .that(Files.readString(folder.resolve("costly-rpc-time.baseline")))
+        .contains("shop.shop.Order#shop java.time.Instant");
+
+    MavenBuild.Result known = build.run("compile", "-Dwiretime.severity=ERROR");
+    assertFinds(known, 0);
+    assertWithMessage(known.text()).that(known.exitCode()).isEqualTo(0);
+
+    shop.order("shop", "public class Order { private java.time.Instant shop, paid; }");
+    MavenBuild.Result grown = build.run("compile", "-Dwiretime.severity=ERROR");
+    assertWithMessage(grown.text()).that(grown.text()).contains("Order.paid");
+    assertFinds(grown, 0);
+    assertWithMessage(grown.text()).that(grown.exitCode()).isEqualTo(1);
+
+    shop.order("shop", "public class Order { private java.time.Instant paid; }");
+    build.run("compile", GOAL + "baseline");
+    shop.order("shop", "public class Order {}");
+    build.run("compile", GOAL + "prune");
+    assertWithMessage("pruned")
+        .that(Files.readString(folder.resolve("costly-rpc-time.baseline")))
+        .doesNotContain("Order#");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"compile, 1", "test-compile, 1", "validate, 0", "clean, 0"})
+  void scansWhereClassesAre(String phase, int times) throws IOException {
+    assertFinds(extended().run(phase), times);
+  }
+
+  @Test
+  void namesModulesThatAreNotCompiled() throws IOException {
+    MavenBuild.Result build = extended().run("compile", "-pl", "last");
+
+    assertFinds(build, 0);
+    assertWithMessage(build.text())
+        .that(build.text())
+        .contains("not compiled, so not scanned: shop");
+  }
+
+  @Test
+  void skips() throws IOException {
+    assertFinds(extended().run("compile", "-Dwiretime.skip"), 0);
+  }
+
+  @Test
+  void saysNothingWhereNothingIsSent() throws IOException {
+    shop.root("", "last");
+    MavenBuild.Result build = extended().run("compile");
+
+    assertWithMessage(build.text()).that(build.text()).doesNotContain("service");
+  }
+
+  private static void assertFinds(MavenBuild.Result build, int times) {
+    assertWithMessage(build.text())
+        .that(build.output().stream().filter(line -> line.contains(FOUND)))
+        .hasSize(times);
+  }
+}
