@@ -1,5 +1,6 @@
 package io.github.wiretime.measurements;
 
+import io.github.wiretime.measurements.builds.BuildsRun;
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.calls.CallsRun;
 import io.github.wiretime.measurements.forms.FormsRun;
@@ -7,6 +8,7 @@ import io.github.wiretime.measurements.published.PublishedRun;
 import io.github.wiretime.measurements.real.RealCodeRun;
 import io.github.wiretime.measurements.report.Report;
 import io.github.wiretime.measurements.roundtrip.RoundTripRun;
+import io.github.wiretime.measurements.scans.ScansRun;
 import io.github.wiretime.measurements.sizes.FirstRun;
 import io.github.wiretime.measurements.sizes.SizesRun;
 import io.github.wiretime.measurements.stack.Effort;
@@ -143,6 +145,30 @@ public final class Main implements Runnable {
           int rounds)
       throws IOException, InterruptedException {
     FirstRun.run(layout(), effort, rounds);
+  }
+
+  @Command(description = "Whole Maven builds with and without the plugin; minutes.")
+  void builds(
+      @Option(
+              names = "--pairs",
+              paramLabel = "N",
+              defaultValue = "5",
+              description = "Builds without and with it.")
+          int pairs)
+      throws IOException, InterruptedException {
+    BuildsRun.run(layout(), effort, pairs);
+  }
+
+  @Command(description = "Scans of one large jar; minutes.")
+  void scans(
+      @Option(
+              names = "--rounds",
+              paramLabel = "N",
+              defaultValue = "7",
+              description = "Scans, a JVM each.")
+          int rounds)
+      throws IOException, InterruptedException {
+    ScansRun.run(layout(), effort, rounds);
   }
 
   @Command(

@@ -16,10 +16,20 @@ final class OverheadPage {
 
       | figures | command |
       |---|---|
+      | whole builds | `measurements/run builds` |
       | sizes | `measurements/run sizes` |
+      | scans | `measurements/run scans` |
       | first compilation | `measurements/run first` |
       | public code | `measurements/run real-code`, and with `--jdk <home>` on another JDK |
       | hostile input | `mvn -pl annotations,checker,checker-tests test -Dtest='io/github/wiretime/hostile/*' -Dsurefire.failIfNoSpecifiedTests=false` |
+
+      """;
+
+  private static final String BUILDS =
+      """
+      ## Whole builds with and without the Maven plugin
+
+      `mvn clean compile` of generated modules by the clock, in turn without and with the plugin, after one pair that is not counted. The ratio is that of the two builds of a pair. In modules with Dubbo all is scanned at the end, 28 of each hundred classes' members are costly, far more than in applications; without Dubbo nothing is scanned.
 
       """;
 
@@ -30,6 +40,15 @@ final class OverheadPage {
       Compilations in one process, in turn with javac alone, with Error Prone and all its checks off, with the check besides, and with Error Prone's default checks. Before, each has compiled the code base as often as it fits into 600,000 lines, at least once. Times are processor time of the compiling thread, as median (smallest–largest).
 
       The generated code has ten services, ten providers, sixty data classes and twenty entities in each hundred classes: chains as long as the whole code base, wide classes, circles, generics and hierarchies; 28 of its members are costly, far more than in applications. Guava has no service at all.
+
+      """;
+
+  private static final String SCANS =
+      """
+
+      ## A scan of a large jar
+
+      A jar as Spring Boot makes it, of a thousand generated classes and the libraries of many starters and frameworks, by the clock from the start of the JVM to its end, after one scan that is not counted.
 
       """;
 
@@ -58,6 +77,13 @@ final class OverheadPage {
 
   String text() {
     StringBuilder page = new StringBuilder(HEAD);
+    Table builds = read("builds");
+    if (!builds.rows().isEmpty()) {
+      page.append(BUILDS)
+          .append(environment("builds"))
+          .append(BuildsSection.text(builds))
+          .append('\n');
+    }
     Table sizes = read("sizes");
     if (!sizes.rows().isEmpty()) {
       page.append(SIZES).append(environment("sizes")).append(new SizesSection(sizes).text());
@@ -65,6 +91,10 @@ final class OverheadPage {
     Table first = read("first");
     if (!first.rows().isEmpty()) {
       page.append(FIRST).append(environment("first")).append(FirstSection.text(first));
+    }
+    Table scans = read("scans");
+    if (!scans.rows().isEmpty()) {
+      page.append(SCANS).append(environment("scans")).append(ScansSection.text(scans));
     }
     page.append(REAL_CODE);
     for (String jdk : List.of("17", "25")) {

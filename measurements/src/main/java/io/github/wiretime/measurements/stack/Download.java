@@ -11,10 +11,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.apache.maven.shared.invoker.DefaultInvocationRequest;
-import org.apache.maven.shared.invoker.DefaultInvoker;
-import org.apache.maven.shared.invoker.InvocationRequest;
-import org.apache.maven.shared.invoker.MavenInvocationException;
 
 /** Lets Maven fetch the sources of projects and what they depend on, each into its own folder. */
 public final class Download {
@@ -39,7 +35,7 @@ public final class Download {
       write(project.artifact(), pom(project));
     }
     write("", aggregator(missing));
-    runMaven();
+    boolean unused = Maven.run(folder, "initialize");
   }
 
   /** The jar with the sources; empty if Maven did not find it. */
@@ -69,25 +65,6 @@ public final class Download {
     Path module = folder.resolve(name);
     Files.createDirectories(module);
     Files.writeString(module.resolve("pom.xml"), pom);
-  }
-
-  private void runMaven() throws IOException {
-    InvocationRequest request = new DefaultInvocationRequest();
-    request.setBaseDirectory(folder.toFile());
-    request.addArgs(List.of("initialize"));
-    request.setBatchMode(true);
-    request.setNoTransferProgress(true);
-    request.setQuiet(true);
-    request.setReactorFailureBehavior(InvocationRequest.ReactorFailureBehavior.FailAtEnd);
-    DefaultInvoker maven = new DefaultInvoker();
-    Optional.ofNullable(System.getProperty("wiretime.maven"))
-        .map(File::new)
-        .ifPresent(maven::setMavenHome);
-    try {
-      var unused = maven.execute(request);
-    } catch (MavenInvocationException notStarted) {
-      throw new IOException(notStarted);
-    }
   }
 
   private static String aggregator(List<Project> projects) {

@@ -1,0 +1,113 @@
+package io.github.wiretime.measurements.builds;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
+import io.github.wiretime.measurements.results.Environment;
+import io.github.wiretime.measurements.results.Row;
+import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Effort;
+import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Progress;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Builds generated modules with {@code mvn clean compile}, in turn without and with the plugin. The
+ * plugin is the one in the local repository.
+ */
+public final class BuildsRun {
+
+  private static final int MODULES = 20;
+
+  private static final String EXTENSION =
+      """
+      <extensions>
+        <extension>
+          <groupId>io.github.wiretime</groupId>
+          <artifactId>wiretime-maven-plugin</artifactId>
+          <version>0.1.0-SNAPSHOT</version>
+        </extension>
+      </extensions>
+      """;
+
+  private BuildsRun() {}
+
+  /** Measures and writes the result file; a run that stops half way changes nothing. */
+  public static void run(Layout layout, Effort effort, int pairs)
+      throws IOException, InterruptedException {
+    int modules = effort == Effort.SHORT ? 2 : MODULES;
+    int rounds = effort == Effort.SHORT ? 1 : pairs;
+    Path folder = Files.createTempDirectory("wiretime-builds");
+    try {
+      ImmutableList<Row> rows = measure(folder, modules, rounds);
+      new Table(rows).write(layout.result("builds.csv"));
+      Environment.of(rounds + " pairs, %d modules of 100 classes".formatted(modules))
+          .write(layout.result("builds-environment.csv"));
+    } finally {
+      MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
+    }
+  }
+
+  private static ImmutableList<Row> measure(Path folder, int modules, int rounds)
+      throws IOException, InterruptedException {
+    List<Row> rows = new ArrayList<>();
+    Progress progress = new Progress(System.out, 2 * (2 + 2 * rounds));
+    for (boolean withDubbo : new boolean[] {true, false}) {
+      MavenProject project =
+          new MavenProject(folder.resolve(withDubbo ? "dubbo" : "plain"), withDubbo);
+      project.write(modules);
+      for (int round = 0; round <= rounds; round++) {
+        for (boolean withPlugin : new boolean[] {false, true}) {
+          progress.step((withDubbo ? "with" : "without") + " Dubbo, round " + round);
+          double seconds = build(project.folder(), withPlugin);
+          if (round > 0) { // the first one fills the caches of the system
+            rows.add(
+                new Row()
+                    .with("modules", withDubbo ? "with Dubbo" : "without Dubbo")
+                    .with("plugin", String.valueOf(withPlugin))
+                    .with("round", String.valueOf(round))
+                    .with("seconds", String.format(Locale.ROOT, "%.2f", seconds)));
+          }
+        }
+      }
+    }
+    return rows.stream().collect(toImmutableList());
+  }
+
+  private static double build(Path folder, boolean withPlugin)
+      throws IOException, InterruptedException {
+    Path extensions = Files.createDirectories(folder.resolve(".mvn")).resolve("extensions.xml");
+    if (withPlugin) {
+      Files.writeString(extensions, EXTENSION);
+    } else {
+      Files.deleteIfExists(extensions);
+    }
+    Path log = folder.resolve("build.log");
+    String command = System.getProperty("wiretime.maven", "/usr/share/maven") + "/bin/mvn";
+    long start = System.nanoTime();
+    Process maven =
+        new ProcessBuilder(command, "-B", "-o", "clean", "compile")
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(log.toFile())
+            .start();
+    int exitCode = maven.waitFor();
+    double seconds = (System.nanoTime() - start) / 1e9;
+    String output = Files.readString(log);
+    boolean scanned = output.contains(" costly members");
+    boolean hasDubbo = folder.endsWith("dubbo");
+    if (exitCode != 0 || scanned != (withPlugin && hasDubbo)) {
+      throw new IOException(
+          "not what is measured; was it installed? mvn -B install -DskipTests -pl maven-plugin -am\n"
+              + output);
+    }
+    return seconds;
+  }
+}

@@ -1,0 +1,81 @@
+package io.github.wiretime.measurements.scans;
+
+import io.github.wiretime.measurements.results.Environment;
+import io.github.wiretime.measurements.results.Row;
+import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Effort;
+import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Progress;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** Scans one large jar several times, with a small heap. */
+public final class ScansRun {
+
+  private static final String HEAP = "-Xmx512m";
+
+  private ScansRun() {}
+
+  /** Measures and writes the result file; a run that stops half way changes nothing. */
+  public static void run(Layout layout, Effort effort, int rounds)
+      throws IOException, InterruptedException {
+    ApplicationJar application = ApplicationJar.in(layout.target().resolve("large-application"));
+    Path command = command(layout);
+    int times = effort == Effort.SHORT ? 1 : rounds;
+    Progress progress = new Progress(System.out, times + 1);
+    List<Row> rows = new ArrayList<>();
+    for (int round = 0; round <= times; round++) {
+      progress.step("round " + round);
+      double seconds = scan(command, application.file());
+      if (round > 0) { // the first one fills the caches of the system
+        rows.add(
+            new Row()
+                .with("megabytes", String.valueOf(Files.size(application.file()) / 1_000_000))
+                .with("jars", String.valueOf(application.jars()))
+                .with("heap", HEAP)
+                .with("seconds", String.format(Locale.ROOT, "%.2f", seconds)));
+      }
+    }
+    new Table(rows).write(layout.result("scans.csv"));
+    Environment.of(times + " scans, a JVM each").write(layout.result("scans-environment.csv"));
+  }
+
+  private static Path command(Layout layout) throws IOException {
+    try (Stream<Path> built = Files.list(layout.root().resolve("scan/target"))) {
+      return built
+          .filter(file -> file.getFileName().toString().matches("wiretime-scan-.*\\.jar"))
+          .findFirst()
+          .orElseThrow();
+    } catch (IOException missing) {
+      throw new IOException("build it first: mvn -B package -DskipTests -pl scan -am", missing);
+    }
+  }
+
+  private static double scan(Path command, Path jar) throws IOException, InterruptedException {
+    Path output = Files.createTempFile("wiretime-scan", ".txt");
+    long start = System.nanoTime();
+    Process scan =
+        new ProcessBuilder(
+                System.getProperty("java.home") + "/bin/java",
+                HEAP,
+                "-jar",
+                command.toString(),
+                jar.toString())
+            .redirectErrorStream(true)
+            .redirectOutput(output.toFile())
+            .start();
+    int exitCode = scan.waitFor();
+    double seconds = (System.nanoTime() - start) / 1e9;
+    String text = Files.readString(output);
+    Files.delete(output);
+    if (exitCode != 0 || !text.contains(" costly members")) {
+      throw new IOException("the scan failed:\n" + text);
+    }
+    return seconds;
+  }
+}
