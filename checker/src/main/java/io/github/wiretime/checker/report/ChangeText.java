@@ -45,6 +45,11 @@ public final class ChangeText {
     return claim(change) + "\n  instead  " + advice(change.member());
   }
 
+  /** The same in sentences, for viewers that lose the ends of lines. */
+  String sentences(TypeChange change) {
+    return claim(change) + ".\nInstead: " + advice(change.member()) + ".";
+  }
+
   /** Its first line. */
   String claim(TypeChange change) {
     return "'"

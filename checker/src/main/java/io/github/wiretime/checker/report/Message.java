@@ -1,5 +1,8 @@
 package io.github.wiretime.checker.report;
 
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
@@ -36,6 +39,19 @@ public final class Message {
           + " further one, `time` is the time to write and read it as a multiple of `Date`'s."
           + " `sent by` is the shortest way from a service to the member.";
 
+  /** One of the facts behind a first line. */
+  private record Fact(String label, String text) {
+
+    String row() {
+      return Strings.padEnd(label, LABEL, ' ') + text;
+    }
+
+    /** Columns mean nothing in proportional type, and some viewers lose the ends of lines. */
+    String sentence() {
+      return "\n" + Ascii.toUpperCase(label.charAt(0)) + label.substring(1) + ": " + text + ".";
+    }
+  }
+
   private static final String ELSEWHERE =
       "listed where the service is provided; here with -XepOpt:CostlyRpcTime:References=full";
 
@@ -62,11 +78,9 @@ public final class Message {
     Finding worst = findings.get(0);
     if (isAtMember(findings)) {
       int width = Fit.LINE - LABEL - way(worst.field(), "").length();
-      return single(
-          worst.member().shortDescription(),
-          way(worst.field(), Way.of(worst.field().path(), worst.member(), width)),
-          worst,
-          NEXT_LINE);
+      String way = way(worst.field(), Way.of(worst.field().path(), worst.member(), width));
+      return claim(worst.member().shortDescription(), worst)
+          + facts(way, worst).stream().map(fact -> NEXT_LINE + fact.row()).collect(joining());
     }
     if (!referencesInFull && findings.stream().allMatch(Finding::isOfReference)) {
       return ofMembers(findings, " receives or sends ") + NEXT_LINE + ELSEWHERE;
@@ -77,7 +91,8 @@ public final class Message {
     lines.add(isOneMember ? ofTypes(findings) : ofMembers(findings, " sends "));
     lines.addAll(
         new Table(findings, worst.field().path().root(), member -> Optional.empty()).lines());
-    return String.join(NEXT_LINE, lines.addAll(ends(findings)).build());
+    ends(findings).stream().map(Fact::row).forEach(lines::add);
+    return String.join(NEXT_LINE, lines.build());
   }
 
   /**
@@ -98,13 +113,12 @@ public final class Message {
     return atOnePlace.size() == 1 && atOnePlace.iterator().next().isAtMember();
   }
 
-  /** The text for one finding, wherever it is reported, with the way in full. */
+  /** The text for one finding, wherever it is reported, in sentences and with the way in full. */
   String of(Finding finding) {
-    return single(
-        finding.member().description(),
-        way(finding.field(), Way.of(finding.field().path())),
-        finding,
-        "\n");
+    String way = way(finding.field(), Way.of(finding.field().path()));
+    return claim(finding.member().description(), finding)
+        + "."
+        + facts(way, finding).stream().map(Fact::sentence).collect(joining());
   }
 
   /** A way with who takes it, as far as that is known. */
@@ -112,13 +126,16 @@ public final class Message {
     return ReachText.before(field) + way + "; " + ReachText.behind(field);
   }
 
-  private String single(String name, String way, Finding finding, String newLine) {
-    ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.add(firstLine.of(name, ImmutableList.of(" is sent as "), finding));
-    lines.add(row("sent by", way));
-    costs.bytes(finding.cost()).ifPresent(bytes -> lines.add(row("costs", bytes)));
-    CostText.damage(finding.cost()).ifPresent(damage -> lines.add(row("damage", damage)));
-    return String.join(newLine, lines.addAll(ends(ImmutableList.of(finding))).build());
+  private String claim(String name, Finding finding) {
+    return firstLine.of(name, ImmutableList.of(" is sent as "), finding);
+  }
+
+  private ImmutableList<Fact> facts(String way, Finding finding) {
+    ImmutableList.Builder<Fact> facts = ImmutableList.builder();
+    facts.add(new Fact("sent by", way));
+    costs.bytes(finding.cost()).ifPresent(bytes -> facts.add(new Fact("costs", bytes)));
+    CostText.damage(finding.cost()).ifPresent(damage -> facts.add(new Fact("damage", damage)));
+    return facts.addAll(ends(ImmutableList.of(finding))).build();
   }
 
   private String ofTypes(ImmutableList<Finding> findings) {
@@ -142,19 +159,16 @@ public final class Message {
         findings.get(0));
   }
 
-  private static ImmutableList<String> ends(ImmutableList<Finding> findings) {
-    ImmutableList.Builder<String> lines = ImmutableList.builder();
+  private static ImmutableList<Fact> ends(ImmutableList<Finding> findings) {
+    ImmutableList.Builder<Fact> facts = ImmutableList.builder();
     if (findings.stream()
         .anyMatch(finding -> finding.coverage() == ReportingModule.UNKNOWN_TO_MAP)) {
-      lines.add(
-          row("learn", "what is not in the wire map yet: -XepOpt:CostlyRpcTime:WireMapMode=learn"));
+      facts.add(
+          new Fact(
+              "learn", "what is not in the wire map yet: -XepOpt:CostlyRpcTime:WireMapMode=learn"));
     }
-    Advice.about(findings).ifPresent(advice -> lines.add(row("instead", advice)));
-    return lines.build();
-  }
-
-  private static String row(String label, String text) {
-    return Strings.padEnd(label, LABEL, ' ') + text;
+    Advice.about(findings).ifPresent(advice -> facts.add(new Fact("instead", advice)));
+    return facts.build();
   }
 
   /** Who sends what a root leads to. */

@@ -113,7 +113,7 @@ final class SarifReport {
     result.put("ruleId", CHANGED);
     result.put("ruleIndex", 1);
     result.put("level", level);
-    result.put("message", text(changes.of(change)));
+    result.put("message", text(changes.sentences(change)));
     places
         .of(change.anchor())
         .map(this::physical)
