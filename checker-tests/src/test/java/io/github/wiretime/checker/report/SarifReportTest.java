@@ -80,6 +80,11 @@ final class SarifReportTest {
     assertThat(rule.get("id").asText()).isEqualTo("CostlyRpcTime");
     assertThat(rule.get("helpUri").asText()).isEqualTo(PAGE);
     assertThat(rule.at("/help/text").asText()).endsWith(" See " + PAGE);
+    assertThat(rule.at("/help/markdown").asText()).endsWith("\n\n[More](" + PAGE + ")");
+    assertThat(rule.at("/help/markdown").asText()).contains("`Sent by` is");
+    assertThat(driver.at("/rules/1/help/markdown").asText())
+        .endsWith(
+            "[More](https://github.com/wiretime/wiretime/blob/main/docs/migrating.md#a-type-changed-in-place)");
     assertThat(rule.at("/shortDescription/text").asText()).contains("Hessian");
     assertThat(rule.at("/fullDescription/text").asText())
         .contains("a new field of epoch milliseconds");

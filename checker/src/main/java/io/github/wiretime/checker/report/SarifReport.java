@@ -27,6 +27,16 @@ final class SarifReport {
   /** The second rule: a type that changed under the name of its member. */
   static final String CHANGED = RULE + ".ChangedInPlace";
 
+  /** What the words of a result mean, in Markdown. */
+  private static final String LEGEND =
+      "`Sent by` is the shortest way from a service to the member. `Costs` are the bytes of the"
+          + " first value of a type in a message and of each further one. The time is that of"
+          + " writing and reading a value, as a multiple of `Date`'s.";
+
+  private static final String CHANGED_LEGEND =
+      "A baseline or a wire map remembers the member with another type. Peers that have not been"
+          + " rebuilt throw when they read it, or crash.";
+
   private static final String INSTEAD =
       "a new field of epoch milliseconds or Date; another type under the same name breaks or"
           + " crashes peers. Or accept the cost with a reason.";
@@ -86,7 +96,7 @@ final class SarifReport {
             .put("id", RULE)
             .put("shortDescription", text(summary))
             .put("fullDescription", text(summary + ". Instead: " + INSTEAD))
-            .put("help", help())
+            .put("help", help(LEGEND, INSTEAD, documentation))
             .put("helpUri", documentation)
             .put("defaultConfiguration", ImmutableMap.of("level", level))
             .put("properties", ImmutableMap.of("tags", List.of("performance")))
@@ -101,7 +111,7 @@ final class SarifReport {
         .put("id", CHANGED)
         .put("shortDescription", text(summary))
         .put("fullDescription", text(summary + ". Instead " + ChangeText.ADVICE))
-        .put("help", text("Instead " + ChangeText.ADVICE + ". See " + changes.page()))
+        .put("help", help(CHANGED_LEGEND, ChangeText.ADVICE + ".", changes.page()))
         .put("helpUri", changes.page())
         .put("defaultConfiguration", ImmutableMap.of("level", level))
         .put("properties", ImmutableMap.of("tags", List.of("correctness")))
@@ -125,12 +135,13 @@ final class SarifReport {
     return result.buildOrThrow();
   }
 
-  private Map<String, Object> help() {
+  /** The same in Markdown, which has room for a link, and as text. */
+  private static Map<String, Object> help(String legend, String instead, String page) {
     return ImmutableMap.of(
         "text",
-        Message.LEGEND.replace("`", "") + " Instead: " + INSTEAD + " See " + documentation,
+        legend.replace("`", "") + " Instead: " + instead + " See " + page,
         "markdown",
-        Message.LEGEND + "\n\n**Instead:** " + INSTEAD + "\n\n[More](" + documentation + ")");
+        legend + "\n\n**Instead:** " + instead + "\n\n[More](" + page + ")");
   }
 
   private Map<String, Object> result(Judgement judgement) {
