@@ -12,7 +12,6 @@ import org.apache.maven.execution.MavenSession;
 import org.apache.maven.model.Plugin;
 import org.apache.maven.model.PluginExecution;
 import org.apache.maven.project.MavenProject;
-import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /** The execution of the scan, with the configuration that the build has for this plugin. */
 final class ScanExecution {
@@ -38,12 +37,18 @@ final class ScanExecution {
             .findFirst());
   }
 
-  /**
-   * Binds the scan to the end of a module's phase {@code compile}.
-   *
-   * @param modules how many modules have it; the last of them to get there scans
-   */
-  void addTo(MavenProject project, int modules) {
+  /** How many executions of the scan modules have in their builds. */
+  static long count(List<MavenProject> projects) {
+    return projects.stream()
+        .map(project -> project.getPlugin(KEY))
+        .filter(Objects::nonNull)
+        .flatMap(plugin -> plugin.getExecutions().stream())
+        .filter(ScanExecution::scans)
+        .count();
+  }
+
+  /** Binds the scan to the end of a module's phase {@code compile}, unless the POM binds it. */
+  void addTo(MavenProject project) {
     Plugin plugin = Optional.ofNullable(project.getPlugin(KEY)).orElseGet(this::plugin);
     if (plugin.getExecutions().stream().anyMatch(ScanExecution::scans)) {
       return;
@@ -52,7 +57,7 @@ final class ScanExecution {
     execution.setId(ID);
     execution.setPhase("compile");
     execution.addGoal(ScanMojo.GOAL);
-    execution.setConfiguration(configuration(modules));
+    declared.map(Plugin::getConfiguration).ifPresent(execution::setConfiguration);
     plugin.addExecution(execution);
     List<Plugin> plugins = project.getBuild().getPlugins();
     plugins.remove(plugin);
@@ -71,18 +76,6 @@ final class ScanExecution {
     plugin.setArtifactId(ARTIFACT);
     plugin.setVersion(declared.map(Plugin::getVersion).orElseGet(ScanExecution::ownVersion));
     return plugin;
-  }
-
-  private Xpp3Dom configuration(int modules) {
-    Xpp3Dom configuration =
-        declared
-            .map(plugin -> (Xpp3Dom) plugin.getConfiguration())
-            .map(Xpp3Dom::new)
-            .orElseGet(() -> new Xpp3Dom("configuration"));
-    Xpp3Dom awaited = new Xpp3Dom("awaitedModules");
-    awaited.setValue(Integer.toString(modules));
-    configuration.addChild(awaited);
-    return configuration;
   }
 
   private static String ownVersion() {

@@ -25,6 +25,6 @@ public final class ScanExtension extends AbstractMavenLifecycleParticipant {
         session.isParallel()
             ? projects
             : Collections.singletonList(projects.get(projects.size() - 1));
-    ends.forEach(project -> scan.addTo(project, ends.size()));
+    ends.forEach(scan::addTo);
   }
 }

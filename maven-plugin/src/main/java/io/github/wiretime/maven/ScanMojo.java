@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -18,13 +19,12 @@ public final class ScanMojo extends AbstractScanMojo {
 
   static final String GOAL = "scan";
 
-  /** How many modules run this goal; the extension sets it, and the last of them scans. */
-  @Parameter(defaultValue = "1")
-  private int awaitedModules;
+  @Parameter(defaultValue = "${mojoExecution}", readonly = true, required = true)
+  private MojoExecution execution;
 
   @Override
   public void execute() throws MojoExecutionException, MojoFailureException {
-    if (isSkipped() || arrived() < awaitedModules) {
+    if (isSkipped() || isAwaitingModules()) {
       return;
     }
     Modules modules = Modules.of(allProjects());
@@ -41,12 +41,17 @@ public final class ScanMojo extends AbstractScanMojo {
     }
   }
 
-  private int arrived() {
-    return ((AtomicInteger)
+  /** Of all modules that have this goal in their build, the last one to get here scans. */
+  private boolean isAwaitingModules() {
+    if (execution.getSource() == MojoExecution.Source.CLI) {
+      return false;
+    }
+    AtomicInteger arrived =
+        (AtomicInteger)
             session()
                 .getPluginContext(plugin(), session().getTopLevelProject())
-                .computeIfAbsent("arrived", key -> new AtomicInteger()))
-        .incrementAndGet();
+                .computeIfAbsent("arrived", key -> new AtomicInteger());
+    return arrived.incrementAndGet() < ScanExecution.count(session().getProjects());
   }
 
   private List<String> arguments() {

@@ -82,6 +82,27 @@ final class MavensIT {
     assertWithMessage(build.text()).that(build.text()).contains("[ERROR]    82       11");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"-T1", "-T2"})
+  void boundInEveryModuleByThePom(String threads) throws IOException {
+    shop.root(
+        """
+        <plugin>
+          <groupId>io.github.wiretime</groupId>
+          <artifactId>wiretime-maven-plugin</artifactId>
+          <version>%s</version>
+          <executions><execution>
+            <phase>process-classes</phase><goals><goal>scan</goal></goals>
+          </execution></executions>
+        </plugin>
+        """
+            .formatted(System.getProperty("wiretime.version")),
+        "shop",
+        "last");
+
+    assertFinds(MavenBuild.in(folder).run("test-compile", threads), 1);
+  }
+
   @Test
   void withoutALineInAnyFile() throws IOException {
     MavenBuild build = MavenBuild.in(folder);
