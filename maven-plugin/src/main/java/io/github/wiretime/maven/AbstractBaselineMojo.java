@@ -1,5 +1,6 @@
 package io.github.wiretime.maven;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -7,6 +8,11 @@ import org.apache.maven.plugin.MojoFailureException;
 
 /** What changes the file of known findings. */
 abstract class AbstractBaselineMojo extends AbstractScanMojo {
+
+  /** Whether a goal that the user asked for is one of these. */
+  static boolean isNamed(String goal) {
+    return goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune)(@.*)?");
+  }
 
   /** How the scan calls it. */
   abstract String mode();
@@ -32,6 +38,10 @@ abstract class AbstractBaselineMojo extends AbstractScanMojo {
     if (result.exitCode != 0) {
       throw new MojoExecutionException("the scan failed; what it said stands above");
     }
-    getLog().info(root().relativize(file) + " is written");
+    getLog()
+        .info(
+            Files.exists(file)
+                ? root().relativize(file) + " is up to date"
+                : "nothing was found, so nothing is written");
   }
 }

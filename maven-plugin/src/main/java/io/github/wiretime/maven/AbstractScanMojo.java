@@ -28,6 +28,13 @@ import org.apache.maven.toolchain.ToolchainManager;
 /** What all goals that scan have in common: the modules, their libraries, and the options. */
 abstract class AbstractScanMojo extends AbstractMojo {
 
+  /** What to do where nothing can run the scan. */
+  static final String NO_JDK =
+      "not scanned: the scan needs a JDK "
+          + Jdk.OLDEST
+          + " or later beside the one that runs Maven. Install one, and set JAVA_HOME_17 or a"
+          + " toolchain if it is in no usual folder; -Dwiretime.skip leaves the scan out.";
+
   private static final String DEFAULT_BASELINE = "costly-rpc-time.baseline";
 
   @Parameter(defaultValue = "${session}", readonly = true, required = true)
@@ -40,17 +47,17 @@ abstract class AbstractScanMojo extends AbstractMojo {
 
   @Inject private ToolchainManager toolchains;
 
-  /** Does nothing. */
+  /** Leaves the scan out. */
   @Parameter(property = "wiretime.skip", defaultValue = "false")
   private boolean skip;
 
   /** What a new finding means: {@code WARNING}, or {@code ERROR}, which fails the build. */
   @Parameter(property = "wiretime.severity", defaultValue = "WARNING")
-  private Severity severity;
+  private String severity;
 
   /**
-   * The file of known findings, from the folder in which the build begins; {@code
-   * costly-rpc-time.baseline} where that exists.
+   * The file of known findings, from the folder that has {@code .mvn}, else the one in which the
+   * build begins; {@code costly-rpc-time.baseline} where that exists.
    */
   @Parameter(property = "wiretime.baseline")
   private String baseline;
@@ -111,12 +118,13 @@ abstract class AbstractScanMojo extends AbstractMojo {
     return skip;
   }
 
-  boolean failsBuild() {
-    return severity == Severity.ERROR;
+  boolean failsBuild() throws MojoExecutionException {
+    return Severity.of(severity) == Severity.ERROR;
   }
 
+  /** The folder with {@code .mvn}, else the one in which the build begins. */
   Path root() {
-    return session.getTopLevelProject().getBasedir().toPath();
+    return session.getRequest().getMultiModuleProjectDirectory().toPath();
   }
 
   /** Where the reports are. */
@@ -126,7 +134,7 @@ abstract class AbstractScanMojo extends AbstractMojo {
 
   /** The file of known findings, if one is asked for or has the usual name. */
   Optional<Path> baseline() {
-    return baseline != null
+    return baseline != null && !baseline.isEmpty()
         ? Optional.of(root().resolve(baseline))
         : Optional.of(usualBaseline()).filter(Files::exists);
   }
@@ -166,7 +174,8 @@ abstract class AbstractScanMojo extends AbstractMojo {
     all.add("--sources=" + join(modules.sources()));
     modules.classes().forEach(folder -> all.add(folder.toString()));
     try {
-      return new Scanner(java(), jar(), root()).run(all);
+      Path java = java().orElseThrow(() -> new MojoExecutionException(NO_JDK));
+      return new Scanner(java, jar(), root()).run(all);
     } catch (IOException failed) {
       throw new MojoExecutionException("the scan cannot be run: " + failed.getMessage(), failed);
     } catch (InterruptedException interrupted) {
@@ -198,20 +207,14 @@ abstract class AbstractScanMojo extends AbstractMojo {
     throw new MojoExecutionException("wiretime-scan is not among what this plugin depends on");
   }
 
-  private Path java() throws MojoExecutionException {
+  /** What runs the scan. */
+  Optional<Path> java() {
     Stream<Path> homes =
         toolchains
             .getToolchains(session, "jdk", Collections.singletonMap("version", "[17,)"))
             .stream()
             .map(AbstractScanMojo::home);
-    return Jdk.java(Paths.get(System.getProperty("java.home")), homes, System.getenv())
-        .orElseThrow(
-            () ->
-                new MojoExecutionException(
-                    "The scan needs a JDK "
-                        + Jdk.OLDEST
-                        + " or later beside the one that runs Maven. Install one, and set"
-                        + " JAVA_HOME_17 or a toolchain if it is in no usual folder."));
+    return Jdk.java(Paths.get(System.getProperty("java.home")), homes, System.getenv());
   }
 
   private static Path home(Toolchain toolchain) {

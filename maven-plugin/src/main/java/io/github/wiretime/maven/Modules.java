@@ -1,7 +1,7 @@
 package io.github.wiretime.maven;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
@@ -10,7 +10,9 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.maven.project.MavenProject;
 
 /** What is built of the modules of a build. */
@@ -61,12 +63,12 @@ final class Modules {
             .map(Paths::get)
             .filter(Files::isDirectory)
             .collect(Collectors.toList());
-    if (hasEntries(folder)) {
+    if (has(folder, Modules::isClass)) {
       classes.add(folder);
     } else if (Files.isRegularFile(jar)) {
       classes.add(jar);
     } else {
-      if (!roots.isEmpty()) {
+      if (roots.stream().anyMatch(root -> has(root, Modules::isSourceOfClass))) {
         notBuilt.add(project.getArtifactId());
       }
       return;
@@ -75,11 +77,24 @@ final class Modules {
     built.add(project.getGroupId() + ":" + project.getArtifactId());
   }
 
-  private static boolean hasEntries(Path folder) {
-    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
-      return entries.iterator().hasNext();
-    } catch (IOException absent) {
+  private static boolean has(Path folder, Predicate<String> name) {
+    if (!Files.isDirectory(folder)) {
       return false;
     }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.anyMatch(file -> name.test(file.getFileName().toString()));
+    } catch (IOException | UncheckedIOException unreadable) {
+      return false;
+    }
+  }
+
+  private static boolean isClass(String name) {
+    return name.endsWith(".class");
+  }
+
+  private static boolean isSourceOfClass(String name) {
+    return name.matches(".*\\.(java|kt|groovy|scala)")
+        && !name.equals("package-info.java")
+        && !name.equals("module-info.java");
   }
 }

@@ -47,6 +47,14 @@ final class ScanExecution {
         .count();
   }
 
+  /** Lets goals be called by the prefix of this plugin, also where no POM has it. */
+  void declareIn(MavenProject project) {
+    if (project.getPlugin(KEY) == null) {
+      project.getBuild().addPlugin(plugin());
+      project.getBuild().flushPluginMap();
+    }
+  }
+
   /** Binds the scan to the end of a module's phase {@code compile}, unless the POM binds it. */
   void addTo(MavenProject project) {
     Plugin plugin = Optional.ofNullable(project.getPlugin(KEY)).orElseGet(this::plugin);
@@ -56,7 +64,7 @@ final class ScanExecution {
     PluginExecution execution = new PluginExecution();
     execution.setId(ID);
     execution.setPhase("compile");
-    execution.addGoal(ScanMojo.GOAL);
+    execution.addGoal(EndOfBuildMojo.GOAL);
     declared.map(Plugin::getConfiguration).ifPresent(execution::setConfiguration);
     plugin.addExecution(execution);
     List<Plugin> plugins = project.getBuild().getPlugins();
@@ -67,7 +75,8 @@ final class ScanExecution {
 
   /** Whether the POM binds the scan itself, or another instance of this extension did. */
   private static boolean scans(PluginExecution execution) {
-    return execution.getGoals().contains(ScanMojo.GOAL);
+    return execution.getGoals().contains(ScanMojo.GOAL)
+        || execution.getGoals().contains(EndOfBuildMojo.GOAL);
   }
 
   private Plugin plugin() {

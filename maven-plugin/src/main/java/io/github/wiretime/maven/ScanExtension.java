@@ -22,9 +22,10 @@ public final class ScanExtension extends AbstractMavenLifecycleParticipant {
     ScanExecution scan = ScanExecution.in(session);
     // Modules that are built at the same time end in any order; the last to end scans.
     List<MavenProject> ends =
-        session.isParallel()
+        session.getRequest().getDegreeOfConcurrency() > 1
             ? projects
             : Collections.singletonList(projects.get(projects.size() - 1));
     ends.forEach(scan::addTo);
+    scan.declareIn(session.getTopLevelProject()); // so that mvn wiretime:baseline is known
   }
 }

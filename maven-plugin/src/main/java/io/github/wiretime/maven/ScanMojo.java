@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 
@@ -14,8 +15,12 @@ import org.apache.maven.plugins.annotations.Parameter;
  * Reports the time types that make Dubbo calls slow, in the classes of all modules. As an extension
  * the plugin runs it at the end of each build; alone it takes what was compiled before.
  */
-@Mojo(name = ScanMojo.GOAL, aggregator = true, threadSafe = true)
-public final class ScanMojo extends AbstractScanMojo {
+@Mojo(
+    name = ScanMojo.GOAL,
+    defaultPhase = LifecyclePhase.COMPILE,
+    aggregator = true,
+    threadSafe = true)
+public class ScanMojo extends AbstractScanMojo {
 
   static final String GOAL = "scan";
 
@@ -23,8 +28,8 @@ public final class ScanMojo extends AbstractScanMojo {
   private MojoExecution execution;
 
   @Override
-  public void execute() throws MojoExecutionException, MojoFailureException {
-    if (isSkipped() || isAwaitingModules()) {
+  public final void execute() throws MojoExecutionException, MojoFailureException {
+    if (isSkipped() || isLeftToOthers()) {
       return;
     }
     Modules modules = Modules.of(allProjects());
@@ -37,21 +42,38 @@ public final class ScanMojo extends AbstractScanMojo {
       getLog().warn("not compiled, so not scanned: " + String.join(", ", modules.notBuilt()));
     }
     if (!modules.classes().isEmpty()) {
-      report(scan(modules, libraries, arguments()));
+      scanOrGoOn(modules, libraries);
     }
   }
 
-  /** Of all modules that have this goal in their build, the last one to get here scans. */
-  private boolean isAwaitingModules() {
+  /**
+   * Of all modules that have this goal in their build, the last one to get here scans, and nobody
+   * if the user changes the baseline in the same command.
+   */
+  private boolean isLeftToOthers() {
     if (execution.getSource() == MojoExecution.Source.CLI) {
       return false;
+    }
+    if (session().getGoals().stream().anyMatch(AbstractBaselineMojo::isNamed)) {
+      return true;
     }
     AtomicInteger arrived =
         (AtomicInteger)
             session()
                 .getPluginContext(plugin(), session().getTopLevelProject())
                 .computeIfAbsent("arrived", key -> new AtomicInteger());
-    return arrived.incrementAndGet() < ScanExecution.count(session().getProjects());
+    // More than that arrive where a command names two phases.
+    return arrived.incrementAndGet() != ScanExecution.count(session().getProjects());
+  }
+
+  /** A plugin that only warns does not stop the build of somebody who has no newer JDK. */
+  private void scanOrGoOn(Modules modules, Libraries libraries)
+      throws MojoExecutionException, MojoFailureException {
+    if (!java().isPresent() && !failsBuild()) {
+      getLog().warn(NO_JDK);
+      return;
+    }
+    report(scan(modules, libraries, arguments()));
   }
 
   private List<String> arguments() {
@@ -72,14 +94,19 @@ public final class ScanMojo extends AbstractScanMojo {
       return;
     }
     if (result.output.isEmpty()) {
-      throw new MojoExecutionException("the scan failed; what it said stands above");
+      if (failsBuild() || result.exitCode == Scanner.WRONG_USE) {
+        throw new MojoExecutionException("the scan failed: " + String.join("; ", result.messages));
+      }
+      getLog().warn("the scan failed, so nothing is known; the build goes on");
+      return;
     }
     result.output.forEach(failsBuild() ? getLog()::error : getLog()::warn);
     getLog().info("report: " + root().relativize(reports().resolve("report.html")));
     if (failsBuild()) {
       throw new MojoFailureException(
           result.exitCode == 1
-              ? "new costly members; they are listed above"
+              ? "new costly members; they are listed above. Accept them, or write them into the baseline:"
+                  + " mvn wiretime:baseline"
               : "the scan is not complete; what is missing stands above");
     }
   }

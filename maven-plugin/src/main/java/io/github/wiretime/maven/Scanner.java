@@ -11,10 +11,17 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Runs the scan in a JVM of its own, so that neither Maven's Java nor its memory matters. */
 final class Scanner {
+
+  /** The exit code of a scan whose options cannot be used. */
+  static final int WRONG_USE = 2;
+
+  private static final Pattern OPTION = Pattern.compile("--([a-z]+(?:-[a-z]+)+|baseline)\\b");
 
   private final Path java;
   private final Path jar;
@@ -52,22 +59,47 @@ final class Scanner {
     Path file = Files.createTempFile("wiretime", ".args");
     try {
       Files.write(file, arguments, StandardCharsets.UTF_8);
-      Process process = new ProcessBuilder(command(file)).directory(folder.toFile()).start();
+      ProcessBuilder builder = new ProcessBuilder(command(file)).directory(folder.toFile());
+      // They are for other JVMs, and each says that it has seen them.
+      builder.environment().remove("JAVA_TOOL_OPTIONS");
+      builder.environment().remove("JDK_JAVA_OPTIONS");
+      Process process = builder.start();
       process.getOutputStream().close();
       CompletableFuture<List<String>> messages =
           CompletableFuture.supplyAsync(() -> lines(process.getErrorStream()));
       List<String> output = lines(process.getInputStream());
-      return new Result(process.waitFor(), output, withoutName(messages.join()));
+      return new Result(process.waitFor(), output, inTermsOfMaven(messages.join()));
     } finally {
       Files.delete(file);
     }
   }
 
-  /** Maven says itself which plugin speaks. */
-  private static List<String> withoutName(List<String> messages) {
-    return messages.stream()
-        .map(message -> message.replaceFirst("^wiretime-scan: ", ""))
-        .collect(Collectors.toList());
+  private static List<String> inTermsOfMaven(List<String> messages) {
+    return messages.stream().map(Scanner::inTermsOfMaven).collect(Collectors.toList());
+  }
+
+  /** {@code wiretime.minBytes} for {@code --min-bytes}; Maven says itself which plugin speaks. */
+  static String inTermsOfMaven(String message) {
+    String text =
+        message
+            .replaceFirst("^wiretime-scan: ", "")
+            .replace("--baseline-mode write", "mvn wiretime:baseline")
+            .replace("--baseline-mode prune", "mvn wiretime:prune");
+    Matcher option = OPTION.matcher(text);
+    StringBuffer named = new StringBuffer();
+    while (option.find()) {
+      option.appendReplacement(named, "wiretime." + camel(option.group(1)));
+    }
+    return option.appendTail(named).toString();
+  }
+
+  private static String camel(String kebab) {
+    StringBuilder camel = new StringBuilder();
+    for (String word : Arrays.asList(kebab.split("-", -1))) {
+      camel.append(
+          camel.length() == 0 ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
+    }
+    return camel.toString();
   }
 
   private List<String> command(Path arguments) {

@@ -54,7 +54,7 @@ final class DocumentedBuildIT {
   /** What stands between the line of our goal and the next line of Maven's. */
   private static String printed(MavenBuild.Result build) {
     return build.output().stream()
-        .dropWhile(line -> !line.matches(".* --- wiretime.*:scan .*"))
+        .dropWhile(line -> !line.matches(".* --- wiretime.*:scan-at-end .*"))
         .skip(1)
         .takeWhile(line -> !line.startsWith("[INFO] ----"))
         .map(line -> line + "\n")

@@ -18,6 +18,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class MavensIT {
 
   private static final String FOUND = " Order.shop ";
+
+  /** The other module is compiled first. */
+  private static final String SLEEP =
+      """
+      <build><plugins><plugin>
+        <artifactId>maven-antrun-plugin</artifactId>
+        <version>3.1.0</version>
+        <executions><execution>
+          <phase>generate-sources</phase>
+          <goals><goal>run</goal></goals>
+          <configuration><target><sleep seconds="5"/></target></configuration>
+        </execution></executions>
+      </plugin></plugins></build>
+      """;
+
   private static final String GOAL =
       "io.github.wiretime:wiretime-maven-plugin:" + System.getProperty("wiretime.version") + ":";
 
@@ -56,7 +71,32 @@ final class MavensIT {
 
   @Test
   void modulesAtTheSameTime() throws IOException {
+    shop.service("shop", Shop.dependencies(Shop.DUBBO) + SLEEP);
+
     assertFinds(extended().run("compile", "-T2"), 1);
+  }
+
+  @Test
+  void twoPhasesScanOnce() throws IOException {
+    assertFinds(extended().run("compile", "test-compile"), 1);
+  }
+
+  @Test
+  void namesWhatASeverityCanBe() throws IOException {
+    MavenBuild.Result build = extended().run("compile", "-Dwiretime.severity=fatal");
+
+    assertWithMessage(build.text())
+        .that(build.text())
+        .contains("wiretime.severity is WARNING or ERROR, not fatal");
+    assertFinds(extended().run("compile", "-Dwiretime.severity=warn"), 1);
+  }
+
+  @Test
+  void speaksOfOptionsAsMavenHasThem() throws IOException {
+    MavenBuild.Result build = extended().run("compile", "-Dwiretime.minBytes=many");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
+    assertWithMessage(build.text()).that(build.text()).contains("wiretime.minBytes: 'many'");
   }
 
   @Test
@@ -114,7 +154,9 @@ final class MavensIT {
   @Test
   void aBaselineSilencesWhatIsKnown() throws IOException {
     MavenBuild build = extended();
-    MavenBuild.Result written = build.run("compile", GOAL + "baseline");
+    MavenBuild.Result written =
+        build.run("compile", "wiretime:baseline", "-Dwiretime.severity=ERROR");
+    assertFinds(written, 0);
     assertWithMessage(written.text())
         .that(Files.readString(folder.resolve("costly-rpc-time.baseline")))
         .contains("shop.shop.Order#shop java.time.Instant");
