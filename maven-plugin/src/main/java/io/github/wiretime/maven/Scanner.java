@@ -7,7 +7,6 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -68,14 +67,13 @@ final class Scanner {
       CompletableFuture<List<String>> messages =
           CompletableFuture.supplyAsync(() -> lines(process.getErrorStream()));
       List<String> output = lines(process.getInputStream());
-      return new Result(process.waitFor(), output, inTermsOfMaven(messages.join()));
+      return new Result(
+          process.waitFor(),
+          output,
+          messages.join().stream().map(Scanner::inTermsOfMaven).collect(Collectors.toList()));
     } finally {
       Files.delete(file);
     }
-  }
-
-  private static List<String> inTermsOfMaven(List<String> messages) {
-    return messages.stream().map(Scanner::inTermsOfMaven).collect(Collectors.toList());
   }
 
   /** {@code wiretime.minBytes} for {@code --min-bytes}; Maven says itself which plugin speaks. */
@@ -95,7 +93,7 @@ final class Scanner {
 
   private static String camel(String kebab) {
     StringBuilder camel = new StringBuilder();
-    for (String word : Arrays.asList(kebab.split("-", -1))) {
+    for (String word : kebab.split("-", -1)) {
       camel.append(
           camel.length() == 0 ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
     }
@@ -117,10 +115,8 @@ final class Scanner {
   }
 
   private static List<String> lines(InputStream stream) {
-    List<String> lines = new ArrayList<>();
-    new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+    return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
         .lines()
-        .forEach(lines::add);
-    return lines;
+        .collect(Collectors.toList());
   }
 }

@@ -7,6 +7,7 @@ import static io.github.wiretime.maven.Shop.compiler;
 import static io.github.wiretime.maven.Shop.dependencies;
 import static io.github.wiretime.maven.Shop.dependency;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.hash.HashCode;
 import com.google.common.hash.Hashing;
@@ -20,10 +21,24 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /** Builds in which a compiler plugin is hard to set up find everything, and compile as before. */
 final class ManyModulesIT {
+
+  /** Modules of which a service sends a time that is named as its module. */
+  private static final ImmutableList<String> SENDING =
+      ImmutableList.of(
+          "api",
+          "arguments",
+          "lombok",
+          "mapstruct",
+          "old",
+          "forked",
+          "executions",
+          "stranger",
+          "strict",
+          "xml");
 
   private static final String LOMBOK = dependency("org.projectlombok", "lombok", "1.18.48");
 
@@ -46,19 +61,7 @@ final class ManyModulesIT {
   }
 
   private static void write(Shop shop) throws IOException {
-    shop.root(
-        "",
-        "api",
-        "arguments",
-        "lombok",
-        "mapstruct",
-        "old",
-        "forked",
-        "executions",
-        "stranger",
-        "strict",
-        "xml",
-        "library");
+    shop.root("", Stream.concat(SENDING.stream(), Stream.of("library")).toArray(String[]::new));
     shop.module("api", "");
     shop.order("api", "public class Order { private java.time.Instant api; }");
     shop.java("api", "Service", "public interface Service { Order find(String id); }");
@@ -160,19 +163,7 @@ final class ManyModulesIT {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "api",
-        "arguments",
-        "lombok",
-        "mapstruct",
-        "old",
-        "forked",
-        "executions",
-        "stranger",
-        "strict",
-        "xml"
-      })
+  @FieldSource("SENDING")
   void findsWhatIsSent(String module) {
     assertWithMessage(build.text())
         .that(build.output().stream().filter(line -> line.contains(" Order." + module + " ")))

@@ -122,23 +122,18 @@ record Scan(
     progress.accept("looking up lines");
     result.judgements().forEach(judgement -> sources.of(judgement.finding().anchor()));
     said.addAll(sources.said());
-    Scan scan =
-        new Scan(application, analysis, result, sources, missing, ImmutableList.copyOf(said));
-    return scan.isComplete() ? scan : scan.saying(INCOMPLETE);
-  }
-
-  private Scan saying(String more) {
-    return new Scan(
-        application,
-        analysis,
-        result,
-        places,
-        missing,
-        ImmutableList.<String>builder().addAll(said).add(more).build());
+    if (!isComplete(application, missing)) {
+      said.add(INCOMPLETE);
+    }
+    return new Scan(application, analysis, result, sources, missing, ImmutableList.copyOf(said));
   }
 
   /** Whether all of the application was there and could be read, apart from libraries. */
   boolean isComplete() {
+    return isComplete(application, missing);
+  }
+
+  private static boolean isComplete(ScannedApplication application, Missing missing) {
     return application.damaged().isEmpty() && missing.own().isEmpty();
   }
 

@@ -46,6 +46,11 @@ public final class HessianClasses {
         unused -> Names.isJdk(type) && !type.type.isParameterized() && usesOf(type).isEmpty());
   }
 
+  /** Whether a type whose arguments are written holds one value at most, as an Optional does. */
+  public boolean holdsOne(ClassSymbol type) {
+    return HessianRules.HOLDERS_OF_ONE.contains(nameOf(type));
+  }
+
   private ImmutableList<TypeUse> find(ClassSymbol type) {
     if (CircularClasses.contains(type)) {
       return ImmutableList.of();

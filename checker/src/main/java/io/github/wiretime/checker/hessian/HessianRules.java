@@ -18,26 +18,34 @@ import java.util.function.Predicate;
 final class HessianRules {
 
   /**
-   * Types whose type arguments are written, whatever fields they have: {@code Order} of {@code
-   * List<Order>}. Dubbo waits for a {@code Future} and sends its value. {@code IPage} and {@code
-   * StreamObserver} are interfaces of libraries; the classes that implement them may be in jars
-   * that the compilation does not have.
+   * Of the {@link #HOLDERS}, those of one value at most. Dubbo waits for a {@code Future} and sends
+   * its value.
    */
-  private static final ImmutableSet<String> HOLDERS =
+  static final ImmutableSet<String> HOLDERS_OF_ONE =
       ImmutableSet.of(
-          "java.util.Map",
-          "java.util.Collection",
-          "java.util.Iterator",
-          "java.util.Enumeration",
-          "java.lang.Iterable",
           "java.util.Map.Entry",
           "java.util.Optional",
           "java.util.concurrent.CompletionStage",
           "java.util.concurrent.Future",
           "java.util.concurrent.atomic.AtomicReference",
-          "java.util.concurrent.atomic.AtomicReferenceArray",
-          "com.baomidou.mybatisplus.core.metadata.IPage",
           "org.apache.dubbo.common.stream.StreamObserver");
+
+  /**
+   * Types whose type arguments are written, whatever fields they have: {@code Order} of {@code
+   * List<Order>}. {@code IPage} and {@code StreamObserver} are interfaces of libraries; the classes
+   * that implement them may be in jars that the compilation does not have.
+   */
+  private static final ImmutableSet<String> HOLDERS =
+      ImmutableSet.<String>builder()
+          .add("java.util.Map")
+          .add("java.util.Collection")
+          .add("java.util.Iterator")
+          .add("java.util.Enumeration")
+          .add("java.lang.Iterable")
+          .addAll(HOLDERS_OF_ONE)
+          .add("java.util.concurrent.atomic.AtomicReferenceArray")
+          .add("com.baomidou.mybatisplus.core.metadata.IPage")
+          .build();
 
   /** Have a serializer that does not look at the fields; protobuf messages never meet Hessian. */
   private static final ImmutableSet<String> OPAQUE =

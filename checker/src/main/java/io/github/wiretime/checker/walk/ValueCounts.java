@@ -2,7 +2,6 @@ package io.github.wiretime.checker.walk;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -13,7 +12,6 @@ import com.sun.tools.javac.code.Type.IntersectionClassType;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.walk.PossibleClasses.Possible;
 import java.util.Comparator;
@@ -35,16 +33,6 @@ import java.util.stream.Stream;
  * other all count where a message has the first of them.
  */
 final class ValueCounts {
-
-  /** Containers of one value at most. */
-  private static final ImmutableSet<String> SINGLE =
-      ImmutableSet.of(
-          "java.util.Map.Entry",
-          "java.util.Optional",
-          "java.util.concurrent.CompletionStage",
-          "java.util.concurrent.Future",
-          "java.util.concurrent.atomic.AtomicReference",
-          "org.apache.dubbo.common.stream.StreamObserver");
 
   /** Deeper objects are left out, so that no class file can end the scan. */
   private static final int DEEPEST = 200;
@@ -158,8 +146,7 @@ final class ValueCounts {
 
   private int number(TypeUse use) {
     Member member = use.member();
-    return member.kind() == Member.Kind.ELEMENTS
-            && !SINGLE.contains(Names.of((ClassSymbol) member.symbol()))
+    return member.kind() == Member.Kind.ELEMENTS && !classes.holdsOne((ClassSymbol) member.symbol())
         ? elements
         : 1;
   }

@@ -10,7 +10,9 @@ import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Maven;
 import io.github.wiretime.measurements.stack.Progress;
+import io.github.wiretime.measurements.stack.TimedCommand;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -89,25 +91,15 @@ public final class BuildsRun {
     } else {
       Files.deleteIfExists(extensions);
     }
-    Path log = folder.resolve("build.log");
-    String command = System.getProperty("wiretime.maven", "/usr/share/maven") + "/bin/mvn";
-    long start = System.nanoTime();
-    Process maven =
-        new ProcessBuilder(command, "-B", "-o", "clean", "compile")
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .redirectOutput(log.toFile())
-            .start();
-    int exitCode = maven.waitFor();
-    double seconds = (System.nanoTime() - start) / 1e9;
-    String output = Files.readString(log);
-    boolean scanned = output.contains(" costly members");
+    TimedCommand build =
+        TimedCommand.run(folder, Maven.home() + "/bin/mvn", "-B", "-o", "clean", "compile");
+    boolean scanned = build.output().contains(" costly members");
     boolean hasDubbo = folder.endsWith("dubbo");
-    if (exitCode != 0 || scanned != (withPlugin && hasDubbo)) {
+    if (build.exitCode() != 0 || scanned != (withPlugin && hasDubbo)) {
       throw new IOException(
           "not what is measured; was it installed? mvn -B install -DskipTests -pl maven-plugin -am\n"
-              + output);
+              + build.output());
     }
-    return seconds;
+    return build.seconds();
   }
 }

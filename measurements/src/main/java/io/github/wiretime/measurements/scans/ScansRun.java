@@ -6,6 +6,7 @@ import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Progress;
+import io.github.wiretime.measurements.stack.TimedCommand;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,25 +58,17 @@ public final class ScansRun {
   }
 
   private static double scan(Path command, Path jar) throws IOException, InterruptedException {
-    Path output = Files.createTempFile("wiretime-scan", ".txt");
-    long start = System.nanoTime();
-    Process scan =
-        new ProcessBuilder(
-                System.getProperty("java.home") + "/bin/java",
-                HEAP,
-                "-jar",
-                command.toString(),
-                jar.toString())
-            .redirectErrorStream(true)
-            .redirectOutput(output.toFile())
-            .start();
-    int exitCode = scan.waitFor();
-    double seconds = (System.nanoTime() - start) / 1e9;
-    String text = Files.readString(output);
-    Files.delete(output);
-    if (exitCode != 0 || !text.contains(" costly members")) {
-      throw new IOException("the scan failed:\n" + text);
+    TimedCommand scan =
+        TimedCommand.run(
+            jar.getParent(),
+            System.getProperty("java.home") + "/bin/java",
+            HEAP,
+            "-jar",
+            command.toString(),
+            jar.toString());
+    if (scan.exitCode() != 0 || !scan.output().contains(" costly members")) {
+      throw new IOException("the scan failed:\n" + scan.output());
     }
-    return seconds;
+    return scan.seconds();
   }
 }

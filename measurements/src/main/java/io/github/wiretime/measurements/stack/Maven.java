@@ -1,6 +1,5 @@
 package io.github.wiretime.measurements.stack;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +15,21 @@ public final class Maven {
   private Maven() {}
 
   /**
+   * Its folder, which {@code measurements/run} names.
+   *
+   * @throws IOException if nothing names it
+   */
+  public static Path home() throws IOException {
+    return configured()
+        .orElseThrow(() -> new IOException("run it by measurements/run, which names Maven's home"));
+  }
+
+  /** Else the invoker looks for one. */
+  private static Optional<Path> configured() {
+    return Optional.ofNullable(System.getProperty("wiretime.maven")).map(Path::of);
+  }
+
+  /**
    * Runs as many modules as succeed; Maven itself says what it cannot find.
    *
    * @return whether all did
@@ -29,9 +43,7 @@ public final class Maven {
     request.setQuiet(true);
     request.setReactorFailureBehavior(InvocationRequest.ReactorFailureBehavior.FailAtEnd);
     DefaultInvoker maven = new DefaultInvoker();
-    Optional.ofNullable(System.getProperty("wiretime.maven"))
-        .map(File::new)
-        .ifPresent(maven::setMavenHome);
+    configured().map(Path::toFile).ifPresent(maven::setMavenHome);
     try {
       return maven.execute(request).getExitCode() == 0;
     } catch (MavenInvocationException notStarted) {
