@@ -56,11 +56,16 @@ final class ForkedTests {
         .collect(toImmutableList());
   }
 
-  /** Runs the tests of the checker's packages, without those that take long. */
-  static Result run(ErrorProneRelease release, Jdk jdk, Path folder)
+  /**
+   * Runs the tests of the checker's packages, without those that take long.
+   *
+   * @param asPlugin whether the check is a plugin of javac and not one of Error Prone
+   */
+  static Result run(ErrorProneRelease release, Jdk jdk, Path folder, boolean asPlugin)
       throws IOException, InterruptedException {
     List<String> arguments = new ArrayList<>(ofThisJvm());
     arguments.add("-Dwiretime.error-prone=" + release.version());
+    arguments.add("-Dwiretime.plugin=" + asPlugin);
     arguments.add("-cp");
     arguments.add(Joiner.on(File.pathSeparatorChar).join(classPath(release)));
     arguments.add("org.junit.platform.console.ConsoleLauncher");

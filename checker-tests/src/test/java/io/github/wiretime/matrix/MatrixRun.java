@@ -86,11 +86,18 @@ final class MatrixRun {
     Stopwatch time = Stopwatch.createStarted();
     ImmutableList<String> missing =
         Links.missing(Links.ofChecker(), pair.jdk(), release.jars(), folder);
-    ForkedTests.Result result = ForkedTests.run(release, pair.jdk(), folder);
+    boolean asPlugin = wanted.equals(ENDS) && pair.isOfThisBuild();
+    ForkedTests.Result result = ForkedTests.run(release, pair.jdk(), folder, asPlugin);
     MatrixRow row = MatrixRow.of(pair, result);
     System.out.printf(
-        "%s: %d tests, %d failed, %d skipped, %d links missing, %d s%n",
-        pair, row.tests(), row.failed(), row.skipped(), missing.size(), time.elapsed().toSeconds());
+        "%s%s: %d tests, %d failed, %d skipped, %d links missing, %d s%n",
+        pair,
+        asPlugin ? ", the check as a plugin of javac" : "",
+        row.tests(),
+        row.failed(),
+        row.skipped(),
+        missing.size(),
+        time.elapsed().toSeconds());
     if (!wanted.equals(ENDS)) {
       keep(row);
     }

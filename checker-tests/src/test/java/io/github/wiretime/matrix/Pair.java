@@ -88,6 +88,12 @@ record Pair(String errorProne, Jdk jdk) {
     return leftOut.build();
   }
 
+  /** Whether the build itself runs the tests with it. */
+  boolean isOfThisBuild() {
+    return errorProne.equals(System.getProperty("wiretime.error-prone"))
+        && jdk.feature() == Runtime.version().feature();
+  }
+
   @Override
   public String toString() {
     return "Error Prone " + errorProne + " on JDK " + jdk.feature();

@@ -4,11 +4,9 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.BaseErrorProneJavaCompiler;
-import com.google.errorprone.scanner.ScannerSupplier;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
-import io.github.wiretime.checker.CostlyRpcTime;
+import io.github.wiretime.checker.harness.CheckingJavac;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -115,9 +113,7 @@ final class InstalledHessianTest {
 
   private static String said(List<String> jars, String... options) {
     ImmutableList<String> messages =
-        Compiler.compiler(
-                new BaseErrorProneJavaCompiler(
-                    ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class)))
+        Compiler.compiler(CheckingJavac.compiler())
             .withOptions(arguments(options))
             .withClasspath(jars.stream().map(InstalledHessianTest::jar).toList())
             .compile(JavaFileObjects.forSourceString("OrderService", SERVICE))

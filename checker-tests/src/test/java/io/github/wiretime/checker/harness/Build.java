@@ -3,10 +3,7 @@ package io.github.wiretime.checker.harness;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.BaseErrorProneJavaCompiler;
-import com.google.errorprone.scanner.ScannerSupplier;
 import com.google.testing.compile.Compiler;
-import io.github.wiretime.checker.CostlyRpcTime;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -74,9 +71,7 @@ public record Build(
   /** Compiles. */
   public Outcome run() {
     return Outcome.of(
-        Compiler.compiler(
-                new BaseErrorProneJavaCompiler(
-                    ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class)))
+        Compiler.compiler(CheckingJavac.compiler())
             .withOptions(ImmutableList.builder().addAll(ALWAYS).addAll(options).build())
             .withProcessors(processors)
             .withClasspath(classPath())

@@ -4,9 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.BaseErrorProneJavaCompiler;
-import com.google.errorprone.scanner.ScannerSupplier;
-import io.github.wiretime.checker.CostlyRpcTime;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 
@@ -84,8 +82,7 @@ public record Project(Path folder, ImmutableList<Path> sources, ImmutableList<St
 
   /** Compiles into a folder of the module. */
   public Outcome compileTo(String output) {
-    BaseErrorProneJavaCompiler javac =
-        new BaseErrorProneJavaCompiler(ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class));
+    JavaCompiler javac = CheckingJavac.compiler();
     DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
         javac.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {

@@ -1,0 +1,50 @@
+package io.github.wiretime.checker;
+
+import com.google.auto.service.AutoService;
+import com.google.errorprone.BaseErrorProneJavaCompiler;
+import com.google.errorprone.ErrorProneAnalyzer;
+import com.google.errorprone.ErrorProneOptions;
+import com.google.errorprone.InvalidCommandLineOptionException;
+import com.google.errorprone.scanner.ScannerSupplier;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.Plugin;
+import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Options;
+import io.github.wiretime.checker.javac.Notices;
+
+/**
+ * The check alone as a plugin of javac, {@code -Xplugin:CostlyRpcTime}, for builds without Error
+ * Prone: the same arguments and messages, without the time that Error Prone takes to load its own
+ * checks for each module.
+ */
+@AutoService(Plugin.class)
+public final class CostlyRpcTimePlugin implements Plugin {
+
+  @Override
+  public String getName() {
+    return "CostlyRpcTime";
+  }
+
+  /** Arguments or options of javac that cannot be used become an error of the compilation. */
+  @Override
+  public void init(JavacTask task, String... arguments) {
+    Context context = ((BasicJavacTask) task).getContext();
+    String policy = Options.instance(context).get("compilePolicy");
+    // By default javac writes the first class before it has read the code of the last one.
+    if (!"simple".equals(policy) && !"byfile".equals(policy)) {
+      new Notices(context)
+          .error("[CostlyRpcTime] javac needs the argument -XDcompilePolicy=simple as well");
+      return;
+    }
+    try {
+      ErrorProneOptions options = ErrorProneOptions.processArgs(arguments);
+      BaseErrorProneJavaCompiler.setupMessageBundle(context);
+      task.addTaskListener(
+          ErrorProneAnalyzer.createByScanningForPlugins(
+              ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class), options, context));
+    } catch (InvalidCommandLineOptionException invalid) {
+      new Notices(context).error("[CostlyRpcTime] " + invalid.getMessage());
+    }
+  }
+}
