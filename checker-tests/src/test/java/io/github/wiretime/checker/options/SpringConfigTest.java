@@ -149,21 +149,36 @@ final class SpringConfigTest {
     assertThat(said).contains(problem);
   }
 
-  @Test
-  void aPatternThatMatchesNoneOfTheFilesIsSaid() throws IOException {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "src/main/resources/*.xml",
+        "src/main/resources/**/*.xml",
+        "src/main/resource/**/*.xml",
+        "src/main/webapp/*.xml",
+        "config/*.xml",
+        "beans*.xml",
+      })
+  void aPatternThatMatchesNoFileIsSaid(String pattern) throws IOException {
     module(root, "build.gradle");
-    service(root.resolve("src/main/resources/spring"), "A");
+    service(root.resolve("src/main/webapp/WEB-INF"), "A");
+    service(root.resolve("conf"), "B");
 
-    Outcome outcome =
-        compiledInto(
-            root.resolve("target/classes"), "src/main/resources/*.xml,src/main/resource/**/*.xml");
-
-    assertThat(outcome.notes())
+    assertThat(compiledInto(root.resolve("target/classes"), pattern).notes())
         .containsExactly(
-            "[CostlyRpcTime] -XepOpt:CostlyRpcTime:SpringConfig:"
-                + " 'src/main/resources/*.xml' matches no file",
-            "[CostlyRpcTime] -XepOpt:CostlyRpcTime:SpringConfig:"
-                + " 'src/main/resource/**/*.xml' matches no file");
+            "[CostlyRpcTime] -XepOpt:CostlyRpcTime:SpringConfig: '%s' matches no file"
+                .formatted(pattern));
+  }
+
+  @Test
+  void everyPatternIsLookedAtAlone() throws IOException {
+    module(root, "build.gradle");
+    service(root.resolve("conf"), "B");
+
+    Outcome outcome = compiledInto(root.resolve("target/classes"), "conf/*.xml,config/*.xml");
+
+    assertThat(outcome.members()).containsExactly("B.b()");
+    assertThat(outcome.notes().toString()).contains("'config/*.xml' matches no file");
   }
 
   @Test

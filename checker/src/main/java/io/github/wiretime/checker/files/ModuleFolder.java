@@ -140,7 +140,7 @@ public final class ModuleFolder {
   }
 
   /** The folders before the first wildcard of a glob. */
-  public static String startOf(String glob) {
+  private static String startOf(String glob) {
     int wildcard =
         glob.length() - withoutRoot(glob).length() + Glob.firstWildcard(withoutRoot(glob));
     return glob.substring(0, glob.lastIndexOf('/', wildcard) + 1);

@@ -1,7 +1,6 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
@@ -47,7 +46,7 @@ final class XmlServices {
   void addFrom(Set<String> patterns, ModuleFolder folder) throws InvalidOptionException {
     for (String pattern : patterns) {
       ImmutableList<Path> files = folder.files(Options.SPRING_CONFIG, pattern);
-      if (files.isEmpty() && isRpcInSight() && holdsOtherXml(folder, pattern)) {
+      if (files.isEmpty() && isRpcInSight() && isMissed(folder, pattern)) {
         notes.add("-XepOpt:CostlyRpcTime:SpringConfig: '" + pattern + "' matches no file");
       }
       for (Path file : files) {
@@ -61,15 +60,11 @@ final class XmlServices {
     }
   }
 
-  /** A module without an XML file near the pattern, or where they usually are, misses none. */
-  private static boolean holdsOtherXml(ModuleFolder folder, String pattern)
+  /** The documented pattern is for all modules of a build; one without XML files misses none. */
+  private static boolean isMissed(ModuleFolder folder, String pattern)
       throws InvalidOptionException {
-    for (String start : ImmutableSet.of(ModuleFolder.startOf(pattern), "src/main/resources/")) {
-      if (!folder.files(Options.SPRING_CONFIG, start + "**/*.xml").isEmpty()) {
-        return true;
-      }
-    }
-    return false;
+    return !pattern.startsWith("src/main/resources/")
+        || !folder.files(Options.SPRING_CONFIG, "src/main/**/*.xml").isEmpty();
   }
 
   /** Many modules of a build have neither services nor Spring files. */
