@@ -118,18 +118,27 @@ final class SizesTest {
                         "interface OrderService { C0<java.time.Instant> find(); }")));
   }
 
+  /** More than a stack has room for, if each were looked into from the one before. */
   @Test
   void methodsOfAReplacedObjectThatCallEachOther() {
-    assertSurvives(
-        depth ->
-            IntStream.range(0, depth)
-                .mapToObj(i -> "Object m" + i + "() { return m" + (i + 1) + "(); }")
-                .collect(
-                    joining(
-                        "\n",
-                        "interface OrderService { Order find(java.time.Instant since); } class Order { "
-                            + "Object writeReplace() { return m0(); } ",
-                        "Object m" + depth + "() { return new Order(); } }")));
+    Javac.Result result =
+        Javac.checked(
+            Javac.files(
+                Source.of(
+                    "package app; interface OrderService { Order find(java.time.Instant since); }"),
+                Source.of(
+                    IntStream.range(0, 4_000)
+                        .mapToObj(i -> "Object m" + i + "() { return m" + (i + 1) + "(); }")
+                        .collect(
+                            joining(
+                                "\n",
+                                "package app; class Order { Object writeReplace() { return m0(); } ",
+                                "Object m4000() { return new Order(); } }")))));
+
+    assertThat(result.crash()).isEmpty();
+    assertThat(result.mistakes()).isEmpty();
+    assertThat(result.errors()).isEmpty();
+    assertThat(result.findings()).hasSize(1);
   }
 
   /** Compiles at every depth that javac alone survives; the first one it has to. */
