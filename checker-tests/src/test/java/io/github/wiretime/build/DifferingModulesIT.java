@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Modules that differ from their parent in one thing each, as {@code docs/adopting.md} lists them.
@@ -97,6 +98,15 @@ final class DifferingModulesIT {
       assertThat(buildWithout.text()).contains(shown);
       assertThat(buildWith.text()).doesNotContain(shown);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"warnings", "errors"})
+  void saysHowManyFindingsJavacDrops(String kind) {
+    String said = "javac shows 100 " + kind + " and drops 5 more of this check";
+
+    assertThat(buildWithout.text()).contains(said);
+    assertThat(buildWith.text()).doesNotContain(said);
   }
 
   @Test
