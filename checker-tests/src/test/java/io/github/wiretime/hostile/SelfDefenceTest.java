@@ -44,12 +44,23 @@ final class SelfDefenceTest {
     assertThat(mistake).contains("NoSuchMethodError: getReturnType");
   }
 
+  @Test
+  void aMistakeAboutAnAnnotationIsSaidOnce() {
+    String mistake =
+        mistakeAfter(
+            task ->
+                member(task, "app.Order", "line").getAnnotationMirrors().head.type =
+                    new UnlinkedType());
+
+    assertThat(mistake).contains("NullPointerException");
+  }
+
   private static String mistakeAfter(Consumer<BasicJavacTask> sabotage) {
     Javac.Result result =
         Javac.sabotaged(
             Javac.files(
                 Source.of("package app; interface OrderService { Order find(); Line last(); }"),
-                Source.of("package app; class Order { Line line; }"),
+                Source.of("package app; class Order { @Deprecated Line line; }"),
                 Source.of("package app; class Line { java.time.Instant t; }")),
             sabotage);
 

@@ -133,10 +133,9 @@ final class Compilation {
         ImmutableListMultimap.of(), ImmutableListMultimap.of(), null, Optional.empty(), null);
   }
 
-  /** A compilation in which the check itself failed, which it says once. */
-  static Compilation failed(Context context, Throwable unexpected) {
+  /** Says that the check itself failed. */
+  static void sayFailed(Context context, Throwable unexpected) {
     new Notices(context).warn("[CostlyRpcTime] " + FailureText.of(unexpected));
-    return withoutFindings();
   }
 
   private static ImmutableList<Finding> reported(

@@ -27,6 +27,7 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.javac.Generated;
+import java.util.function.Supplier;
 import javax.inject.Inject;
 
 /** Reports the members whose time types Hessian writes expensively when Dubbo sends them. */
@@ -50,6 +51,7 @@ public final class CostlyRpcTime extends BugChecker
       "https://github.com/wiretime/wiretime/blob/main/docs/migrating.md#a-type-changed-in-place";
 
   private final transient Context.Key<Compilation> compilationKey = new Context.Key<>();
+  private final transient Context.Key<Throwable> failureKey = new Context.Key<>();
   private final ErrorProneFlags flags;
 
   /** For the service loader, which only reads the annotation. */
@@ -84,6 +86,10 @@ public final class CostlyRpcTime extends BugChecker
 
   @Override
   public Description matchAnnotation(AnnotationTree tree, VisitorState state) {
+    return guarded(state, () -> blankReason(tree, state));
+  }
+
+  private Description blankReason(AnnotationTree tree, VisitorState state) {
     if (!Acceptances.lacksReason((Attribute.Compound) ASTHelpers.getAnnotationMirror(tree))
         || (leavesGeneratedAlone(state) && Generated.contains(annotated(state)))) {
       return Description.NO_MATCH;
@@ -100,15 +106,27 @@ public final class CostlyRpcTime extends BugChecker
     return ASTHelpers.getSymbol(state.getPath().getParentPath().getParentPath().getLeaf());
   }
 
-  /** Whatever goes wrong in here costs the user the findings, but not the compilation. */
   private Description describe(Tree tree, Symbol declaration, VisitorState state) {
-    try {
-      reportAt(tree, declaration, state);
-    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
-      state.context.put(compilationKey, (Compilation) null);
-      state.context.put(compilationKey, Compilation.failed(state.context, unexpected));
+    return guarded(
+        state,
+        () -> {
+          reportAt(tree, declaration, state);
+          return Description.NO_MATCH;
+        });
+  }
+
+  /** Whatever goes wrong in here costs the user the findings, but not the compilation. */
+  private Description guarded(VisitorState state, Supplier<Description> question) {
+    if (state.context.get(failureKey) != null) {
+      return Description.NO_MATCH;
     }
-    return Description.NO_MATCH;
+    try {
+      return question.get();
+    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
+      state.context.put(failureKey, unexpected);
+      Compilation.sayFailed(state.context, unexpected);
+      return Description.NO_MATCH;
+    }
   }
 
   private void reportAt(Tree tree, Symbol declaration, VisitorState state) {
