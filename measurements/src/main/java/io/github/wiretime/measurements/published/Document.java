@@ -1,5 +1,6 @@
 package io.github.wiretime.measurements.published;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -19,7 +20,8 @@ record Document<D>(
     String name,
     List<String> words,
     D date,
-    List<Group<D>> groups) {
+    List<Group<D>> groups)
+    implements Serializable {
 
   private static final long MILLIS_OF_DAY = 86_400_000L;
   private static final int WORDS = 100;
@@ -28,7 +30,7 @@ record Document<D>(
   private static final int FIRST_DAY = 19_860;
 
   /** Ten dates. */
-  record Group<D>(List<D> dates) {}
+  record Group<D>(List<D> dates) implements Serializable {}
 
   /** The document, always the same; dates are whole days from May 2024. */
   static <D> Document<D> example(LongFunction<D> ofEpochMilli) {

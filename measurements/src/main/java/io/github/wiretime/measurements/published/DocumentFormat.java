@@ -2,7 +2,12 @@ package io.github.wiretime.measurements.published;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.joda.JodaModule;
+import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
+import io.github.wiretime.measurements.codec.Codec;
+import io.github.wiretime.measurements.codec.Codecs;
+import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
 import org.joda.time.DateTimeZone;
 import org.joda.time.LocalDate;
@@ -28,6 +33,13 @@ public enum DocumentFormat {
       millis(),
       Json.PLAIN::writeValueAsBytes,
       bytes -> Json.PLAIN.readValue(bytes, new TypeReference<Document<Long>>() {})),
+  /** The same with the module that generates code for accessors. */
+  JACKSON_BLACKBIRD(
+      millis(),
+      Json.BLACKBIRD::writeValueAsBytes,
+      bytes -> Json.BLACKBIRD.readValue(bytes, new TypeReference<Document<Long>>() {})),
+  /** Java serialization with epoch milliseconds in the object itself. */
+  JAVA_MILLIS(millis(), Json.JAVA::write, DocumentFormat::readJava),
   /** Protocol Buffers; the application converts each date to text and back. */
   PROTOBUF_TEXT(
       dates(),
@@ -61,6 +73,14 @@ public enum DocumentFormat {
     return reader.read(bytes);
   }
 
+  private static Document<?> readJava(byte[] bytes) throws IOException {
+    try {
+      return (Document<?>) Json.JAVA.read(bytes, Document.class);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException("our own class is there", e);
+    }
+  }
+
   private static Document<LocalDate> dates() {
     return Document.example(millis -> new LocalDate(millis, DateTimeZone.UTC));
   }
@@ -83,6 +103,9 @@ public enum DocumentFormat {
 
   private static final class Json {
     static final ObjectMapper PLAIN = new ObjectMapper();
+    static final ObjectMapper BLACKBIRD =
+        JsonMapper.builder().addModule(new BlackbirdModule()).build();
+    static final Codec JAVA = Codecs.of(Profile.JAVA);
     static final ObjectMapper JODA = new ObjectMapper().registerModule(new JodaModule());
   }
 }

@@ -1,23 +1,38 @@
 package io.github.wiretime.measurements.published;
 
-import io.github.wiretime.measurements.results.JmhTable;
+import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Effort;
 import java.nio.file.Path;
-import java.util.List;
-import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 
-/** Measures the times of other published tables. */
+/** Measures the times of published tables. */
 public final class PublishedMain {
+  /** Batches that a run can afford; a million round trips, as published, would take minutes. */
+  static final int SMALL_ITEMS = 100_000;
+
+  private static final int DOCUMENTS = 1000;
+
   private PublishedMain() {}
 
   /** Takes the effort and the file to write. */
   public static void main(String[] args) throws RunnerException {
-    OptionsBuilder options = new OptionsBuilder();
-    options.include("published\\.");
-    Effort effort = Effort.valueOf(args[0]);
-    JmhTable.of(new Runner(effort.apply(options).build()).run(), List.of("variant"))
-        .write(Path.of(args[1]));
+    Pace pace = Pace.of(Effort.valueOf(args[0]));
+    OptionsBuilder alone = pace.throughput(HeaderBenchmark.class, "", 1);
+    alone.addProfiler(GCProfiler.class);
+    OptionsBuilder four = pace.throughput(HeaderBenchmark.class, "headerText", 4);
+    four.param(
+        "variant",
+        HeaderFormat.SHARED_SIMPLE_DATE_FORMAT.name(),
+        HeaderFormat.SIMPLE_DATE_FORMAT_PER_CALL.name(),
+        HeaderFormat.FAST_DATE_FORMAT.name());
+    Table table =
+        JmhRows.run("", pace.throughput(TimesBenchmark.class, "", 4))
+            .and(JmhRows.run("1/", alone))
+            .and(JmhRows.run("4/", four))
+            .and(JmhRows.run("", pace.batches(DocumentBenchmark.class, DOCUMENTS)))
+            .and(JmhRows.run("", pace.batches(SmallBenchmark.class, SMALL_ITEMS)));
+    table.write(Path.of(args[1]));
   }
 }

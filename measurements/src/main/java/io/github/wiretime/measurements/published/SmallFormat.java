@@ -6,11 +6,7 @@ import io.github.wiretime.measurements.codec.Codecs;
 import io.github.wiretime.measurements.published.proto.SmallMessage;
 import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 
 /** Ways to send the small object. */
 @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
@@ -21,15 +17,7 @@ public enum SmallFormat {
       bytes -> Libraries.JACKSON.readValue(bytes, SmallItem.class)),
   PROTOBUF(SmallFormat::toMessage, SmallFormat::fromMessage),
   BYTE_BUFFER(SmallFormat::toBuffer, SmallFormat::fromBuffer),
-  /** What has taken the place of Unsafe. */
-  VAR_HANDLE(SmallFormat::toArray, SmallFormat::fromArray);
-
-  private static final VarHandle INTS =
-      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.nativeOrder());
-  private static final VarHandle LONGS =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
-  private static final int LENGTH_AT = Integer.BYTES + Long.BYTES;
-  private static final int TEXT_AT = LENGTH_AT + Integer.BYTES;
+  UNSAFE(UnsafeItems::write, UnsafeItems::read);
 
   private final Writer writer;
   private final Reader reader;
@@ -49,9 +37,9 @@ public enum SmallFormat {
 
   private static byte[] toMessage(SmallItem object) {
     return SmallMessage.newBuilder()
-        .setA(object.a())
-        .setB(object.b())
-        .setC(object.c())
+        .setA(object.a)
+        .setB(object.b)
+        .setC(object.c)
         .build()
         .toByteArray();
   }
@@ -62,38 +50,27 @@ public enum SmallFormat {
   }
 
   private static byte[] toBuffer(SmallItem object) {
-    byte[] text = object.a().getBytes(StandardCharsets.UTF_8);
-    return ByteBuffer.allocate(2 * Integer.BYTES + Long.BYTES + text.length)
-        .putInt(object.b())
-        .putLong(object.c())
-        .putInt(text.length)
-        .put(text)
-        .array();
+    int length = object.a.length();
+    ByteBuffer buffer =
+        ByteBuffer.allocate(2 * Integer.BYTES + Long.BYTES + Character.BYTES * length)
+            .putInt(object.b)
+            .putLong(object.c)
+            .putInt(length);
+    for (int i = 0; i < length; i++) {
+      buffer.putChar(object.a.charAt(i));
+    }
+    return buffer.array();
   }
 
   private static SmallItem fromBuffer(byte[] bytes) {
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
     int b = buffer.getInt();
     long c = buffer.getLong();
-    byte[] text = new byte[buffer.getInt()];
-    buffer.get(text);
-    return new SmallItem(new String(text, StandardCharsets.UTF_8), b, c);
-  }
-
-  private static byte[] toArray(SmallItem object) {
-    byte[] text = object.a().getBytes(StandardCharsets.UTF_8);
-    byte[] bytes = new byte[TEXT_AT + text.length];
-    INTS.set(bytes, 0, object.b());
-    LONGS.set(bytes, Integer.BYTES, object.c());
-    INTS.set(bytes, LENGTH_AT, text.length);
-    System.arraycopy(text, 0, bytes, TEXT_AT, text.length);
-    return bytes;
-  }
-
-  private static SmallItem fromArray(byte[] bytes) {
-    int length = (int) INTS.get(bytes, LENGTH_AT);
-    String a = new String(bytes, TEXT_AT, length, StandardCharsets.UTF_8);
-    return new SmallItem(a, (int) INTS.get(bytes, 0), (long) LONGS.get(bytes, Integer.BYTES));
+    char[] text = new char[buffer.getInt()];
+    for (int i = 0; i < text.length; i++) {
+      text[i] = buffer.getChar();
+    }
+    return new SmallItem(new String(text), b, c);
   }
 
   private interface Writer {

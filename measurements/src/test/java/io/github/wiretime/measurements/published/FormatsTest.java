@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -37,18 +38,21 @@ final class FormatsTest {
   @ParameterizedTest
   @EnumSource
   void headersAreTheSame(HeaderFormat format) {
-    assertThat(format.format(MILLIS)).isEqualTo("Fri, 17 May 2024 13:47:29 GMT");
+    String header = "Fri, 17 May 2024 13:47:29 GMT";
+
+    assertThat(format.text(MILLIS)).isEqualTo(header);
+    assertThat(format.bytes(MILLIS)).isEqualTo(header.getBytes(StandardCharsets.ISO_8859_1));
   }
 
   @Test
   void cachedHeaderFollowsTheTime() {
     HeaderFormat format = HeaderFormat.CACHED_PER_SECOND;
 
-    String first = format.format(MILLIS);
+    String first = format.text(MILLIS);
 
-    assertWithMessage("same second").that(format.format(MILLIS + 1)).isSameInstanceAs(first);
+    assertWithMessage("same second").that(format.text(MILLIS + 1)).isSameInstanceAs(first);
     assertWithMessage("next second")
-        .that(format.format(MILLIS + 1000))
+        .that(format.text(MILLIS + 1000))
         .isEqualTo("Fri, 17 May 2024 13:47:30 GMT");
   }
 }
