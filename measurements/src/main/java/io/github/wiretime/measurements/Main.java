@@ -112,7 +112,7 @@ public final class Main implements Runnable {
     CallsRun.run(layout(), effort);
   }
 
-  @Command(description = "Tables that others published, measured again; minutes.")
+  @Command(description = "Tables that others published, measured again; half an hour.")
   void published() throws IOException, InterruptedException {
     PublishedRun.run(layout(), effort);
   }

@@ -13,23 +13,23 @@ public class DocumentBenchmark {
   /** The way. */
   @Param public DocumentFormat variant;
 
-  private byte[] bytes;
+  private Object written;
 
   /** Makes what is read. */
   @Setup
   public void prepare() throws IOException {
-    bytes = variant.write();
+    written = variant.write();
   }
 
   /** Writes. */
   @Benchmark
-  public byte[] documentWrite() throws IOException {
+  public Object documentWrite() throws IOException {
     return variant.write();
   }
 
   /** Reads. */
   @Benchmark
   public Object documentRead() throws IOException {
-    return variant.read(bytes);
+    return variant.read(written);
   }
 }

@@ -12,52 +12,47 @@ import java.io.IOException;
 import org.joda.time.DateTimeZone;
 import org.joda.time.LocalDate;
 
-/** Ways to send a document, each from and to objects that the application works with. */
+/**
+ * Ways to send a document, each from and to objects that the application works with; Jackson as a
+ * string, as published.
+ */
 @SuppressWarnings("ImmutableEnumChecker") // A configured mapper and a document never change.
 public enum DocumentFormat {
   /** Jackson with the module for Joda-Time and its defaults. */
   JACKSON_JODA(
       dates(),
-      Json.JODA::writeValueAsBytes,
-      bytes -> Json.JODA.readValue(bytes, new TypeReference<Document<LocalDate>>() {})),
-  /** Jackson; the application converts each date to text and back. */
-  JACKSON_TEXT(
-      dates(),
-      document -> Json.PLAIN.writeValueAsBytes(document.map(LocalDate::toString)),
-      bytes ->
-          Json.PLAIN
-              .readValue(bytes, new TypeReference<Document<String>>() {})
-              .map(LocalDate::parse)),
+      Json.JODA::writeValueAsString,
+      text -> Json.JODA.readValue((String) text, new TypeReference<Document<LocalDate>>() {})),
   /** Jackson with epoch milliseconds in the object itself. */
   JACKSON_MILLIS(
       millis(),
-      Json.PLAIN::writeValueAsBytes,
-      bytes -> Json.PLAIN.readValue(bytes, new TypeReference<Document<Long>>() {})),
+      Json.PLAIN::writeValueAsString,
+      text -> Json.PLAIN.readValue((String) text, new TypeReference<Document<Long>>() {})),
   /** The same with the module that generates code for accessors. */
   JACKSON_BLACKBIRD(
       millis(),
-      Json.BLACKBIRD::writeValueAsBytes,
-      bytes -> Json.BLACKBIRD.readValue(bytes, new TypeReference<Document<Long>>() {})),
+      Json.BLACKBIRD::writeValueAsString,
+      text -> Json.BLACKBIRD.readValue((String) text, new TypeReference<Document<Long>>() {})),
   /** Java serialization with epoch milliseconds in the object itself. */
   JAVA_MILLIS(millis(), Json.JAVA::write, DocumentFormat::readJava),
   /** Protocol Buffers; the application converts each date to text and back. */
   PROTOBUF_TEXT(
       dates(),
       document -> ProtoDocuments.ofText(document.map(LocalDate::toString)).toByteArray(),
-      bytes -> ProtoDocuments.text(bytes).map(LocalDate::parse)),
+      bytes -> ProtoDocuments.text((byte[]) bytes).map(LocalDate::parse)),
   /** Protocol Buffers with epoch milliseconds in the object itself. */
   PROTOBUF_MILLIS(
       millis(),
       document -> ProtoDocuments.ofMillis(document).toByteArray(),
-      ProtoDocuments::millis);
+      bytes -> ProtoDocuments.millis((byte[]) bytes));
 
   private final Document<?> document;
-  private final Bytes bytes;
+  private final Written written;
   private final Reader reader;
 
   <D> DocumentFormat(Document<D> document, Writer<D> writer, Reader reader) {
     this.document = document;
-    this.bytes = () -> writer.write(document);
+    this.written = () -> writer.write(document);
     this.reader = reader;
   }
 
@@ -65,17 +60,18 @@ public enum DocumentFormat {
     return document;
   }
 
-  byte[] write() throws IOException {
-    return bytes.get();
+  /** Text or bytes. */
+  Object write() throws IOException {
+    return written.get();
   }
 
-  Document<?> read(byte[] bytes) throws IOException {
-    return reader.read(bytes);
+  Document<?> read(Object written) throws IOException {
+    return reader.read(written);
   }
 
-  private static Document<?> readJava(byte[] bytes) throws IOException {
+  private static Document<?> readJava(Object bytes) throws IOException {
     try {
-      return (Document<?>) Json.JAVA.read(bytes, Document.class);
+      return (Document<?>) Json.JAVA.read((byte[]) bytes, Document.class);
     } catch (ClassNotFoundException e) {
       throw new IllegalStateException("our own class is there", e);
     }
@@ -90,15 +86,15 @@ public enum DocumentFormat {
   }
 
   private interface Writer<D> {
-    byte[] write(Document<D> document) throws IOException;
+    Object write(Document<D> document) throws IOException;
   }
 
-  private interface Bytes {
-    byte[] get() throws IOException;
+  private interface Written {
+    Object get() throws IOException;
   }
 
   private interface Reader {
-    Document<?> read(byte[] bytes) throws IOException;
+    Document<?> read(Object written) throws IOException;
   }
 
   private static final class Json {

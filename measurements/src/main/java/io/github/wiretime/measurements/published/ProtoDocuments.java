@@ -22,7 +22,18 @@ final class ProtoDocuments {
             .addAllWords(document.words())
             .setDate(document.date());
     for (Document.Group<String> group : document.groups()) {
-      message.addGroups(TextGroup.newBuilder().addAllDates(group.dates()));
+      message.addGroups(
+          TextGroup.newBuilder()
+              .setDate0(group.date0())
+              .setDate1(group.date1())
+              .setDate2(group.date2())
+              .setDate3(group.date3())
+              .setDate4(group.date4())
+              .setDate5(group.date5())
+              .setDate6(group.date6())
+              .setDate7(group.date7())
+              .setDate8(group.date8())
+              .setDate9(group.date9()));
     }
     return message.build();
   }
@@ -31,7 +42,19 @@ final class ProtoDocuments {
     TextDocument message = TextDocument.parseFrom(bytes);
     List<Document.Group<String>> groups =
         message.getGroupsList().stream()
-            .map(group -> new Document.Group<String>(List.copyOf(group.getDatesList())))
+            .map(
+                group ->
+                    new Document.Group<String>(
+                        group.getDate0(),
+                        group.getDate1(),
+                        group.getDate2(),
+                        group.getDate3(),
+                        group.getDate4(),
+                        group.getDate5(),
+                        group.getDate6(),
+                        group.getDate7(),
+                        group.getDate8(),
+                        group.getDate9()))
             .toList();
     return new Document<>(
         message.getFlag(),
@@ -55,7 +78,18 @@ final class ProtoDocuments {
             .addAllWords(document.words())
             .setDate(document.date());
     for (Document.Group<Long> group : document.groups()) {
-      message.addGroups(MillisGroup.newBuilder().addAllDates(group.dates()));
+      message.addGroups(
+          MillisGroup.newBuilder()
+              .setDate0(group.date0())
+              .setDate1(group.date1())
+              .setDate2(group.date2())
+              .setDate3(group.date3())
+              .setDate4(group.date4())
+              .setDate5(group.date5())
+              .setDate6(group.date6())
+              .setDate7(group.date7())
+              .setDate8(group.date8())
+              .setDate9(group.date9()));
     }
     return message.build();
   }
@@ -64,7 +98,19 @@ final class ProtoDocuments {
     MillisDocument message = MillisDocument.parseFrom(bytes);
     List<Document.Group<Long>> groups =
         message.getGroupsList().stream()
-            .map(group -> new Document.Group<Long>(List.copyOf(group.getDatesList())))
+            .map(
+                group ->
+                    new Document.Group<Long>(
+                        group.getDate0(),
+                        group.getDate1(),
+                        group.getDate2(),
+                        group.getDate3(),
+                        group.getDate4(),
+                        group.getDate5(),
+                        group.getDate6(),
+                        group.getDate7(),
+                        group.getDate8(),
+                        group.getDate9()))
             .toList();
     return new Document<>(
         message.getFlag(),

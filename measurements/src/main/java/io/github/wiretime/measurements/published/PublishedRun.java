@@ -8,6 +8,7 @@ import io.github.wiretime.measurements.stack.Fork;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,12 +70,18 @@ public final class PublishedRun {
   static Table sizes() throws IOException {
     List<Row> rows = new ArrayList<>();
     for (DocumentFormat format : DocumentFormat.values()) {
-      rows.add(size("document", format, format.write()));
+      rows.add(size("document", format, bytes(format.write())));
     }
     for (SmallFormat format : SmallFormat.values()) {
       rows.add(size("small", format, format.write(SmallItem.EXAMPLE)));
     }
     return new Table(rows);
+  }
+
+  private static byte[] bytes(Object written) {
+    return written instanceof String text
+        ? text.getBytes(StandardCharsets.UTF_8)
+        : (byte[]) written;
   }
 
   private static Row size(String object, Enum<?> format, byte[] written) {

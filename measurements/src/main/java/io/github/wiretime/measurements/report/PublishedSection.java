@@ -57,9 +57,9 @@ final class PublishedSection {
         (bytes, objects, threads, and figures that are ratios themselves) is compared as it is. *Reproduced*
         means: no more than a quarter off, or on the right side of a bound (> or <). *Partly* means: the same
         direction, another size. *Not* means: the other direction. The spread is the distance of the outermost
-        sample from the median; of a ratio of two figures, the sum of both. What changed since: hessian-lite
-        instead of what was made for Taobao; Jackson 2.19 and Protocol Buffers 3.25 instead of those of 2015;
-        Java 17.
+        sample from the median; of a ratio of two figures, the sum of both; ‡ marks more than 10 %. What
+        changed since: hessian-lite instead of what was made for Taobao; Jackson 2.19 and Protocol Buffers 3.25
+        instead of those of 2015; Java 17.
 
         """);
     text.append(Environment.markdown(environment));

@@ -18,7 +18,7 @@ final class PublishedFigureTest {
             "label",
             "250 ms a million [7]",
             "10.0 ms a batch",
-            "±12 %",
+            "±12 % ‡",
             "4.00",
             "5.00",
             "reproduced")
@@ -48,7 +48,7 @@ final class PublishedFigureTest {
   @Test
   void whatNobodyPublishedHasNoVerdict() {
     assertThat(figure("", "", 25, "ms a batch").cells(YARDSTICK))
-        .containsExactly("label", "—", "25.0 ms a batch", "±12 %", "—", "2.00", "—")
+        .containsExactly("label", "—", "25.0 ms a batch", "±12 % ‡", "—", "2.00", "—")
         .inOrder();
   }
 

@@ -40,7 +40,7 @@ final class PublishedPageTest {
     for (Row row : PublishedSection.resource("figures").rows()) {
       List<String> cells = cells(row.get("group"), row.get("label"));
       assertWithMessage(row.get("label")).that(cells.get(2)).matches("-?[0-9.,]+ .+");
-      assertWithMessage(row.get("label")).that(cells.get(3)).matches("±[0-9]+ %|—");
+      assertWithMessage(row.get("label")).that(cells.get(3)).matches("±[0-9]+ %( ‡)?|—");
       assertWithMessage(row.get("label")).that(cells.get(4)).matches("[0-9.,]+|—");
       assertWithMessage(row.get("label")).that(cells.get(5)).matches("[0-9.,]+|—");
     }
