@@ -15,13 +15,17 @@ public final class BytesRun {
   /** The result file of {@link #forms}. */
   public static final String FORMS = "bytes-forms.csv";
 
+  /** The result file of {@link #counts}. */
+  public static final String COUNTS = "bytes-counts.csv";
+
   private BytesRun() {}
 
   /** Measures and writes the result files. */
   public static void run(Layout layout) throws IOException, InterruptedException {
-    Fork fork = layout.fork(Profile.values().length + 1);
+    Fork fork = layout.fork(Profile.values().length + 2);
     measure(fork).write(layout.result(FILE));
     forms(fork).write(layout.result(FORMS));
+    counts(fork).write(layout.result(COUNTS));
   }
 
   /** The whole table; the same on every run. */
@@ -38,5 +42,11 @@ public final class BytesRun {
   static Table forms(Fork fork) throws IOException, InterruptedException {
     fork.progress().step("bytes of what can be sent instead");
     return fork.measure(Profile.HESSIAN_4_0_4, FormsMain.class);
+  }
+
+  /** The same of values by their number in a message. */
+  static Table counts(Fork fork) throws IOException, InterruptedException {
+    fork.progress().step("bytes by the number of values");
+    return fork.measure(Profile.HESSIAN_4_0_4, CountsMain.class);
   }
 }

@@ -39,13 +39,15 @@ record Sizes(Codec codec, IntFunction<Object> dto, IntFunction<Object> empty, in
 
   /** Each further DTO's values in a list: the mean of 1000, to one decimal. */
   BigDecimal further() throws IOException {
-    int values = list(MANY + 1) - list(1);
-    int nothing = list(MANY + 1, empty) - list(1, empty);
-    return BigDecimal.valueOf(values - nothing)
+    return BigDecimal.valueOf(values(MANY + 1) - values(1))
         .divide(BigDecimal.valueOf(MANY))
-        .add(BigDecimal.valueOf(defaults))
         .setScale(1, RoundingMode.HALF_UP)
         .stripTrailingZeros();
+  }
+
+  /** So many values in a list of DTOs. */
+  int values(int number) throws IOException {
+    return list(number) - list(number, empty) + number * defaults;
   }
 
   /** A whole message of a list of DTOs. */

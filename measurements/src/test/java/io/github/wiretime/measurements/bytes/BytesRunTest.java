@@ -24,4 +24,11 @@ final class BytesRunTest {
 
     assertThat(measured.text()).isEqualTo(Files.readString(layout.result(BytesRun.FORMS)));
   }
+
+  @Test
+  void valuesByTheirNumberAreMeasuredAgain() throws Exception {
+    Table measured = BytesRun.counts(layout.fork(1));
+
+    assertThat(measured.text()).isEqualTo(Files.readString(layout.result(BytesRun.COUNTS)));
+  }
 }
