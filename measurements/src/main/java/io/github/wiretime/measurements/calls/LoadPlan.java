@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param rounds how often each situation is measured
  * @param warmupMillis for each type, before all rounds
- * @param millis the length of a saturated phase, and of a phase at a fixed rate
+ * @param millis the length of a saturated phase, and of a phase at each pace
  * @param situations what is measured in each round
  */
 record LoadPlan(int rounds, int warmupMillis, int millis, List<Situation> situations) {
@@ -43,12 +43,12 @@ record LoadPlan(int rounds, int warmupMillis, int millis, List<Situation> situat
   }
 
   int measurements() {
-    return rounds * situations.size() * TimeKind.values().length;
+    return rounds * situations.size() * TimeKind.values().length * Pace.values().length;
   }
 
   /** For the documentation. */
   String description() {
-    return "rounds: %d, each %d ms saturated and %d ms at a fixed rate per row, after %d ms warm-up per type and a saturated round that does not count"
+    return "rounds: %d, each %d ms saturated and %d ms at each fixed rate, after %d ms warm-up per type and a saturated round that does not count"
         .formatted(rounds, millis, millis, warmupMillis);
   }
 }

@@ -9,11 +9,17 @@ import org.HdrHistogram.Histogram;
  * @param kind of which type the times were
  * @param perSecond calls per second of callers that wait for each answer
  * @param saturated their service times, ns
- * @param rate calls per second that were due in the second phase
+ * @param pace how many calls were due in the second phase
+ * @param rate calls per second at that pace
  * @param onTime what came of these, response times counting from when a call was due
  */
 record LoadResult(
-    TimeKind kind, double perSecond, Histogram saturated, double rate, Load.OnTime onTime) {
+    TimeKind kind,
+    double perSecond,
+    Histogram saturated,
+    Pace pace,
+    double rate,
+    Load.OnTime onTime) {
   private static final double NANOS_PER_MILLI = 1e6;
 
   Row row(String dubbo, String protocol, LoadPlan.Situation situation, int round) {
@@ -27,6 +33,7 @@ record LoadResult(
         .with("round", round)
         .with("callsPerSecond", perSecond, 0)
         .with("saturatedMedianMs", millis(saturated, 50), 3)
+        .with("pace", pace.name())
         .with("rate", rate, 0)
         .with("medianMs", millis(responses, 50), 3)
         .with("p75Ms", millis(responses, 75), 3)

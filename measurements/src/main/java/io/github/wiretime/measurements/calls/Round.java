@@ -7,11 +7,10 @@ import java.util.Map;
 import org.HdrHistogram.Histogram;
 
 /**
- * All types in one situation: first what each can do, then all at one rate, which {@code Date}
- * carries with ease. A type that cannot keep up with it falls behind until it gives up.
+ * All types in one situation: first what each can do, then all at the rate of each pace. A type
+ * that cannot keep up with it falls behind until it gives up.
  */
 final class Round {
-  private static final double PART_OF_SATURATION = 0.5;
   private static final double MILLIS_PER_SECOND = 1000;
 
   private final EchoService service;
@@ -28,12 +27,21 @@ final class Round {
 
   List<LoadResult> measure() throws InterruptedException {
     Map<TimeKind, Histogram> saturated = saturate();
-    double rate = PART_OF_SATURATION * perSecond(saturated.get(TimeKind.DATE));
+    Map<TimeKind, Double> perSecond = new EnumMap<>(TimeKind.class);
+    saturated.forEach((kind, calls) -> perSecond.put(kind, perSecond(calls)));
     List<LoadResult> results = new ArrayList<>();
-    for (TimeKind kind : kinds) {
-      Histogram alone = saturated.get(kind);
-      results.add(
-          new LoadResult(kind, perSecond(alone), alone, rate, load(kind).atRate(rate, millis)));
+    for (Pace pace : Pace.values()) {
+      double rate = pace.of(perSecond);
+      for (TimeKind kind : kinds) {
+        results.add(
+            new LoadResult(
+                kind,
+                perSecond.get(kind),
+                saturated.get(kind),
+                pace,
+                rate,
+                load(kind).atRate(rate, millis)));
+      }
     }
     return results;
   }
