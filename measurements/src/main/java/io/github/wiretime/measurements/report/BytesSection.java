@@ -37,7 +37,7 @@ final class BytesSection {
         + table(this::listSize)
         + """
 
-        ![Bytes of a list of 100 DTOs](plots/bytes-list.svg)
+        ![Bytes of values by their number in a message](plots/bytes-number.svg)
 
         ## What arrives
 

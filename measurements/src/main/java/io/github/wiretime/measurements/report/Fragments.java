@@ -31,7 +31,7 @@ final class Fragments {
   private final Map<String, String> texts;
   private final Messages messages;
 
-  Fragments(Results results, Table bytes, CallsSection calls, FormsSection forms) {
+  Fragments(Results results, Table bytes, Calls calls, FormsSection forms) {
     Comparison comparison = new Comparison(results);
     this.messages = new Messages(results);
     this.texts =

@@ -1,55 +1,50 @@
 package io.github.wiretime.measurements.report;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.DoubleStream;
 
 /**
  * What a plot shows, apart from how it looks.
  *
  * @param name the file's name without its ending
  * @param title above the plot
- * @param xTitle below the horizontal axis
- * @param yTitle beside the vertical axis, with the unit
- * @param kind bars, lines or points over categories
- * @param logarithmic whether the vertical axis is
- * @param series what is compared
+ * @param categories down the left side, or along the bottom of lines, where one without a name has
+ *     no mark
+ * @param bottom what stands below: the figures' unit, or what the categories of lines are
+ * @param unit the figures' unit, of lines only
+ * @param scale of the figures
  */
 record Plot(
     String name,
     String title,
-    String xTitle,
-    String yTitle,
     Kind kind,
-    boolean logarithmic,
+    List<String> categories,
+    String bottom,
+    String unit,
+    Scale scale,
     List<Series> series) {
 
   /** How the data are drawn. */
   enum Kind {
     BARS,
-    LINES,
-    POINTS
+    POINTS,
+    LINES
   }
 
   /**
    * One series.
    *
    * @param name in the legend
-   * @param x categories
-   * @param y a value for each, null for none
+   * @param figures one for each category, null for none
    */
-  record Series(String name, List<String> x, List<Double> y) {}
+  record Series(String name, List<Spread> figures) {}
 
-  /** Identifies the data, whatever fonts the drawing machine has. */
-  String digest() {
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(toString().getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(hash);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+  /** All that has to have a place on the scale. */
+  static DoubleStream figures(List<Series> series) {
+    return series.stream()
+        .flatMap(one -> one.figures().stream())
+        .filter(Objects::nonNull)
+        .flatMapToDouble(figure -> DoubleStream.of(figure.min(), figure.max()));
   }
 }

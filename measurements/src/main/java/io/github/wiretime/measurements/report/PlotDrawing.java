@@ -1,129 +1,162 @@
 package io.github.wiretime.measurements.report;
 
-import java.awt.Color;
-import java.awt.Font;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.DoubleSummaryStatistics;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Objects;
-import java.util.regex.Pattern;
-import org.knowm.xchart.CategoryChart;
-import org.knowm.xchart.CategoryChartBuilder;
-import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
-import org.knowm.xchart.VectorGraphicsEncoder;
-import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
-import org.knowm.xchart.internal.chartpart.Chart;
-import org.knowm.xchart.style.AxesChartStyler;
-import org.knowm.xchart.style.Styler.LegendLayout;
-import org.knowm.xchart.style.Styler.LegendPosition;
+import java.util.List;
 
 /** Draws a plot as SVG. */
 final class PlotDrawing {
-  private static final Pattern CLIP = Pattern.compile("clip-?\\d+");
-  private static final int WIDTH = 1100;
-  private static final int HEIGHT = 560;
-  private static final int MARKER = 11;
-  private static final double HALF = 0.5;
-  private static final String FONT = "SansSerif";
+  private static final int WIDTH = 800;
+  private static final int MARGIN = 16;
 
-  /** Okabe and Ito's palette, which colour-blind readers can tell apart. */
-  private static final Color[] COLOURS = {
-    new Color(0xD55E00),
-    new Color(0x0072B2),
-    new Color(0x009E73),
-    new Color(0xE69F00),
-    new Color(0x56B4E9),
-    new Color(0xCC79A7),
-    new Color(0x555555),
-  };
+  /** About what a character of the text takes; nobody knows the reader's font. */
+  private static final double CHARACTER = 9.2;
 
-  private PlotDrawing() {}
+  private static final int LINE = 26;
+  private static final int BAR = 18;
+  private static final int STEM = 7;
+  private static final int POINT = 6;
+  private static final int LINES_HEIGHT = 340;
 
-  /** The line of the file that identifies the data. */
-  static String marker(Plot plot) {
-    return "<!-- data " + plot.digest() + " -->";
+  private final Plot plot;
+  private final Svg svg = new Svg();
+
+  private PlotDrawing(Plot plot) {
+    this.plot = plot;
   }
 
   static String svg(Plot plot) {
-    Chart<?, ?> chart = chart(plot);
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    try {
-      VectorGraphicsEncoder.saveVectorGraphic(chart, out, VectorGraphicsFormat.SVG);
-    } catch (IOException e) {
-      throw new IllegalStateException("a byte array failed", e);
-    }
-    String svg = out.toString(StandardCharsets.UTF_8).replace("\r\n", "\n").stripTrailing();
-    return withStableIds(svg) + "\n" + marker(plot) + "\n";
+    return new PlotDrawing(plot).draw();
   }
 
-  /** The library numbers clip paths at random. */
-  private static String withStableIds(String svg) {
-    Map<String, String> stable = new HashMap<>();
-    return CLIP.matcher(svg)
-        .replaceAll(
-            match -> stable.computeIfAbsent(match.group(), id -> "clip-" + (stable.size() + 1)));
+  private String draw() {
+    svg.text("title", MARGIN, LINE, plot.title());
+    double top = legend();
+    double bottom = plot.kind() == Plot.Kind.LINES ? lines(top) : rows(top);
+    return svg.picture(WIDTH, bottom, plot.title());
   }
 
-  private static Chart<?, ?> chart(Plot plot) {
-    CategoryChart chart =
-        new CategoryChartBuilder()
-            .width(WIDTH)
-            .height(HEIGHT)
-            .title(plot.title())
-            .xAxisTitle(plot.xTitle())
-            .yAxisTitle(plot.yTitle())
-            .build();
-    style(chart.getStyler(), plot);
-    if (plot.logarithmic()) {
-      // Bars would begin at 0, and a scale without two powers of ten has no labels to speak of.
-      DoubleSummaryStatistics shown = shown(plot);
-      chart.getStyler().setYAxisMin(decadeBelow(shown.getMin()));
-      chart.getStyler().setYAxisMax(Math.pow(10, Math.ceil(Math.log10(shown.getMax()))));
-    }
-    switch (plot.kind()) {
-      case LINES -> {
-        chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Line);
-        chart.getStyler().setOverlapped(true); // Else each series has its own place in a category.
+  /** Below it there is room. */
+  private double legend() {
+    double x = MARGIN;
+    double y = 2 * LINE;
+    for (int i = 0; i < plot.series().size(); i++) {
+      String name = plot.series().get(i).name();
+      double width = (name.length() + 4) * CHARACTER;
+      if (x + width > WIDTH) {
+        x = MARGIN;
+        y += LINE;
       }
-      case BARS -> chart.getStyler().setAvailableSpaceFill(0.85).setXAxisLabelRotation(30);
-      case POINTS -> {
-        chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Scatter);
-        chart.getStyler().setXAxisLabelRotation(30).setMarkerSize(MARKER);
+      svg.path("s" + i, Svg.point("M", x + 8, y - POINT) + Palette.shape(i), name);
+      svg.text("", x + 2 * CHARACTER + 4, y, name);
+      x += width;
+    }
+    return y + LINE / 2.0;
+  }
+
+  private double rows(double top) {
+    boolean bars = plot.kind() == Plot.Kind.BARS;
+    int series = plot.series().size();
+    double left =
+        2 * MARGIN
+            + CHARACTER * plot.categories().stream().mapToInt(String::length).max().orElse(0);
+    double right = WIDTH - (bars ? 5 * MARGIN : 2 * MARGIN);
+    double row = bars ? BAR * series + MARGIN : POINT * series + 2 * MARGIN;
+    double bottom = top + row * plot.categories().size();
+    for (double tick : plot.scale().ticks()) {
+      double x = between(left, right, tick);
+      svg.line("grid", x, top, x, bottom);
+      svg.text("middle", x, bottom + 20, label(tick));
+    }
+    svg.text("end", right, bottom + 2 * LINE - 6, plot.bottom());
+    for (int c = 0; c < plot.categories().size(); c++) {
+      double begin = top + c * row;
+      double middle = begin + row / 2;
+      svg.text("end", left - 10, middle + 5, plot.categories().get(c));
+      for (int s = 0; s < series; s++) {
+        double apart = (s - (series - 1) / 2.0) * (bars ? BAR : POINT);
+        mark(c, s, left, right, middle + apart);
+      }
+      svg.line("grid", left, begin, right, begin);
+    }
+    return bottom + 2 * LINE + 6;
+  }
+
+  private void mark(int category, int series, double left, double right, double y) {
+    Spread figure = plot.series().get(series).figures().get(category);
+    if (figure == null) {
+      return;
+    }
+    double x = between(left, right, figure.median());
+    double high = between(left, right, figure.max());
+    if (plot.kind() == Plot.Kind.BARS) {
+      svg.box("s" + series, left, y - STEM / 2.0, x - left, STEM);
+      svg.text("", Math.max(x + POINT, high) + POINT + 4, y + 5, label(figure.median()));
+    }
+    svg.path("s" + series, Svg.point("M", x, y) + Palette.shape(series), title(category, series));
+    if (figure.max() > figure.min()) {
+      svg.line("range", between(left, right, figure.min()), y, high, y);
+    }
+  }
+
+  private double lines(double legend) {
+    double top = legend + 1.5 * LINE;
+    double bottom = top + LINES_HEIGHT;
+    double left = 5 * MARGIN;
+    double right = WIDTH - 2 * MARGIN;
+    svg.text("", MARGIN, top - LINE / 2.0 - 6, plot.unit());
+    for (double tick : plot.scale().ticks()) {
+      double y = between(bottom, top, tick);
+      svg.line("grid", left, y, right, y);
+      svg.text("end", left - 8, y + 5, label(tick));
+    }
+    double begin = left + MARGIN;
+    double step = (right - begin - MARGIN) / (plot.categories().size() - 1);
+    for (int c = 0; c < plot.categories().size(); c++) {
+      svg.text("middle", begin + c * step, bottom + 22, plot.categories().get(c));
+    }
+    svg.text("end", right, bottom + 2 * LINE - 4, plot.bottom());
+    for (int s = 0; s < plot.series().size(); s++) {
+      line(s, begin, step, top, bottom);
+    }
+    return bottom + 2 * LINE + 8;
+  }
+
+  private void line(int series, double left, double step, double top, double bottom) {
+    List<Spread> figures = plot.series().get(series).figures();
+    StringBuilder path = new StringBuilder();
+    StringBuilder marks = new StringBuilder();
+    for (int c = 0; c < figures.size(); c++) {
+      if (figures.get(c) == null) {
+        continue;
+      }
+      double x = left + c * step;
+      double y = between(bottom, top, figures.get(c).median());
+      path.append(Svg.point(path.length() == 0 ? "M" : "L", x, y));
+      if (!plot.categories().get(c).isEmpty()) {
+        marks.append(Svg.point("M", x, y)).append(Palette.shape(series));
       }
     }
-    plot.series().forEach(series -> chart.addSeries(series.name(), series.x(), series.y()));
-    return chart;
+    String name = plot.series().get(series).name();
+    svg.path("s" + series + " line", path.toString(), name);
+    svg.path("s" + series, marks.toString(), name);
   }
 
-  private static DoubleSummaryStatistics shown(Plot plot) {
-    return plot.series().stream()
-        .flatMap(series -> series.y().stream())
-        .filter(Objects::nonNull)
-        .mapToDouble(Double::doubleValue)
-        .summaryStatistics();
+  private double between(double from, double to, double figure) {
+    return from + (to - from) * plot.scale().part(figure);
   }
 
-  /** Half a decade is enough where the lowest figure lies in the upper half. */
-  private static double decadeBelow(double lowest) {
-    double decade = Math.pow(10, Math.floor(Math.log10(lowest)));
-    return lowest < HALF * decade * 10 ? decade : HALF * decade * 10;
+  private String title(int category, int series) {
+    Plot.Series one = plot.series().get(series);
+    Spread figure = one.figures().get(category);
+    String range =
+        figure.max() > figure.min()
+            ? " (%s to %s)".formatted(label(figure.min()), label(figure.max()))
+            : "";
+    return "%s, %s: %s%s"
+        .formatted(plot.categories().get(category), one.name(), label(figure.median()), range);
   }
 
-  private static void style(AxesChartStyler styler, Plot plot) {
-    styler.setYAxisLogarithmic(plot.logarithmic());
-    styler.setYAxisDecimalPattern("#,##0.##"); // Else 1E4 stands beside 1000.
-    styler.setSeriesColors(COLOURS);
-    styler.setChartBackgroundColor(Color.WHITE);
-    styler.setPlotBorderVisible(false);
-    styler.setLegendPosition(LegendPosition.OutsideS);
-    styler.setLegendLayout(LegendLayout.Horizontal);
-    styler.setLegendBorderColor(Color.WHITE);
-    styler.setChartTitleFont(new Font(FONT, Font.BOLD, 16));
-    styler.setAxisTitleFont(new Font(FONT, Font.PLAIN, 14));
-    styler.setAxisTickLabelsFont(new Font(FONT, Font.PLAIN, 12));
-    styler.setLegendFont(new Font(FONT, Font.PLAIN, 12));
+  private static String label(double figure) {
+    int digits = figure >= 100 || figure == Math.rint(figure) ? 0 : figure >= 0.1 ? 1 : 2;
+    return Spread.format(figure, digits);
   }
 }

@@ -19,58 +19,47 @@ final class Plots {
     return List.of(
         plot(
             "bytes-first",
-            "The first value of its type in a message, in a DTO's field",
-            "bytes",
-            false,
-            (profile, type) -> bytes(profile, type, "first")),
-        plot(
-            "bytes-list",
-            "A message with a list of 100 DTOs of one field",
-            "bytes",
-            false,
-            (profile, type) -> bytes(profile, type, "list100")),
+            "Bytes of the first value of its type in a message, in a DTO's field",
+            "bytes (logarithmic)",
+            this::bytes),
         plot(
             "slowdown",
-            "Writing and reading a list of 100 DTOs of one field",
+            "Time to write and read a list of 100 DTOs of one field",
             "multiple of Date with the same serializer (logarithmic)",
-            true,
-            (profile, type) ->
-                results.slowdown(profile, type, "list", "roundTrip").stream()
-                    .boxed()
-                    .findFirst()
-                    .orElse(null)));
+            (profile, type) -> results.slowdownPoint(profile, type, "list", "roundTrip")));
   }
 
-  private Plot plot(
-      String name,
-      String title,
-      String unit,
-      boolean logarithmic,
-      BiFunction<Profile, String, Double> value) {
+  private static Plot plot(
+      String name, String title, String unit, BiFunction<Profile, String, Spread> value) {
     List<Plot.Series> series =
         Arrays.stream(Profile.values())
             .filter(Profile::inCostTable)
             .map(profile -> series(profile, value))
             .toList();
-    // A bar on a logarithmic axis would begin at a figure that nobody chose.
-    Plot.Kind kind = logarithmic ? Plot.Kind.POINTS : Plot.Kind.BARS;
-    return new Plot(name, title, "type", unit, kind, logarithmic, series);
+    return new Plot(
+        name,
+        title,
+        Plot.Kind.POINTS,
+        Samples.frequent().stream().map(Plots::simpleName).toList(),
+        unit,
+        "",
+        Scale.logarithmic(Plot.figures(series)),
+        series);
   }
 
-  private static Plot.Series series(Profile profile, BiFunction<Profile, String, Double> value) {
-    List<String> names = Samples.frequent().stream().map(Plots::simpleName).toList();
-    List<Double> values = new ArrayList<>(); // Null where it fails.
+  private static Plot.Series series(Profile profile, BiFunction<Profile, String, Spread> value) {
+    List<Spread> values = new ArrayList<>(); // Null where it fails.
     Samples.frequent().forEach(type -> values.add(value.apply(profile, type)));
-    return new Plot.Series(profile.shortTitle(), names, values);
+    return new Plot.Series(profile.shortTitle(), values);
   }
 
-  private static String simpleName(String type) {
+  static String simpleName(String type) {
     return type.substring(type.lastIndexOf('.') + 1);
   }
 
-  private Double bytes(Profile profile, String type, String column) {
+  private Spread bytes(Profile profile, String type) {
     return results.arrives(profile, type, "dto")
-        ? Double.valueOf(results.bytes(profile, type, column))
+        ? Spread.exactly(Double.parseDouble(results.bytes(profile, type, "first")))
         : null;
   }
 }

@@ -18,13 +18,15 @@ import java.util.stream.Stream;
 public final class Report {
   private final Layout layout;
   private final Results results;
-  private final CallsSection calls;
+  private final Counts counts;
+  private final Calls calls;
 
   /** Reads the result files. */
   public Report(Layout layout) {
     this.layout = layout;
     this.results = new Results(layout);
-    this.calls = new CallsSection(layout);
+    this.counts = new Counts(layout);
+    this.calls = new Calls(layout);
   }
 
   /** Writes the pages, the plots and the cost table. */
@@ -59,7 +61,10 @@ public final class Report {
   }
 
   List<Plot> plots() {
-    return Stream.concat(new Plots(results).all().stream(), calls.plots().stream()).toList();
+    return Stream.of(
+            new Plots(results).all().stream(), counts.plots(), new CallPlots(calls).all().stream())
+        .flatMap(plots -> plots)
+        .toList();
   }
 
   private String measurements() {
@@ -88,7 +93,7 @@ public final class Report {
         + new BytesSection(results).render()
         + "\n"
         + new TimesSection(results, layout).render()
-        + calls.render()
+        + new CallsSection(layout, calls).render()
         + new PublishedSection(layout).render();
   }
 

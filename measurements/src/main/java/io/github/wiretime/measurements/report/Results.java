@@ -59,6 +59,14 @@ final class Results {
         .findFirst();
   }
 
+  /** The same without a range, as a plot has it; null if it was not measured. */
+  Spread slowdownPoint(Profile profile, String type, String shape, String operation) {
+    return slowdown(profile, type, shape, operation).stream()
+        .mapToObj(Spread::exactly)
+        .findFirst()
+        .orElse(null);
+  }
+
   /** The time to write and read a list of DTOs, as the cost table has it. */
   Optional<Slowdown> slowdown(Profile profile, String type) {
     return slowdown(profile, type, "list", "roundTrip").stream()

@@ -20,8 +20,6 @@ record Rounds(List<Row> rows) {
   /** How late a caller is when it was overloaded. */
   static final double LATE_MILLIS = 150;
 
-  private static final String CALLS = "callsPerSecond";
-
   Rounds where(String column, String value) {
     return new Rounds(rows.stream().filter(row -> row.get(column).equals(value)).toList());
   }
@@ -36,17 +34,12 @@ record Rounds(List<Row> rows) {
                 collectingAndThen(toList(), Rounds::new)));
   }
 
-  double median(String column) {
-    return Spread.of(rows, row -> row.number(column)).median();
+  Spread spread(String column) {
+    return Spread.of(rows, row -> row.number(column));
   }
 
-  double callsPerSecond() {
-    return median(CALLS);
-  }
-
-  /** The largest distance of a round's calls/s from their median, as a part of it. */
-  double spread() {
-    return Spread.of(rows, row -> row.number(CALLS)).distance();
+  Spread callsPerSecond() {
+    return spread("callsPerSecond");
   }
 
   /** Whether callers fell behind in most rounds. */

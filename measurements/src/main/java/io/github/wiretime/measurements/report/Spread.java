@@ -10,6 +10,13 @@ import java.util.function.ToDoubleFunction;
 
 /** The middle and the extremes of some measurements. */
 record Spread(double median, double min, double max) {
+  /** A distance from the median that a reader has to know, and too large to quote the figure. */
+  private static final double NOISY = 0.1;
+
+  /** What was not measured several times, or is always the same. */
+  static Spread exactly(double value) {
+    return new Spread(value, value, value);
+  }
 
   static Spread of(Collection<Double> values) {
     return new Spread(
@@ -28,6 +35,28 @@ record Spread(double median, double min, double max) {
   /** How far the outermost measurement lies from the median, as a part of the median. */
   double distance() {
     return Math.max(median - min, max - median) / median;
+  }
+
+  boolean isNoisy() {
+    return isNoisy(distance());
+  }
+
+  static boolean isNoisy(double distance) {
+    return distance > NOISY;
+  }
+
+  /** The median alone: {@code 12.3}. */
+  String middle(int digits) {
+    return format(median, digits);
+  }
+
+  /** {@code 12.3}, or {@code 12.3 (±14 %)} if it is noisy. */
+  String marked(int digits) {
+    return marked(middle(digits), distance());
+  }
+
+  static String marked(String figure, double distance) {
+    return isNoisy(distance) ? figure + " (" + percent(distance) + ")" : figure;
   }
 
   /** {@code 12.3 (11.9–14.0)}. */

@@ -16,9 +16,6 @@ final class TimesSection {
   private static final List<String> OPERATIONS = List.of("roundTrip", "serialize", "deserialize");
   private static final List<String> SHAPES = List.of("list", "dto", "alone");
 
-  /** A distance from the median that a reader has to know. */
-  private static final double NOISY = 0.25;
-
   private final Results results;
   private final Table environment;
 
@@ -37,9 +34,9 @@ final class TimesSection {
 
         Multiples of the time that `java.util.Date` takes in the same run, measured with JMH. The first row
         of each table has the time of `Date` itself. The figure is the median of the samples; where one of
-        them, or one of `Date`, lies further than a quarter from its median, the distance stands beside
-        the figure. Such a figure was measured twice, and the calmer run counts. Columns have different
-        bases: multiply by the first row to compare serializers. "Fails": it
+        them, or one of `Date`, lies further than a tenth from its median, the distance stands beside the
+        figure. What lay further than a quarter was measured twice, and the calmer run counts. Columns have
+        different bases: multiply by the first row to compare serializers. "Fails": it
         [does not arrive](#what-arrives); "—": not measured.
 
         """
@@ -85,10 +82,9 @@ final class TimesSection {
     if (ratio.isEmpty()) {
       return results.arrives(profile, type, shape) ? "—" : "fails";
     }
-    double spread = results.slowdownSpread(profile, type, shape, operation);
-    return spread > NOISY
-        ? String.format(Locale.ROOT, "%.1f (%s)", ratio.getAsDouble(), Spread.percent(spread))
-        : String.format(Locale.ROOT, "%.1f", ratio.getAsDouble());
+    return Spread.marked(
+        Spread.format(ratio.getAsDouble(), 1),
+        results.slowdownSpread(profile, type, shape, operation));
   }
 
   private static String title(String id) {

@@ -1,0 +1,75 @@
+package io.github.wiretime.measurements.report;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.measurements.calls.Pace;
+import io.github.wiretime.measurements.results.MarkdownTable;
+import io.github.wiretime.measurements.results.Row;
+import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Layout;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/** What was measured of calls between two JVMs. */
+final class Calls {
+  /** How {@code TimeKind} and the pages call types. */
+  static final ImmutableMap<String, String> TYPES =
+      ImmutableMap.of(
+          "DATE", "Date",
+          "MILLIS", "epoch millis",
+          "INSTANT", "Instant",
+          "LOCAL_DATE_TIME", "LocalDateTime",
+          "ZONED_DATE_TIME", "ZonedDateTime");
+
+  private static final Comparator<Row> SITUATION =
+      Comparator.<Row>comparingDouble(row -> row.number("orders"))
+          .thenComparingDouble(row -> row.number("callers"))
+          .thenComparingInt(row -> TYPES.keySet().asList().indexOf(row.get("type")));
+
+  private final Rounds all;
+
+  Calls(Layout layout) {
+    this.all =
+        new Rounds(Table.read(layout.result("calls.csv")).stream().sorted(SITUATION).toList());
+  }
+
+  /** Those with calls due at a pace; empty if it was not measured. */
+  Rounds at(Pace pace) {
+    return all.where("pace", pace.name());
+  }
+
+  /** Those at which all types can be compared: the pace that all sustain, if it was measured. */
+  Rounds sustained() {
+    Rounds sustained = at(Pace.HALF_OF_SLOWEST);
+    return sustained.rows().isEmpty() ? at(Pace.HALF_OF_DATE) : sustained;
+  }
+
+  /** With 8 callers and 20 DTOs. */
+  static Rounds busy(Rounds rounds) {
+    return rounds.where("callers", "8").where("orders", "20");
+  }
+
+  /** How pages call a protocol. */
+  static String title(String protocol) {
+    return protocol.equals("tri") ? "Triple" : protocol;
+  }
+
+  /** Calls per second of each type with 8 callers and 20 DTOs, by version; the dubbo protocol. */
+  String summary() {
+    MarkdownTable table =
+        MarkdownTable.ofFigures(
+            Stream.concat(Stream.of("calls/s"), TYPES.values().stream()).toList());
+    busy(at(Pace.HALF_OF_DATE))
+        .where("protocol", "dubbo")
+        .by("dubbo")
+        .forEach(
+            (key, rounds) ->
+                table.row(
+                    Stream.concat(
+                            Stream.of("Dubbo " + key.get(0)),
+                            TYPES.keySet().stream()
+                                .map(type -> rounds.where("type", type).callsPerSecond())
+                                .map(calls -> calls.middle(0)))
+                        .toList()));
+    return table.toString();
+  }
+}
