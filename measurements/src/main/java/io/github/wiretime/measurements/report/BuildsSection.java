@@ -9,12 +9,14 @@ import java.util.List;
 /** What a whole build takes with and without the Maven plugin. */
 final class BuildsSection {
 
+  static final List<String> MODULES = List.of("with Dubbo", "without Dubbo");
+
   private BuildsSection() {}
 
   static String text(Table table) {
     MarkdownTable times =
         MarkdownTable.ofFigures("modules | without the plugin, s | with it, s | ratio of a pair");
-    for (String modules : List.of("with Dubbo", "without Dubbo")) {
+    for (String modules : MODULES) {
       List<Row> without = rows(table, modules, false);
       List<Row> with = rows(table, modules, true);
       List<Double> ratios = new ArrayList<>();
@@ -30,7 +32,7 @@ final class BuildsSection {
     return times.toString();
   }
 
-  private static List<Row> rows(Table table, String modules, boolean withPlugin) {
+  static List<Row> rows(Table table, String modules, boolean withPlugin) {
     return table.stream()
         .filter(row -> row.get("modules").equals(modules))
         .filter(row -> row.get("plugin").equals(String.valueOf(withPlugin)))

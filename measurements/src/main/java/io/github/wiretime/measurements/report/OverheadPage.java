@@ -12,6 +12,15 @@ final class OverheadPage {
       """
       # What the check costs, and what it survives
 
+      What each way of use adds: seconds of processor time of the compiling thread, and of whole builds and scans by the clock. Added is the median of the rounds; the percentage is that of a round, in the median, at least and at most. Of Error Prone's default checks it is the check's own time, as the difference of two such compilations is larger than that by chance. A negative figure is chance, too.
+
+      """;
+
+  private static final String COMMANDS =
+      """
+
+      ## How this is measured
+
       This page is rendered from `measurements/results` by `measurements/run render`; no figure on it is typed by hand.
 
       | figures | command |
@@ -22,7 +31,6 @@ final class OverheadPage {
       | first compilation | `measurements/run first` |
       | public code | `measurements/run real-code`, and with `--jdk <home>` on another JDK |
       | hostile input | `mvn -pl annotations,checker,checker-tests test -Dtest='io/github/wiretime/hostile/*' -Dsurefire.failIfNoSpecifiedTests=false` |
-
       """;
 
   private static final String BUILDS =
@@ -57,7 +65,7 @@ final class OverheadPage {
 
       ## The first compilation
 
-      A JVM that has compiled nothing yet is slow in everything; so is the first module of a build, and each module that gets a JVM of its own. Generated code, each compilation in a new JVM, with Error Prone's default checks or with this check only, whose own time is shown.
+      A JVM that has compiled nothing yet is slow in everything; so is the first module of a build, and each module that gets a JVM of its own. Generated code, each compilation in a new JVM; the check's own time is that of compilations without any other check.
 
       """;
 
@@ -78,21 +86,22 @@ final class OverheadPage {
   String text() {
     StringBuilder page = new StringBuilder(HEAD);
     Table builds = read("builds");
+    Table sizes = read("sizes");
+    Table first = read("first");
+    Table scans = read("scans");
+    page.append(new WaysTable().text(sizes, first, builds, scans)).append('\n');
     if (!builds.rows().isEmpty()) {
       page.append(BUILDS)
           .append(environment("builds"))
           .append(BuildsSection.text(builds))
           .append('\n');
     }
-    Table sizes = read("sizes");
     if (!sizes.rows().isEmpty()) {
       page.append(SIZES).append(environment("sizes")).append(new SizesSection(sizes).text());
     }
-    Table first = read("first");
     if (!first.rows().isEmpty()) {
       page.append(FIRST).append(environment("first")).append(FirstSection.text(first));
     }
-    Table scans = read("scans");
     if (!scans.rows().isEmpty()) {
       page.append(SCANS).append(environment("scans")).append(ScansSection.text(scans));
     }
@@ -103,7 +112,7 @@ final class OverheadPage {
         page.append(RealCodeSection.text(jdk, realCode));
       }
     }
-    return page.toString();
+    return page.append(COMMANDS).toString();
   }
 
   private Table read(String name) {

@@ -1,10 +1,17 @@
 package io.github.wiretime.measurements.report;
 
+import static java.util.stream.Collectors.joining;
+
 import io.github.wiretime.measurements.real.RealResult;
 import io.github.wiretime.measurements.results.MarkdownTable;
+import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
 /** What the check did on public code. */
 final class RealCodeSection {
@@ -17,32 +24,70 @@ final class RealCodeSection {
     List<String> columns = new ArrayList<>(table.rows().get(0).columns());
     columns.removeAll(HIDDEN);
     MarkdownTable markdown = MarkdownTable.ofFigures(columns);
-    table.stream().forEach(row -> markdown.row(columns.stream().map(row::get).toList()));
-    double compiled = sum(withOutput(table, "yes"), "lines compiled");
+    table.stream().forEach(row -> markdown.row(cells(columns, row)));
+    markdown.row(columns.stream().map(column -> total(table, column)).toList());
+    Table without = table.where("same output", RealResult.NO_CLASSES);
     return """
 
     ### JDK %s
 
-    %d projects, %s lines compiled, %s more met with errors only; %s errors of javac met. Exceptions in the check: %d. Projects whose class files or errors differ with the check: %d. Projects of which javac wrote no class, as errors remained: %d.
+    %d projects of %s lines, %s of them compiled, the others met with errors only; %s errors of javac met. Exceptions in the check: %d. Projects whose class files or errors differ with the check: %d. Of %s compiled lines javac wrote no class, as errors remained (†): %s.
+
+    The check took longest with %s. It took the largest part of the compilation with %s.
 
     %s"""
         .formatted(
             jdk,
             table.rows().size(),
-            Spread.format(compiled, 0),
-            Spread.format(sum(table, "lines") - compiled, 0),
-            Spread.format(sum(table, "errors met"), 0),
+            sum(table, "lines"),
+            sum(table, "lines compiled"),
+            sum(table, "errors met"),
             table.rows().size() - table.where("exceptions", "none").rows().size(),
-            withOutput(table, "no").rows().size(),
-            withOutput(table, RealResult.NO_CLASSES).rows().size(),
+            table.where("same output", "no").rows().size(),
+            sum(without, "lines compiled"),
+            without.rows().isEmpty()
+                ? "none"
+                : without.stream().map(row -> row.get("project")).collect(joining(", ")),
+            worst(table, row -> row.number("check ms")),
+            worst(table, row -> row.number("check ms") / row.number("without s")),
             markdown);
   }
 
-  private static Table withOutput(Table table, String same) {
-    return table.where("same output", same);
+  private static List<String> cells(List<String> columns, Row row) {
+    String project =
+        row.get("project") + (row.get("same output").equals(RealResult.NO_CLASSES) ? " †" : "");
+    return Stream.concat(Stream.of(project), columns.stream().skip(1).map(row::get)).toList();
   }
 
-  private static double sum(Table table, String column) {
-    return table.stream().mapToDouble(row -> row.number(column)).sum();
+  private static String total(Table table, String column) {
+    return switch (column) {
+      case "project" -> "all";
+      case "class path" -> "";
+      case "without s", "with s", "check ms" -> Spread.format(figures(table, column).sum(), 1);
+      default -> sum(table, column);
+    };
+  }
+
+  /** Three projects. */
+  private static String worst(Table table, ToDoubleFunction<Row> figure) {
+    return table.stream()
+        .sorted(Comparator.comparingDouble(figure).reversed())
+        .limit(3)
+        .map(
+            row ->
+                "%s (%s ms, and the rest %s s)"
+                    .formatted(
+                        row.get("project"),
+                        Spread.format(row.number("check ms"), 0),
+                        row.get("without s")))
+        .collect(joining(", "));
+  }
+
+  private static String sum(Table table, String column) {
+    return Spread.format(figures(table, column).sum(), 0);
+  }
+
+  private static DoubleStream figures(Table table, String column) {
+    return table.stream().mapToDouble(row -> row.number(column));
   }
 }

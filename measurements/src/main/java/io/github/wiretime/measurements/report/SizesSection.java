@@ -9,6 +9,8 @@ import io.github.wiretime.measurements.compile.Mode;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -35,40 +37,51 @@ final class SizesSection {
     MarkdownTable times =
         MarkdownTable.ofFigures(
             "code base | lines | javac, s | + Error Prone, s | + the check, s"
-                + " | ratio of the last two | Error Prone's defaults, s | the analysis, ms"
-                + " | the reports, ms | share with all off | share of the defaults | findings");
+                + " | Error Prone's defaults, s");
+    MarkdownTable own =
+        MarkdownTable.ofFigures(
+            "code base | findings | the analysis, ms | the reports, ms | share with all off"
+                + " | share of the defaults | ratio with all off");
     MarkdownTable memory =
         MarkdownTable.ofFigures("code base | allocated, MB | kept, bytes per class on the wire");
     for (String subject : compilations.subjects()) {
       times.row(times(subject));
+      own.row(own(subject));
       memory.row(memory(subject));
     }
-    return OWN + times + "\n" + growth() + "\n" + memory;
+    return times + "\n" + OWN + own + "\n" + growth() + "\n" + memory;
   }
 
   private List<String> times(String subject) {
-    List<Row> errorProne = compilations.rows(subject, ERROR_PRONE);
-    List<Row> checked = compilations.rows(subject, CHECKED);
-    List<Double> ratios =
-        IntStream.range(0, checked.size())
-            .mapToObj(
-                round ->
-                    Compilations.cpu(checked.get(round)) / Compilations.cpu(errorProne.get(round)))
-            .toList();
-    Row first = checked.get(0);
     return List.of(
         subject,
-        Spread.format(first.number("lines"), 0),
+        Spread.format(compilations.rows(subject, CHECKED).get(0).number("lines"), 0),
         cpu(subject, JAVAC),
         cpu(subject, ERROR_PRONE),
         cpu(subject, CHECKED),
-        Spread.of(ratios).text(3),
-        cpu(subject, ERROR_PRONE_ON),
+        cpu(subject, ERROR_PRONE_ON));
+  }
+
+  private List<String> own(String subject) {
+    List<Row> checked = compilations.rows(subject, CHECKED);
+    return List.of(
+        subject,
+        checked.get(0).get("findings"),
         Spread.of(checked, row -> row.number("analysis ms")).text(1),
         Spread.of(checked, row -> row.number("visits ms")).text(1),
         compilations.share(subject, ERROR_PRONE, 2),
         compilations.share(subject, ERROR_PRONE_ON, 2),
-        first.get("findings"));
+        Spread.of(ratios(subject)).text(3));
+  }
+
+  /** Of the compilations of a round with the check and without it. */
+  private List<Double> ratios(String subject) {
+    List<Row> errorProne = compilations.rows(subject, ERROR_PRONE);
+    List<Row> checked = compilations.rows(subject, CHECKED);
+    return IntStream.range(0, checked.size())
+        .mapToObj(
+            round -> Compilations.cpu(checked.get(round)) / Compilations.cpu(errorProne.get(round)))
+        .toList();
   }
 
   private String cpu(String subject, Mode mode) {
@@ -97,8 +110,14 @@ final class SizesSection {
             .toList();
     Row from = generated.get(0);
     Row to = generated.get(generated.size() - 1);
-    return "From %,.0f to %,.0f classes the check's own time grows with the power %s of the size, and Error Prone's compilation with %s.\n"
+    String worst =
+        compilations.subjects().stream()
+            .max(Comparator.comparingDouble(subject -> Collections.max(ratios(subject))))
+            .orElseThrow();
+    return "The worst ratio of a round is %s, of %s. From %,.0f to %,.0f classes the check's own time grows with the power %s of the size, and Error Prone's compilation with %s.\n"
         .formatted(
+            Spread.format(Collections.max(ratios(worst)), 3),
+            worst,
             from.number("classes"),
             to.number("classes"),
             exponent(from, to, CHECKED, Compilations::own),

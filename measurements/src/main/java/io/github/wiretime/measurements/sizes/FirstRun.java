@@ -16,7 +16,7 @@ import java.util.List;
 /** Compiles once in each of some JVMs, which have compiled nothing before. */
 public final class FirstRun {
   private static final List<Integer> SIZES = List.of(100, 1_000);
-  private static final List<Mode> MODES = List.of(Mode.ERROR_PRONE_ON, Mode.CHECKED);
+  private static final List<Mode> MODES = List.of(Mode.values());
 
   private FirstRun() {}
 
