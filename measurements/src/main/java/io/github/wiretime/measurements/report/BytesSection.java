@@ -4,76 +4,85 @@ import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.stack.Profile;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.BiFunction;
 
 /** The tables of bytes and of what is lost. */
 final class BytesSection {
   private static final String FAILS = "fails";
 
   private final Results results;
+  private final Counts counts;
 
-  BytesSection(Results results) {
+  BytesSection(Results results, Counts counts) {
     this.results = results;
+    this.counts = counts;
   }
 
   String render() {
     return """
         ## Bytes
 
-        Bytes of a value alone in a message / as the first of its type, in a DTO's field / of each further
-        one in a list of DTOs (mean of 1000). "Fails": it cannot be written. †: it is written, but does
-        [not arrive](#what-arrives) as it was sent, so that its bytes say little.
+        "Fails": it cannot be written. †: it is written, but does [not arrive](#what-arrives) as it was sent,
+        so that its bytes say little.
 
-        """
-        + table(this::sizes)
-        + """
+        ### The first value of its type in a message, in a DTO's field
 
         ![Bytes of the first value of a type in a message](plots/bytes-first.svg)
 
-        Bytes of a whole message with a list of 100 DTOs of one field. 3.2 names the list's class, which
-        takes 20 bytes:
-
         """
-        + table(this::listSize)
+        + table("first")
         + """
 
+        ### Each further value
+
+        The mean of 1000 in a list of DTOs. %s
+
         ![Bytes of values by their number in a message](plots/bytes-number.svg)
+
+        """
+            .formatted(counts.crossing())
+        + table("further")
+        + """
+
+        ### A value alone
+
+        The value is the message, as the argument or the result of a method is with Triple.
+
+        """
+        + table("alone")
+        + """
+
+        ### A whole message with a list of 100 DTOs of one field
+
+        3.2 names the list's class, which takes 20 bytes.
+
+        """
+        + table("list100")
+        + """
 
         ## What arrives
 
         Every combination that is not listed arrives as it was sent.
 
         """
-        + damages();
-  }
-
-  private String listSize(Profile profile, String type) {
-    String bytes = results.bytes(profile, type, "list100");
-    return bytes.isEmpty() ? FAILS : bytes + mark(profile, type);
+        + damages()
+        + "\n";
   }
 
   private String mark(Profile profile, String type) {
     return Damage.of(results, profile, type).isEmpty() ? "" : " †";
   }
 
-  private String sizes(Profile profile, String type) {
-    String alone = results.bytes(profile, type, "alone");
-    return alone.isEmpty()
-        ? FAILS
-        : "%s / %s / +%s%s"
-            .formatted(
-                alone,
-                results.bytes(profile, type, "first"),
-                results.bytes(profile, type, "further"),
-                mark(profile, type));
-  }
-
-  private String table(BiFunction<Profile, String, String> cell) {
+  private String table(String column) {
     ProfileTable table = new ProfileTable(List.of(Profile.values()));
     for (String type : results.types()) {
-      table.row(type, profile -> cell.apply(profile, type));
+      table.row(type, profile -> cell(profile, type, column));
     }
     return table.toString();
+  }
+
+  private String cell(Profile profile, String type, String column) {
+    String bytes = results.bytes(profile, type, column);
+    return bytes.isEmpty() ? FAILS : bytes + mark(profile, type);
   }
 
   private String damages() {

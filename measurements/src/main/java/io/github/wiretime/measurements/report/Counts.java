@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 
 /** How the bytes of values grow with their number in a message. */
 final class Counts {
+  static final String LOCAL_DATE = "java.time.LocalDate";
+
   private static final String NUMBER = "values";
   private static final int LABELLED = 20;
 
@@ -19,11 +21,19 @@ final class Counts {
     this.rows = Table.read(layout.result(BytesRun.COUNTS)).rows();
   }
 
-  /** From which number on the values of a type take fewer bytes than dates. */
-  int smallerThanDateFrom(String type) {
+  /** How many dates without a time of day are smaller than as many dates: a sentence. */
+  String crossing() {
+    return rows.isEmpty()
+        ? ""
+        : "%d or more `LocalDate`s in a message take fewer bytes than as many `Date`s."
+            .formatted(fewerBytesFrom());
+  }
+
+  /** From which number on the values of {@code LocalDate} take fewer bytes than dates. */
+  int fewerBytesFrom() {
     Row last =
         rows.stream()
-            .filter(row -> row.number(type) >= row.number(Samples.YARDSTICK))
+            .filter(row -> row.number(LOCAL_DATE) >= row.number(Samples.YARDSTICK))
             .reduce((one, next) -> next)
             .orElseThrow();
     return Integer.parseInt(last.get(NUMBER)) + 1;
@@ -44,8 +54,8 @@ final class Counts {
             "Bytes of values by their number in a message, hessian-lite 4.0.4",
             Plot.Kind.LINES,
             rows.stream().map(row -> row.get(NUMBER)).map(Counts::label).toList(),
-            "values in the message; from the %dth a LocalDate is smaller than a Date"
-                .formatted(smallerThanDateFrom("java.time.LocalDate")),
+            "values in the message; %d or more LocalDates are smaller than as many Dates"
+                .formatted(fewerBytesFrom()),
             "bytes (logarithmic)",
             Scale.logarithmic(Plot.figures(series)),
             series));

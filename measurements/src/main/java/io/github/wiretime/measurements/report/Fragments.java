@@ -31,7 +31,7 @@ final class Fragments {
   private final Map<String, String> texts;
   private final Messages messages;
 
-  Fragments(Results results, Table bytes, Calls calls, FormsSection forms) {
+  Fragments(Results results, Counts counts, Table bytes, Calls calls, FormsSection forms) {
     Comparison comparison = new Comparison(results);
     this.messages = new Messages(results);
     this.texts =
@@ -41,7 +41,7 @@ final class Fragments {
             "choice", comparison.choice(),
             "needs", comparison.needs(bytes),
             "forms", forms.text(),
-            "damage", new BytesSection(results).hessianDamages());
+            "damage", new BytesSection(results, counts).hessianDamages());
   }
 
   /** The page with the figures of now. */

@@ -2,16 +2,13 @@ package io.github.wiretime.measurements.report;
 
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
-import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Everything that is made from the result files: nobody types a figure. */
@@ -45,7 +42,11 @@ public final class Report {
     pages.put("docs/overhead.md", new OverheadPage(layout).text());
     Fragments fragments =
         new Fragments(
-            results, Table.read(layout.result("bytes-forms.csv")), calls, new FormsSection(layout));
+            results,
+            counts,
+            Table.read(layout.result("bytes-forms.csv")),
+            calls,
+            new FormsSection(layout));
     for (String page : Fragments.PAGES) {
       pages.put(page, fragments.into(read(page)));
     }
@@ -71,13 +72,24 @@ public final class Report {
     return """
         # Measurements
 
-        What time types cost on the wire, for each serializer that a Dubbo application may have. This page,
-        its plots and the checker's cost table are rendered from the files in `measurements/results`; a test
-        fails when they do not match. To measure again:
+        What time types cost on the wire, for each serializer that a Dubbo application may have.
+
+        """
+        + new SummarySection(results, counts, calls).render()
+        + new BytesSection(results, counts).render()
+        + new TimesSection(results, layout).render()
+        + new CallsSection(layout, calls).render()
+        + new PublishedSection(layout).render()
+        + """
+
+        ## How this is measured
+
+        This page, its plots and the checker's cost table are rendered from the files in `measurements/results`; a
+        test fails when they do not match. To measure again:
 
         ```
-        measurements/run bytes roundtrips calls published render   # an hour and a half: other situations than lists for some types
-        measurements/run --effort full roundtrips render           # every combination: half a day
+        measurements/run bytes roundtrips calls published render   # two and a half hours: other situations than lists for some types
+        measurements/run --effort full roundtrips calls render     # every combination, longer phases: half a day
         measurements/run --effort short bytes roundtrips render    # ten minutes, orders of magnitude, into measurements/target/short
         measurements/run roundtrips --help                         # serializers one by one
         ```
@@ -85,22 +97,8 @@ public final class Report {
         Values have nanoseconds where the type has them, else milliseconds, are not on a whole minute, and
         have the zone Asia/Shanghai, so that no encoding shortens them by luck. The nth value lies n times
         1 day, 1 hour, 1 minute and 1.001001 seconds after 2024-05-17T13:47:29.123456789Z. Each serializer
-        has a JVM of its own:
-
-        """
-        + profiles()
-        + "\n"
-        + new BytesSection(results).render()
-        + "\n"
-        + new TimesSection(results, layout).render()
-        + new CallsSection(layout, calls).render()
-        + new PublishedSection(layout).render();
-  }
-
-  private static String profiles() {
-    return Arrays.stream(Profile.values())
-        .map(profile -> "- `" + profile.id() + "`: " + profile.title() + "\n")
-        .collect(Collectors.joining());
+        has a JVM of its own.
+        """;
   }
 
   private static void write(Path file, String text) {

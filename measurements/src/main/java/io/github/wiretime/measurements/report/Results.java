@@ -67,6 +67,16 @@ final class Results {
         .orElse(null);
   }
 
+  /** The same as text, with its spread if that is large. */
+  String slowdownText(Profile profile, String type, String shape, String operation) {
+    OptionalDouble times = slowdown(profile, type, shape, operation);
+    if (times.isEmpty()) {
+      return arrives(profile, type, shape) ? "—" : "fails";
+    }
+    return Spread.marked(
+        Spread.format(times.getAsDouble(), 1), slowdownSpread(profile, type, shape, operation));
+  }
+
   /** The time to write and read a list of DTOs, as the cost table has it. */
   Optional<Slowdown> slowdown(Profile profile, String type) {
     return slowdown(profile, type, "list", "roundTrip").stream()

@@ -34,7 +34,7 @@ final class TimesSection {
 
         Multiples of the time that `java.util.Date` takes in the same run, measured with JMH. The first row
         of each table has the time of `Date` itself. The figure is the median of the samples; where one of
-        them, or one of `Date`, lies further than a tenth from its median, the distance stands beside the
+        them, or one of `Date`, lies further than a tenth from its median, the spread stands beside the
         figure. What lay further than a quarter was measured twice, and the calmer run counts. Columns have
         different bases: multiply by the first row to compare serializers. "Fails": it
         [does not arrive](#what-arrives); "—": not measured.
@@ -67,7 +67,7 @@ final class TimesSection {
       if (!type.equals(Samples.YARDSTICK)
           && profiles.stream()
               .anyMatch(profile -> results.nanos(profile, type, shape, operation).isPresent())) {
-        table.row(type, profile -> ratio(profile, type, shape, operation));
+        table.row(type, profile -> results.slowdownText(profile, type, shape, operation));
       }
     }
     return "\n### %s: %s\n\n%s".formatted(title(shape), title(operation), table);
@@ -75,16 +75,6 @@ final class TimesSection {
 
   private static String nanos(OptionalDouble value) {
     return value.isEmpty() ? "—" : String.format(Locale.ROOT, "%,.0f ns", value.getAsDouble());
-  }
-
-  private String ratio(Profile profile, String type, String shape, String operation) {
-    OptionalDouble ratio = results.slowdown(profile, type, shape, operation);
-    if (ratio.isEmpty()) {
-      return results.arrives(profile, type, shape) ? "—" : "fails";
-    }
-    return Spread.marked(
-        Spread.format(ratio.getAsDouble(), 1),
-        results.slowdownSpread(profile, type, shape, operation));
   }
 
   private static String title(String id) {

@@ -19,6 +19,7 @@ final class FragmentsTest {
   private final Fragments fragments =
       new Fragments(
           new Results(Layout.here()),
+          new Counts(Layout.here()),
           Table.read(Layout.here().result(BytesRun.FORMS)),
           new Calls(Layout.here()),
           new FormsSection(Layout.here()));

@@ -1,0 +1,111 @@
+package io.github.wiretime.measurements.report;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.measurements.calls.Pace;
+import io.github.wiretime.measurements.dtos.Samples;
+import io.github.wiretime.measurements.results.MarkdownTable;
+import io.github.wiretime.measurements.stack.Profile;
+import java.util.OptionalDouble;
+
+/** The answers that most readers look for, on one screen. */
+final class SummarySection {
+  private static final String LOCAL_DATE_TIME = "java.time.LocalDateTime";
+  private static final double NANOS_PER_MICRO = 1000;
+
+  /** Types, and how {@code TimeKind} calls those that were sent in calls. */
+  private static final ImmutableMap<String, String> TYPES =
+      ImmutableMap.of(
+          Samples.YARDSTICK,
+          "DATE",
+          "long",
+          "MILLIS",
+          Counts.LOCAL_DATE,
+          "",
+          "java.time.Instant",
+          "INSTANT",
+          LOCAL_DATE_TIME,
+          "LOCAL_DATE_TIME",
+          "java.time.ZonedDateTime",
+          "ZONED_DATE_TIME");
+
+  private final Results results;
+  private final Counts counts;
+  private final Rounds calls;
+
+  SummarySection(Results results, Counts counts, Calls calls) {
+    this.results = results;
+    this.counts = counts;
+    this.calls = Calls.busy(calls.at(Pace.HALF_OF_DATE)).where("protocol", "dubbo");
+  }
+
+  String render() {
+    return """
+        ## In short
+
+        **What does it cost me?** Bytes of the first value of a type in a message and of each further one; the
+        time to write and read a list of 100 DTOs, as a multiple of `Date`'s with hessian-lite 3.2.13 and
+        4.0.4; and calls/s with 20 DTOs of three such times and 8 callers, dubbo protocol.
+
+        """
+        + costs()
+        + """
+
+        **Which release?** `LocalDateTime` with each serializer; the last two columns are the list of 100 DTOs.
+
+        """
+        + releases()
+        + """
+
+        **Which type?** `Date` or epoch milliseconds take the least time. %s [Choosing](choosing.md) says what to
+        send for which need.
+
+        Beside a figure stands its spread where a sample lies further than 10 %% from the median.
+
+        """
+            .formatted(counts.crossing());
+  }
+
+  private String costs() {
+    MarkdownTable table =
+        MarkdownTable.ofFigures(
+            "type | first, bytes | each further, bytes | time, 3.2.13 | time, 4.0.4"
+                + " | calls/s, Dubbo 3.2.19 | calls/s, Dubbo 3.3.6");
+    TYPES.forEach(
+        (type, kind) ->
+            table.row(
+                "`" + Plots.simpleName(type) + "`",
+                results.bytes(Profile.HESSIAN_4_0_4, type, "first"),
+                results.bytes(Profile.HESSIAN_4_0_4, type, "further"),
+                multiple(Profile.HESSIAN_3_2, type),
+                multiple(Profile.HESSIAN_4_0_4, type),
+                callsPerSecond("3.2.19", kind),
+                callsPerSecond("3.3.6", kind)));
+    return table.toString();
+  }
+
+  private String releases() {
+    MarkdownTable table =
+        MarkdownTable.ofFigures(
+            "serializer | in tables | first, bytes | each further, bytes | time, µs | multiple of `Date`'s");
+    for (Profile profile : Profile.values()) {
+      OptionalDouble nanos = results.nanos(profile, LOCAL_DATE_TIME, "list", "roundTrip");
+      table.row(
+          profile.title(),
+          "`" + profile.id() + "`",
+          results.bytes(profile, LOCAL_DATE_TIME, "first"),
+          results.bytes(profile, LOCAL_DATE_TIME, "further"),
+          nanos.isEmpty() ? "—" : Spread.format(nanos.getAsDouble() / NANOS_PER_MICRO, 0),
+          multiple(profile, LOCAL_DATE_TIME));
+    }
+    return table.toString();
+  }
+
+  private String multiple(Profile profile, String type) {
+    return results.slowdownText(profile, type, "list", "roundTrip");
+  }
+
+  private String callsPerSecond(String dubbo, String kind) {
+    Rounds rounds = calls.where("dubbo", dubbo).where("type", kind);
+    return rounds.rows().isEmpty() ? "—" : rounds.callsPerSecond().marked(0);
+  }
+}
