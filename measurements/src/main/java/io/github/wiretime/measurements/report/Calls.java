@@ -7,6 +7,7 @@ import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** What was measured of calls between two JVMs. */
@@ -58,18 +59,23 @@ final class Calls {
     MarkdownTable table =
         MarkdownTable.ofFigures(
             Stream.concat(Stream.of("calls/s"), TYPES.values().stream()).toList());
-    busy(at(Pace.HALF_OF_DATE))
-        .where("protocol", "dubbo")
-        .by("dubbo")
-        .forEach(
-            (key, rounds) ->
-                table.row(
-                    Stream.concat(
-                            Stream.of("Dubbo " + key.get(0)),
-                            TYPES.keySet().stream()
-                                .map(type -> rounds.where("type", type).callsPerSecond())
-                                .map(calls -> calls.middle(0)))
-                        .toList()));
+    for (List<String> dubbo : quoted().by("dubbo").keySet()) {
+      table.row(
+          Stream.concat(
+                  Stream.of("Dubbo " + dubbo.get(0)),
+                  TYPES.keySet().stream().map(type -> callsPerSecond(dubbo.get(0), type)))
+              .toList());
+    }
     return table.toString();
+  }
+
+  /** Those of one release and type; what the machine disturbed is not quoted. */
+  String callsPerSecond(String dubbo, String type) {
+    Spread calls = quoted().where("dubbo", dubbo).where("type", type).callsPerSecond();
+    return calls.isNoisy() ? "—" : calls.middle(0);
+  }
+
+  private Rounds quoted() {
+    return busy(at(Pace.HALF_OF_DATE)).where("protocol", "dubbo");
   }
 }

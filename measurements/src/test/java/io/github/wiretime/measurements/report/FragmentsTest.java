@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class FragmentsTest {
   private static final Pattern NUMBER = Pattern.compile("[0-9]+(\\.[0-9]+)?");
@@ -55,9 +57,21 @@ final class FragmentsTest {
           .containsAtLeast(
               results.bytes(Profile.HESSIAN_4_0_4, "java.util.Date", "first"),
               results.bytes(Profile.HESSIAN_4_0_4, "java.time.LocalDateTime", "first"),
-              results.bytes(Profile.HESSIAN_4_0_4, "java.time.LocalDateTime", "further"))
+              results.bytes(Profile.HESSIAN_4_0_4, "java.time.LocalDateTime", "further"),
+              results.bytes(Profile.HESSIAN_4_0_4, Counts.LOCAL_DATE, "first"),
+              results.bytes(Profile.HESSIAN_4_0_4, Counts.LOCAL_DATE, "further"),
+              String.valueOf(new Counts(Layout.here()).fewerBytesFrom()))
           .inOrder();
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "docs/choosing.md", "docs/CostlyRpcTime.md"})
+  void pagesSayWhereLinesCross(String page) throws Exception {
+    assertThat(Files.readString(Layout.here().root().resolve(page)).replace('\n', ' '))
+        .contains(
+            new Counts(Layout.here()).fewerBytesFrom()
+                + " or more `LocalDate`s in a message take fewer bytes than as many `Date`s");
   }
 
   @Test
