@@ -27,6 +27,8 @@ enum Palette {
       """
       text{font:16px system-ui,sans-serif}
       .title{font-weight:600;font-size:18px}
+      text.small{font-size:14px}
+      .heading{font-weight:600}
       .end{text-anchor:end}
       .middle{text-anchor:middle}
       path.line{fill:none;stroke-width:2.5}

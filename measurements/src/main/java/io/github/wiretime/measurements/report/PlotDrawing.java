@@ -1,6 +1,7 @@
 package io.github.wiretime.measurements.report;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Draws a plot as SVG. */
 final class PlotDrawing {
@@ -9,6 +10,11 @@ final class PlotDrawing {
 
   /** About what a character of the text takes; nobody knows the reader's font. */
   private static final double CHARACTER = 9.2;
+
+  private static final double SMALL_CHARACTER = 7.2;
+
+  /** Where names are longer, they are small, so that there is room for the figures. */
+  private static final int LONG = 30;
 
   private static final int LINE = 26;
   private static final int BAR = 18;
@@ -55,11 +61,16 @@ final class PlotDrawing {
   private double rows(double top) {
     boolean bars = plot.kind() == Plot.Kind.BARS;
     int series = plot.series().size();
-    double left =
-        2 * MARGIN
-            + CHARACTER * plot.categories().stream().mapToInt(String::length).max().orElse(0);
+    int longest =
+        IntStream.range(0, plot.categories().size())
+            .filter(category -> !isHeading(category))
+            .map(category -> plot.categories().get(category).length())
+            .max()
+            .orElse(0);
+    boolean small = longest > LONG;
+    double left = 2 * MARGIN + longest * (small ? SMALL_CHARACTER : CHARACTER);
     double right = WIDTH - (bars ? 5 * MARGIN : 2 * MARGIN);
-    double row = bars ? BAR * series + MARGIN : POINT * series + 2 * MARGIN;
+    double row = bars ? BAR * series + MARGIN : POINT * series + Math.max(MARGIN, 4 * series);
     double bottom = top + row * plot.categories().size();
     for (double tick : plot.scale().ticks()) {
       double x = between(left, right, tick);
@@ -70,7 +81,12 @@ final class PlotDrawing {
     for (int c = 0; c < plot.categories().size(); c++) {
       double begin = top + c * row;
       double middle = begin + row / 2;
-      svg.text("end", left - 10, middle + 5, plot.categories().get(c));
+      if (isHeading(c)) {
+        svg.box("paper", left, begin, right - left + 1, row);
+        svg.text("heading", MARGIN, middle + 5, plot.categories().get(c));
+        continue;
+      }
+      svg.text(small ? "end small" : "end", left - 10, middle + 5, plot.categories().get(c));
       for (int s = 0; s < series; s++) {
         double apart = (s - (series - 1) / 2.0) * (bars ? BAR : POINT);
         mark(c, s, left, right, middle + apart);
@@ -78,6 +94,11 @@ final class PlotDrawing {
       svg.line("grid", left, begin, right, begin);
     }
     return bottom + 2 * LINE + 6;
+  }
+
+  /** A category without any figure is a heading of those below it. */
+  private boolean isHeading(int category) {
+    return plot.series().stream().allMatch(series -> series.figures().get(category) == null);
   }
 
   private void mark(int category, int series, double left, double right, double y) {

@@ -17,6 +17,7 @@ public final class Report {
   private final Results results;
   private final Counts counts;
   private final Calls calls;
+  private final String published;
 
   /** Reads the result files. */
   public Report(Layout layout) {
@@ -24,6 +25,7 @@ public final class Report {
     this.results = new Results(layout);
     this.counts = new Counts(layout);
     this.calls = new Calls(layout);
+    this.published = new PublishedSection(layout).render();
   }
 
   /** Writes the pages, the plots and the cost table. */
@@ -63,7 +65,10 @@ public final class Report {
 
   List<Plot> plots() {
     return Stream.of(
-            new Plots(results).all().stream(), counts.plots(), new CallPlots(calls).all().stream())
+            new Plots(results).all().stream(),
+            counts.plots(),
+            new CallPlots(calls).all().stream(),
+            PublishedPlot.of(published).stream())
         .flatMap(plots -> plots)
         .toList();
   }
@@ -79,7 +84,7 @@ public final class Report {
         + new BytesSection(results, counts).render()
         + new TimesSection(results, layout).render()
         + new CallsSection(layout, calls).render()
-        + new PublishedSection(layout).render()
+        + publishedWithPlot()
         + """
 
         ## How this is measured
@@ -99,6 +104,15 @@ public final class Report {
         1 day, 1 hour, 1 minute and 1.001001 seconds after 2024-05-17T13:47:29.123456789Z. Each serializer
         has a JVM of its own.
         """;
+  }
+
+  private String publishedWithPlot() {
+    return PublishedPlot.of(published)
+        .map(
+            plot ->
+                published.replaceFirst(
+                    "\n### ", "\n![%s](plots/%s.svg)\n\n### ".formatted(plot.title(), plot.name())))
+        .orElse(published);
   }
 
   private static void write(Path file, String text) {
