@@ -126,7 +126,9 @@ final class CallsSection {
                             situation.get(1),
                             situation.get(0),
                             perSecond.marked(0),
-                            format("%.2f", perSecond.median() / date.median()),
+                            Spread.marked(
+                                format("%.2f", perSecond.median() / date.median()),
+                                Math.max(perSecond.distance(), date.distance())),
                             rounds.spread("saturatedMedianMs").marked(2));
                       });
             });

@@ -10,8 +10,11 @@ import java.util.function.ToDoubleFunction;
 
 /** The middle and the extremes of some measurements. */
 record Spread(double median, double min, double max) {
-  /** A distance from the median that a reader has to know, and too large to quote the figure. */
-  private static final double NOISY = 0.1;
+  /**
+   * A distance from the median that a reader has to know, and too large to quote the figure: from
+   * here on it is shown as more than 10 %.
+   */
+  private static final double NOISY = 0.105;
 
   /** What was not measured several times, or is always the same. */
   static Spread exactly(double value) {
@@ -42,7 +45,7 @@ record Spread(double median, double min, double max) {
   }
 
   static boolean isNoisy(double distance) {
-    return distance > NOISY;
+    return distance >= NOISY;
   }
 
   /** The median alone: {@code 12.3}. */
