@@ -110,7 +110,7 @@ final class PlotDrawing {
     double high = between(left, right, figure.max());
     if (plot.kind() == Plot.Kind.BARS) {
       svg.box("s" + series, left, y - STEM / 2.0, x - left, STEM);
-      svg.text("", Math.max(x + POINT, high) + POINT + 4, y + 5, label(figure.median()));
+      svg.text("", Math.max(x + POINT, high) + POINT + 4, y + 5, quoted(figure));
     }
     svg.path("s" + series, Svg.point("M", x, y) + Palette.shape(series), title(category, series));
     if (figure.max() > figure.min()) {
@@ -174,6 +174,10 @@ final class PlotDrawing {
             : "";
     return "%s, %s: %s%s"
         .formatted(plot.categories().get(category), one.name(), label(figure.median()), range);
+  }
+
+  private static String quoted(Spread figure) {
+    return figure.isNoisy() ? Spread.percent(figure.distance()) : label(figure.median());
   }
 
   private static String label(double figure) {
