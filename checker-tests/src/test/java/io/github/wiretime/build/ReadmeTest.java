@@ -105,13 +105,18 @@ final class ReadmeTest {
         "CONTRIBUTING.md",
         "docs/CostlyRpcTime.md",
         "docs/adopting.md",
+        "docs/alternatives.md",
         "docs/choosing.md",
         "docs/dependencies.md",
         "docs/design.md",
         "docs/error-prone.md",
         "docs/measurements.md",
         "docs/migrating.md",
-        "docs/quality.md"
+        "docs/overhead.md",
+        "docs/quality.md",
+        "docs/scan.md",
+        "docs/troubleshooting.md",
+        "docs/wire-map.md"
       })
   void linksLeadSomewhere(String page) {
     Markdown markdown = Markdown.read(page);

@@ -75,6 +75,31 @@ final class Calls {
     return calls.isNoisy() ? "—" : calls.middle(0);
   }
 
+  /** What {@code Instant} leaves of the calls per second of {@code Date}, with 8 callers. */
+  String instant() {
+    MarkdownTable table =
+        MarkdownTable.ofFigures(
+            "calls/s with `Instant`, part of those with `Date` | 1 DTO in a call | 20 DTOs");
+    at(Pace.HALF_OF_DATE)
+        .where("callers", "8")
+        .by("dubbo", "protocol")
+        .forEach(
+            (key, rounds) ->
+                table.row(
+                    "Dubbo " + key.get(0) + ", " + title(key.get(1)),
+                    partOfDate(rounds.where("orders", "1")),
+                    partOfDate(rounds.where("orders", "20"))));
+    return table.toString();
+  }
+
+  private static String partOfDate(Rounds rounds) {
+    Spread instant = rounds.where("type", "INSTANT").callsPerSecond();
+    Spread date = rounds.where("type", "DATE").callsPerSecond();
+    return Spread.marked(
+        Spread.format(instant.median() / date.median(), 2),
+        Math.max(instant.distance(), date.distance()));
+  }
+
   private Rounds quoted() {
     return busy(at(Pace.HALF_OF_DATE)).where("protocol", "dubbo");
   }

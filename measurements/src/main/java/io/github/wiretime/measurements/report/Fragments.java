@@ -20,8 +20,10 @@ final class Fragments {
           "README.md",
           "README.zh-CN.md",
           "docs/CostlyRpcTime.md",
+          "docs/alternatives.md",
           "docs/choosing.md",
           "docs/design.md",
+          "docs/troubleshooting.md",
           EXPECTED + ".txt",
           EXPECTED + "-in-api.txt");
 
@@ -37,6 +39,8 @@ final class Fragments {
     this.texts =
         Map.of(
             "calls", calls.summary(),
+            "instant", calls.instant(),
+            "alternatives", new Alternatives(results, calls).table(),
             "costs", comparison.costs(),
             "choice", comparison.choice(),
             "needs", comparison.needs(bytes),
