@@ -28,7 +28,7 @@ final class DocumentedScanTest {
           Options.WIRE_MAP_MODE);
 
   @Test
-  void readmeShowsWhatTheExampleGets() {
+  void thePageShowsWhatTheExampleGets() {
     Command scan =
         Command.run(
             classes("order-api"),
@@ -40,7 +40,7 @@ final class DocumentedScanTest {
                 .collect(Collectors.joining(File.pathSeparator)));
 
     assertThat(scan.exitCode()).isEqualTo(0);
-    assertThat(Repository.read("README.md")).contains("```text\n" + scan.out() + "```");
+    assertThat(Repository.read("docs/scan.md")).contains("```text\n" + scan.out() + "```");
   }
 
   private static Path classes(String module) {

@@ -23,6 +23,7 @@ final class Fragments {
           "docs/alternatives.md",
           "docs/choosing.md",
           "docs/design.md",
+          "docs/scan.md",
           "docs/troubleshooting.md",
           EXPECTED + ".txt",
           EXPECTED + "-in-api.txt");

@@ -112,10 +112,10 @@ final class FormsTest {
 
   @Test
   void whatIsNotFollowedIsInTheLimits() throws Exception {
-    String readme = Files.readString(Layout.here().root().resolve("README.md"));
+    String page = Files.readString(Layout.here().root().resolve("docs/CostlyRpcTime.md"));
     String limits =
-        readme
-            .substring(readme.indexOf("## Limits"), readme.indexOf("## Build and test"))
+        page.substring(
+                page.indexOf("## What is not checked"), page.indexOf("## What to do instead"))
             .replaceAll("\\s+", " ");
 
     for (Form form : Form.values()) {
