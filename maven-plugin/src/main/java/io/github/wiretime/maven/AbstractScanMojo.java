@@ -35,7 +35,7 @@ abstract class AbstractScanMojo extends AbstractMojo {
           + " or later beside the one that runs Maven. Install one, and set JAVA_HOME_17 or a"
           + " toolchain if it is in no usual folder; -Dwiretime.skip leaves the scan out.";
 
-  private static final String DEFAULT_BASELINE = "costly-rpc-time.baseline";
+  static final String DEFAULT_BASELINE = "costly-rpc-time.baseline";
 
   @Parameter(defaultValue = "${session}", readonly = true, required = true)
   private MavenSession session;
@@ -50,6 +50,14 @@ abstract class AbstractScanMojo extends AbstractMojo {
   /** Leaves the scan out. */
   @Parameter(property = "wiretime.skip", defaultValue = "false")
   private boolean skip;
+
+  /**
+   * When modules are looked at: {@code scan} at the end of the build, {@code javac} and {@code
+   * errorprone} while they are compiled, and {@code auto} while they are compiled where Maven's JVM
+   * or the build's Error Prone lets it.
+   */
+  @Parameter(property = "wiretime.mode", defaultValue = "auto")
+  private String mode;
 
   /** What a new finding means: {@code WARNING}, or {@code ERROR}, which fails the build. */
   @Parameter(property = "wiretime.severity", defaultValue = "WARNING")
@@ -118,6 +126,10 @@ abstract class AbstractScanMojo extends AbstractMojo {
     return skip;
   }
 
+  Mode mode() throws MojoExecutionException {
+    return Mode.of(mode);
+  }
+
   boolean failsBuild() throws MojoExecutionException {
     return Severity.of(severity) == Severity.ERROR;
   }
@@ -142,6 +154,11 @@ abstract class AbstractScanMojo extends AbstractMojo {
   /** What the file of known findings is called unless the build says otherwise. */
   Path usualBaseline() {
     return root().resolve(DEFAULT_BASELINE);
+  }
+
+  /** The wire map to read, and for one goal to write. */
+  Optional<String> wireMap() {
+    return Optional.ofNullable(wireMap);
   }
 
   /** Whether something is asked for that needs no Dubbo, HSF or SOFARPC. */

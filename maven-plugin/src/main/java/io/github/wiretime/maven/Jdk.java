@@ -22,6 +22,12 @@ final class Jdk {
 
   private Jdk() {}
 
+  /** The feature number of the Java that runs this; 8 of Java 8's {@code 1.8}. */
+  static int ofThisJvm() {
+    return Integer.parseInt(
+        System.getProperty("java.specification.version").replaceFirst("^1\\.", ""));
+  }
+
   /**
    * The command {@code java} of the first JDK that is new enough: the one that runs this, those of
    * the toolchains, of the variables whose names begin with {@code JAVA_HOME}, of the folders where

@@ -50,6 +50,12 @@ final class Libraries {
     return new Libraries(jars, haveRpc);
   }
 
+  /** Whether a module that Maven has resolved depends on Dubbo, HSF or SOFARPC. */
+  static boolean haveRpc(MavenProject project) {
+    return project.getArtifacts().stream()
+        .anyMatch(artifact -> RPC.matcher(artifact.getArtifactId()).matches());
+  }
+
   /** The resolved jars, each once. */
   Set<Path> jars() {
     return jars;

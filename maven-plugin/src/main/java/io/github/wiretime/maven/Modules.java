@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -54,6 +55,16 @@ final class Modules {
     return notBuilt;
   }
 
+  /** Whether a module has class files of an earlier build. */
+  static boolean haveClassesBefore(Instant start, MavenProject project) {
+    Path folder = Paths.get(project.getBuild().getOutputDirectory());
+    return has(
+        folder,
+        file ->
+            isClass(file.getFileName().toString())
+                && file.toFile().lastModified() < start.toEpochMilli());
+  }
+
   private void add(MavenProject project) {
     Path folder = Paths.get(project.getBuild().getOutputDirectory());
     Path jar =
@@ -63,12 +74,13 @@ final class Modules {
             .map(Paths::get)
             .filter(Files::isDirectory)
             .collect(Collectors.toList());
-    if (has(folder, Modules::isClass)) {
+    if (has(folder, file -> isClass(file.getFileName().toString()))) {
       classes.add(folder);
     } else if (Files.isRegularFile(jar)) {
       classes.add(jar);
     } else {
-      if (roots.stream().anyMatch(root -> has(root, Modules::isSourceOfClass))) {
+      if (roots.stream()
+          .anyMatch(root -> has(root, file -> isSourceOfClass(file.getFileName().toString())))) {
         notBuilt.add(project.getArtifactId());
       }
       return;
@@ -77,12 +89,12 @@ final class Modules {
     built.add(project.getGroupId() + ":" + project.getArtifactId());
   }
 
-  private static boolean has(Path folder, Predicate<String> name) {
+  private static boolean has(Path folder, Predicate<Path> wanted) {
     if (!Files.isDirectory(folder)) {
       return false;
     }
     try (Stream<Path> files = Files.walk(folder)) {
-      return files.anyMatch(file -> name.test(file.getFileName().toString()));
+      return files.anyMatch(wanted);
     } catch (IOException | UncheckedIOException unreadable) {
       return false;
     }

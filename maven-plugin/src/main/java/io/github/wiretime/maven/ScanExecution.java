@@ -12,13 +12,14 @@ import org.apache.maven.execution.MavenSession;
 import org.apache.maven.model.Plugin;
 import org.apache.maven.model.PluginExecution;
 import org.apache.maven.project.MavenProject;
+import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /** The execution of the scan, with the configuration that the build has for this plugin. */
 final class ScanExecution {
 
   static final String ID = "wiretime";
 
-  private static final String GROUP = "io.github.wiretime";
+  static final String GROUP = "io.github.wiretime";
   private static final String ARTIFACT = "wiretime-maven-plugin";
   private static final String KEY = GROUP + ":" + ARTIFACT;
 
@@ -35,6 +36,11 @@ final class ScanExecution {
             .map(project -> project.getPlugin(KEY))
             .filter(Objects::nonNull)
             .findFirst());
+  }
+
+  /** What the POM configures for all goals. */
+  Optional<Xpp3Dom> configuration() {
+    return declared.map(Plugin::getConfiguration).map(Xpp3Dom.class::cast);
   }
 
   /** How many executions of the scan modules have in their builds. */
@@ -87,7 +93,8 @@ final class ScanExecution {
     return plugin;
   }
 
-  private static String ownVersion() {
+  /** The version of this plugin and of all that it brings. */
+  static String ownVersion() {
     Properties properties = new Properties();
     try (InputStream own =
         ScanExecution.class.getResourceAsStream(

@@ -10,6 +10,7 @@ import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
 
 /**
  * Reports the time types that make Dubbo calls slow, in the classes of all modules. As an extension
@@ -32,7 +33,11 @@ public class ScanMojo extends AbstractScanMojo {
     if (isSkipped() || isLeftToOthers()) {
       return;
     }
-    Modules modules = Modules.of(allProjects());
+    mode(); // a wrong one is said in any case
+    List<MavenProject> projects = allProjects();
+    Modules modules = Modules.of(CheckedModules.others(projects));
+    CheckedModules.reasons(projects)
+        .forEach(reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
     Libraries libraries = librariesOf(modules);
     if (!libraries.haveRpc() && !namesServices()) {
       getLog().debug("no module depends on Dubbo, HSF or SOFARPC, and no service is named");
@@ -54,7 +59,7 @@ public class ScanMojo extends AbstractScanMojo {
     if (execution.getSource() == MojoExecution.Source.CLI) {
       return false;
     }
-    if (session().getGoals().stream().anyMatch(AbstractBaselineMojo::isNamed)) {
+    if (session().getGoals().stream().anyMatch(AbstractWritingMojo::isNamed)) {
       return true;
     }
     AtomicInteger arrived =

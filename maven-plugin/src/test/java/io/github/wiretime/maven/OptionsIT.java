@@ -20,7 +20,15 @@ final class OptionsIT {
   /** What the plugin sets itself. */
   private static final ImmutableSet<String> OWN =
       ImmutableSet.of(
-          "baselineMode", "classPath", "failOn", "help", "html", "sarif", "sources", "version");
+          "baselineMode",
+          "classPath",
+          "failOn",
+          "help",
+          "html",
+          "sarif",
+          "sources",
+          "version",
+          "wireMapMode");
 
   /** What only a command line needs: the page and the log tell the same. */
   private static final ImmutableSet<String> LEFT_OUT = ImmutableSet.of("markdown");

@@ -29,7 +29,8 @@ final class EngineOptions {
           entry(Options.SERVICE_ANNOTATIONS, "NAMES", "annotations of your own that export"),
           entry(Options.SERVICE_INTERFACES, "NAMES", "interfaces that are services, with * and **"),
           entry(Options.SPRING_CONFIG, "FILES", "Spring files besides those in the inputs"),
-          entry(Options.WIRE_MAP, "FILE", "a wire map to read"),
+          entry(Options.WIRE_MAP, "FILE", "a wire map to read, or to write"),
+          entry(Options.WIRE_MAP_MODE, "MODE", "read, or learn, which adds what is sent"),
           entry(Options.WIRE_TYPES, "NAMES", "classes that are sent although nothing shows it"));
 
   private static final Pattern COMPILER_ARGUMENT =

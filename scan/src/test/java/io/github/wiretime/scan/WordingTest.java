@@ -46,7 +46,7 @@ final class WordingTest {
     assertThat(EngineOptions.inTermsOfCommand("-XepOpt:CostlyRpcTime:MinBytes: 'x'"))
         .isEqualTo("--min-bytes: 'x'");
     assertThat(EngineOptions.inTermsOfCommand("-XepOpt:CostlyRpcTime:WireMapMode=learn"))
-        .isEqualTo("the check's WireMapMode=learn");
+        .isEqualTo("--wire-map-mode learn");
   }
 
   /** All constants with a blank in the classes of the engine, those of concatenations too. */

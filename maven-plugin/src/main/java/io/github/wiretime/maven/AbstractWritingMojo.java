@@ -2,20 +2,23 @@ package io.github.wiretime.maven;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 
-/** What changes the file of known findings. */
-abstract class AbstractBaselineMojo extends AbstractScanMojo {
+/** What writes a file about all modules, and reports nothing. */
+abstract class AbstractWritingMojo extends AbstractScanMojo {
 
   /** Whether a goal that the user asked for is one of these. */
   static boolean isNamed(String goal) {
-    return goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune)(@.*)?");
+    return goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune|learn)(@.*)?");
   }
 
-  /** How the scan calls it. */
-  abstract String mode();
+  abstract Path file();
+
+  /** How the scan is told to write it. */
+  abstract List<String> arguments();
 
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
@@ -25,23 +28,19 @@ abstract class AbstractBaselineMojo extends AbstractScanMojo {
     Modules modules = Modules.of(allProjects());
     if (!modules.notBuilt().isEmpty()) {
       throw new MojoFailureException(
-          "The baseline needs all modules; compile first: "
-              + String.join(", ", modules.notBuilt()));
+          "This needs all modules; compile first: " + String.join(", ", modules.notBuilt()));
     }
-    Path file = baseline().orElseGet(this::usualBaseline);
-    Scanner.Result result =
-        scan(
-            modules,
-            librariesOf(modules),
-            Arrays.asList("--baseline=" + file, "--baseline-mode=" + mode(), "--fail-on=none"));
+    List<String> arguments = new ArrayList<>(arguments());
+    arguments.add("--fail-on=none");
+    Scanner.Result result = scan(modules, librariesOf(modules), arguments);
     result.messages.forEach(getLog()::warn);
     if (result.exitCode != 0) {
       throw new MojoExecutionException("the scan failed; what it said stands above");
     }
     getLog()
         .info(
-            Files.exists(file)
-                ? root().relativize(file) + " is up to date"
+            Files.exists(file())
+                ? root().relativize(file()) + " is up to date"
                 : "nothing was found, so nothing is written");
   }
 }

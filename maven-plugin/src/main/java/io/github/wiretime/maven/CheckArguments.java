@@ -1,0 +1,121 @@
+package io.github.wiretime.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.maven.model.Resource;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.project.MavenProject;
+
+/** The configuration of this plugin as arguments of the check in a compilation. */
+final class CheckArguments {
+
+  /** Their names begin with a small letter in a POM. */
+  private static final List<String> PASSED =
+      Collections.unmodifiableList(
+          Arrays.asList(
+              "serviceInterfaces",
+              "serviceAnnotations",
+              "wireTypes",
+              "costlyTypes",
+              "cheapTypes",
+              "hessianLite",
+              "serialization",
+              "minBytes",
+              "minSlowdown"));
+
+  private final Settings settings;
+  private final Path root;
+
+  /**
+   * Of one build.
+   *
+   * @param root where relative paths of the configuration begin
+   */
+  CheckArguments(Settings settings, Path root) {
+    this.settings = settings;
+    this.root = root;
+  }
+
+  /** For one module; Error Prone's parser reads them. */
+  List<String> of(MavenProject project) throws MojoExecutionException {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("-Xep:CostlyRpcTime:" + (isError() ? "ERROR" : "WARN"));
+    for (String name : PASSED) {
+      settings.get(name).ifPresent(value -> arguments.add(option(name, value)));
+    }
+    settings
+        .get("wireMap")
+        .ifPresent(file -> arguments.add(option("wireMap", root.resolve(file).toString())));
+    baseline().ifPresent(file -> arguments.add(option("baseline", file.toString())));
+    String springFiles = springFiles(project);
+    if (!springFiles.isEmpty()) {
+      arguments.add(option("springConfig", springFiles));
+    }
+    return arguments;
+  }
+
+  boolean isError() throws MojoExecutionException {
+    return Severity.of(settings.get("severity").orElse("WARNING")) == Severity.ERROR;
+  }
+
+  private Optional<Path> baseline() {
+    Path usual = root.resolve(AbstractScanMojo.DEFAULT_BASELINE);
+    Optional<Path> named = settings.get("baseline").map(root::resolve);
+    return named.isPresent() ? named : Optional.of(usual).filter(Files::exists);
+  }
+
+  /** Those that are packed with the module, as the scan finds them, and those of the user. */
+  private String springFiles(MavenProject project) {
+    Stream<String> packed =
+        project.getResources().stream()
+            .map(Resource::getDirectory)
+            .filter(CheckArguments::hasXml)
+            .map(folder -> relative(project, folder) + "/**/*.xml");
+    Stream<String> named =
+        settings
+            .get("springConfig")
+            .map(list -> Arrays.stream(list.split(",")))
+            .orElseGet(Stream::empty)
+            .map(String::trim)
+            .map(pattern -> new File(pattern).isAbsolute() ? pattern : root + "/" + pattern);
+    return Stream.concat(packed, named).collect(Collectors.joining(","));
+  }
+
+  /** Short, and without a blank of a folder above. */
+  private static String relative(MavenProject project, String folder) {
+    Path path = Paths.get(folder);
+    Path base = project.getBasedir().toPath();
+    return path.startsWith(base) ? base.relativize(path).toString() : folder;
+  }
+
+  private static boolean hasXml(String folder) {
+    Path path = new File(folder).toPath();
+    if (!Files.isDirectory(path)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(path)) {
+      return files.anyMatch(file -> file.toString().endsWith(".xml"));
+    } catch (IOException | UncheckedIOException unreadable) {
+      return false;
+    }
+  }
+
+  private static String option(String name, String value) {
+    return "-XepOpt:CostlyRpcTime:"
+        + Character.toUpperCase(name.charAt(0))
+        + name.substring(1)
+        + "="
+        + value;
+  }
+}

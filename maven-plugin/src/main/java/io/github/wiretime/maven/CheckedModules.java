@@ -1,0 +1,59 @@
+package io.github.wiretime.maven;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.apache.maven.project.MavenProject;
+
+/**
+ * Which modules of a build were checked while they were compiled. Kept in what Maven keeps for each
+ * module, because an extension and a goal of one plugin do not share their classes.
+ */
+final class CheckedModules {
+
+  private static final String KEY = "io.github.wiretime.checked";
+  private static final String CHECKED = "checked";
+
+  private CheckedModules() {}
+
+  /** Whether something was decided about a module. */
+  static boolean know(MavenProject project) {
+    return project.getContextValue(KEY) != null;
+  }
+
+  static void add(MavenProject project) {
+    project.setContextValue(KEY, CHECKED);
+  }
+
+  /** Leaves a module to the scan, and says why. */
+  static void leaveOut(MavenProject project, String reason) {
+    project.setContextValue(KEY, reason);
+  }
+
+  static boolean contain(MavenProject project) {
+    return CHECKED.equals(project.getContextValue(KEY));
+  }
+
+  /** What is left to the scan. */
+  static List<MavenProject> others(List<MavenProject> projects) {
+    return projects.stream().filter(project -> !contain(project)).collect(Collectors.toList());
+  }
+
+  /** Why modules were left out: a line for each reason. */
+  static List<String> reasons(List<MavenProject> projects) {
+    Map<String, List<String>> modules = new LinkedHashMap<>();
+    for (MavenProject project : others(projects)) {
+      if (know(project)) {
+        modules
+            .computeIfAbsent(
+                String.valueOf(project.getContextValue(KEY)), reason -> new ArrayList<>())
+            .add(project.getArtifactId());
+      }
+    }
+    return modules.entrySet().stream()
+        .map(reason -> String.join(", ", reason.getValue()) + ": " + reason.getKey())
+        .collect(Collectors.toList());
+  }
+}

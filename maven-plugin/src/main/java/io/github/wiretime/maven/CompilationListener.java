@@ -1,0 +1,103 @@
+package io.github.wiretime.maven;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import javax.inject.Inject;
+import javax.inject.Named;
+import javax.inject.Singleton;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.execution.MojoExecutionEvent;
+import org.apache.maven.execution.MojoExecutionListener;
+import org.apache.maven.plugin.MojoExecution;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.project.MavenProject;
+import org.eclipse.aether.RepositorySystem;
+
+/**
+ * Adds the check to compilations, after Maven has configured them and before they run: so it meets
+ * whatever a module, a profile or an old version of the compiler plugin says.
+ */
+@Named
+@Singleton
+public final class CompilationListener implements MojoExecutionListener {
+
+  private static final String COMPILER = "maven-compiler-plugin";
+
+  private final RepositorySystem repositories;
+  private final Map<MavenProject, Instant> began = new ConcurrentHashMap<>();
+
+  /** Maven's own, to know that an artifact can be had before a compilation depends on it. */
+  @Inject
+  public CompilationListener(RepositorySystem repositories) {
+    this.repositories = repositories;
+  }
+
+  @Override
+  public void beforeMojoExecution(MojoExecutionEvent event) throws MojoExecutionException {
+    if (!isCompilation(event) || CheckedModules.know(event.getProject())) {
+      return;
+    }
+    Settings settings = Settings.of(event.getSession());
+    Mode mode = Mode.of(settings.get("mode").orElse("auto"));
+    if (mode == Mode.SCAN
+        || settings.get("skip").filter(Boolean::parseBoolean).isPresent()
+        || event.getSession().getGoals().stream().anyMatch(AbstractWritingMojo::isNamed)) {
+      return;
+    }
+    check(event, settings, mode);
+  }
+
+  private static boolean isCompilation(MojoExecutionEvent event) {
+    MojoExecution execution = event.getExecution();
+    return COMPILER.equals(execution.getArtifactId()) && "compile".equals(execution.getGoal());
+  }
+
+  /** Nothing that goes wrong here keeps a module from being compiled; it is scanned instead. */
+  private void check(MojoExecutionEvent event, Settings settings, Mode mode)
+      throws MojoExecutionException {
+    MavenSession session = event.getSession();
+    MavenProject project = event.getProject();
+    CheckedCompilation compilation =
+        new CheckedCompilation(
+            new CompilerMojo(event.getMojo()),
+            project,
+            new Availability(repositories, session.getRepositorySession(), project),
+            new CheckArguments(
+                settings, session.getRequest().getMultiModuleProjectDirectory().toPath()));
+    try {
+      Mode actual = compilation.modeFor(mode);
+      if (actual == Mode.SCAN) {
+        return;
+      }
+      if (!Libraries.haveRpc(project) && !settings.nameServices()) {
+        CheckedModules.add(project); // nothing can be found in it
+        return;
+      }
+      Optional<String> obstacle = compilation.add(actual);
+      if (obstacle.isPresent()) {
+        CheckedModules.leaveOut(project, obstacle.get());
+      } else {
+        CheckedModules.add(project);
+        began.put(
+            project, Instant.now().truncatedTo(ChronoUnit.SECONDS)); // as some systems note it
+      }
+    } catch (ReflectiveOperationException | RuntimeException unexpected) {
+      CheckedModules.leaveOut(project, "its compiler plugin differs: " + unexpected);
+    }
+  }
+
+  /** The compiler may have found nothing to do, or only a part. */
+  @Override
+  public void afterMojoExecutionSuccess(MojoExecutionEvent event) {
+    Instant start = isCompilation(event) ? began.remove(event.getProject()) : null;
+    if (start != null && Modules.haveClassesBefore(start, event.getProject())) {
+      CheckedModules.leaveOut(event.getProject(), "not all of it was compiled again");
+    }
+  }
+
+  @Override
+  public void afterExecutionFailure(MojoExecutionEvent event) {}
+}

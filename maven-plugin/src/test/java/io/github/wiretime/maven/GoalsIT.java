@@ -1,0 +1,85 @@
+package io.github.wiretime.maven;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import io.github.wiretime.build.MavenBuild;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Goals that write files for a team to keep, and what modes do without them. */
+final class GoalsIT {
+
+  @TempDir private static Path folder;
+
+  private static MavenBuild maven;
+
+  @BeforeAll
+  static void compile() throws IOException {
+    Shop shop = new Shop(folder);
+    shop.root("", "orders", "strange");
+    shop.service("orders", Shop.dependencies(Shop.DUBBO));
+    shop.service("strange", Shop.dependencies(Shop.DUBBO));
+    shop.write(".mvn/extensions.xml", Shop.EXTENSION);
+    shop.write(".mvn/jvm.config", "-Xmx512m\n");
+    maven = MavenBuild.in(folder);
+    succeed("compile");
+  }
+
+  @Test
+  void learnWritesAWireMap() throws IOException {
+    assertThat(succeed("wiretime:learn").text()).contains("costly-rpc-time.wiremap is up to date");
+
+    assertThat(Files.readString(folder.resolve("costly-rpc-time.wiremap")))
+        .contains("shop.orders.Order");
+  }
+
+  @Test
+  void jvmConfigAddsLinesOnce() throws IOException {
+    assertThat(succeed("wiretime:jvm-config").text()).contains("added 12 lines");
+    assertThat(succeed("wiretime:jvm-config").text()).contains("has all that is needed");
+
+    assertThat(Files.readAllLines(folder.resolve(".mvn/jvm.config"))).hasSize(13);
+    assertThat(Files.readString(folder.resolve(".mvn/jvm.config"))).startsWith("-Xmx512m\n");
+    Files.writeString(folder.resolve(".mvn/jvm.config"), "-Xmx512m\n");
+  }
+
+  @Test
+  void aModeThatMavensJvmForbidsIsExplained() throws IOException {
+    String text = succeed("compile", "-Dwiretime.mode=javac").text();
+
+    assertThat(text)
+        .contains(
+            "orders, strange: the JVM that runs Maven hides javac's classes; mvn wiretime:jvm-config"
+                + " changes that");
+    assertThat(text).contains("2 costly members");
+  }
+
+  @Test
+  void aModeThatDoesNotExistIsRefused() throws IOException {
+    MavenBuild.Result result = maven.run("compile", "-Dwiretime.mode=fast");
+
+    assertThat(result.exitCode()).isNotEqualTo(0);
+    assertThat(result.text())
+        .contains("wiretime.mode is auto, scan, javac or errorprone, not fast");
+  }
+
+  @Test
+  void anOptionWithABlankIsLeftToTheScan() throws IOException {
+    Files.writeString(folder.resolve("known members"), "# CostlyRpcTime baseline v1\n");
+    String text =
+        succeed("compile", "-Dwiretime.mode=javac", "-Dwiretime.baseline=known members").text();
+
+    assertThat(text).contains("a plugin of javac takes no blank");
+  }
+
+  private static MavenBuild.Result succeed(String... goals) throws IOException {
+    MavenBuild.Result result = maven.run(goals);
+    assertWithMessage(result.text()).that(result.exitCode()).isEqualTo(0);
+    return result;
+  }
+}
