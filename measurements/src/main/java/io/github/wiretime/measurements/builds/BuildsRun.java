@@ -28,6 +28,12 @@ public final class BuildsRun {
 
   private static final int MODULES = 20;
 
+  private static final String NONE = "none";
+  private static final String JAVAC = "javac";
+
+  /** Without the plugin, and with it in the modes that a build without Error Prone has. */
+  private static final ImmutableList<String> MODES = ImmutableList.of(NONE, "scan", JAVAC);
+
   private static final String EXTENSION =
       """
       <extensions>
@@ -60,20 +66,20 @@ public final class BuildsRun {
   private static ImmutableList<Row> measure(Path folder, int modules, int rounds)
       throws IOException, InterruptedException {
     List<Row> rows = new ArrayList<>();
-    Progress progress = new Progress(System.out, 2 * (2 + 2 * rounds));
+    Progress progress = new Progress(System.out, 2 * MODES.size() * (1 + rounds));
     for (boolean withDubbo : new boolean[] {true, false}) {
       MavenProject project =
           new MavenProject(folder.resolve(withDubbo ? "dubbo" : "plain"), withDubbo);
       project.write(modules);
       for (int round = 0; round <= rounds; round++) {
-        for (boolean withPlugin : new boolean[] {false, true}) {
-          progress.step((withDubbo ? "with" : "without") + " Dubbo, round " + round);
-          double seconds = build(project.folder(), withPlugin);
+        for (String mode : MODES) {
+          progress.step((withDubbo ? "with" : "without") + " Dubbo, " + mode + ", round " + round);
+          double seconds = build(project, mode);
           if (round > 0) { // the first one fills the caches of the system
             rows.add(
                 new Row()
                     .with("modules", withDubbo ? "with Dubbo" : "without Dubbo")
-                    .with("plugin", String.valueOf(withPlugin))
+                    .with("mode", mode)
                     .with("round", String.valueOf(round))
                     .with("seconds", String.format(Locale.ROOT, "%.2f", seconds)));
           }
@@ -83,19 +89,26 @@ public final class BuildsRun {
     return rows.stream().collect(toImmutableList());
   }
 
-  private static double build(Path folder, boolean withPlugin)
+  private static double build(MavenProject project, String mode)
       throws IOException, InterruptedException {
-    Path extensions = Files.createDirectories(folder.resolve(".mvn")).resolve("extensions.xml");
-    if (withPlugin) {
+    Path folder = project.folder();
+    Path extensions = folder.resolve(".mvn/extensions.xml");
+    Files.deleteIfExists(extensions);
+    if (!mode.equals(NONE)) {
       Files.writeString(extensions, EXTENSION);
-    } else {
-      Files.deleteIfExists(extensions);
     }
     TimedCommand build =
-        TimedCommand.run(folder, Maven.home() + "/bin/mvn", "-B", "-o", "clean", "compile");
-    boolean scanned = build.output().contains(" costly members");
-    boolean hasDubbo = folder.endsWith("dubbo");
-    if (build.exitCode() != 0 || scanned != (withPlugin && hasDubbo)) {
+        TimedCommand.run(
+            folder,
+            Maven.home() + "/bin/mvn",
+            "-B",
+            "-o",
+            "clean",
+            "compile",
+            "-Dwiretime.mode=" + mode);
+    String said = mode.equals(JAVAC) ? "[CostlyRpcTime] " : " costly members";
+    boolean finds = !mode.equals(NONE) && project.withDubbo();
+    if (build.exitCode() != 0 || build.output().contains(said) != finds) {
       throw new IOException(
           "not what is measured; was it installed? mvn -B install -DskipTests -pl maven-plugin -am\n"
               + build.output());

@@ -11,31 +11,43 @@ final class BuildsSection {
 
   static final List<String> MODULES = List.of("with Dubbo", "without Dubbo");
 
+  static final String NONE = "none";
+
+  private static final List<String> MODES = List.of("scan", "javac");
+
   private BuildsSection() {}
 
   static String text(Table table) {
     MarkdownTable times =
-        MarkdownTable.ofFigures("modules | without the plugin, s | with it, s | ratio of a pair");
+        MarkdownTable.ofFigures(
+            "modules, mode of the plugin | without it, s | with it, s | ratio of a round");
     for (String modules : MODULES) {
-      List<Row> without = rows(table, modules, false);
-      List<Row> with = rows(table, modules, true);
-      List<Double> ratios = new ArrayList<>();
-      for (int pair = 0; pair < with.size(); pair++) {
-        ratios.add(with.get(pair).number("seconds") / without.get(pair).number("seconds"));
+      for (String mode : modes(table)) {
+        List<Row> without = rows(table, modules, NONE);
+        List<Row> with = rows(table, modules, mode);
+        List<Double> ratios = new ArrayList<>();
+        for (int round = 0; round < with.size(); round++) {
+          ratios.add(with.get(round).number("seconds") / without.get(round).number("seconds"));
+        }
+        times.row(
+            modules + ", " + mode,
+            Spread.of(without, row -> row.number("seconds")).text(1),
+            Spread.of(with, row -> row.number("seconds")).text(1),
+            Spread.of(ratios).text(3));
       }
-      times.row(
-          modules,
-          Spread.of(without, row -> row.number("seconds")).text(1),
-          Spread.of(with, row -> row.number("seconds")).text(1),
-          Spread.of(ratios).text(3));
     }
     return times.toString();
   }
 
-  static List<Row> rows(Table table, String modules, boolean withPlugin) {
+  /** Those that were measured. */
+  static List<String> modes(Table table) {
+    return MODES.stream().filter(mode -> !rows(table, MODULES.get(0), mode).isEmpty()).toList();
+  }
+
+  static List<Row> rows(Table table, String modules, String mode) {
     return table.stream()
         .filter(row -> row.get("modules").equals(modules))
-        .filter(row -> row.get("plugin").equals(String.valueOf(withPlugin)))
+        .filter(row -> row.get("mode").equals(mode))
         .toList();
   }
 }

@@ -37,7 +37,7 @@ final class OverheadPage {
       """
       ## Whole builds with and without the Maven plugin
 
-      `mvn clean compile` of generated modules by the clock, in turn without and with the plugin, after one pair that is not counted. The ratio is that of the two builds of a pair. In modules with Dubbo all is scanned at the end, 28 of each hundred classes' members are costly, far more than in applications; without Dubbo nothing is scanned.
+      `mvn clean compile` of generated modules by the clock, in turn without the plugin and with it in each mode, after one round that is not counted. The ratio is that of two builds of a round. In modules with Dubbo all is scanned at the end or checked while it is compiled, 28 of each hundred classes' members are costly, far more than in applications; without Dubbo nothing is.
 
       """;
 

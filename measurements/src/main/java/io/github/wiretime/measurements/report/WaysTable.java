@@ -34,13 +34,15 @@ final class WaysTable {
       compared(firsts, "the first compilation of a JVM, Error Prone is new to it", code, JAVAC);
       own(firsts, "the first compilation of a JVM, default checks", code);
     }
-    for (String modules : BuildsSection.MODULES) {
-      row(
-          "the Maven plugin, whole build by the clock",
-          "20 modules " + modules,
-          BuildsSection.rows(builds, modules, false),
-          BuildsSection.rows(builds, modules, true),
-          WaysTable::clock);
+    for (String mode : BuildsSection.modes(builds)) {
+      for (String modules : BuildsSection.MODULES) {
+        row(
+            "the Maven plugin in mode " + mode + ", whole build by the clock",
+            "20 modules " + modules,
+            BuildsSection.rows(builds, modules, BuildsSection.NONE),
+            BuildsSection.rows(builds, modules, mode),
+            WaysTable::clock);
+      }
     }
     if (!scans.rows().isEmpty()) {
       Row scan = scans.rows().get(0);
