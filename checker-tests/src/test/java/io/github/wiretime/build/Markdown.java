@@ -13,7 +13,8 @@ public record Markdown(String path, String text) {
 
   private static final Pattern BLOCK = Pattern.compile("(?ms)^```(\\w+)\n(.*?)^```$");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#]*)(?:#([^)]*))?\\)");
-  private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
+  private static final Pattern HEADING =
+      Pattern.compile("(?m)(?:^<a id=\"(.*)\"></a>\n\n)?^#+ (.*)$");
 
   public static Markdown read(String path) {
     return new Markdown(path, Repository.read(path));
@@ -60,13 +61,19 @@ public record Markdown(String path, String text) {
     return LINK.matcher(text).results().collect(toImmutableList());
   }
 
-  /** The anchors of the headings, as GitHub makes them. */
+  /** The anchors of the headings: the one that stands above, or that which GitHub makes. */
   public ImmutableList<String> anchors() {
-    return HEADING
-        .matcher(text)
-        .results()
-        .map(heading -> heading.group(1).toLowerCase(Locale.ROOT))
-        .map(heading -> heading.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'))
-        .collect(toImmutableList());
+    return HEADING.matcher(text).results().map(Markdown::anchor).collect(toImmutableList());
+  }
+
+  private static String anchor(MatchResult heading) {
+    if (heading.group(1) != null) {
+      return heading.group(1);
+    }
+    return heading
+        .group(2)
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[^\\p{L}\\p{N} _-]", "")
+        .replace(' ', '-');
   }
 }
