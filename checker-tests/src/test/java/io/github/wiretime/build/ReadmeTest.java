@@ -104,7 +104,16 @@ final class ReadmeTest {
         "docs/quality.md",
         "docs/scan.md",
         "docs/troubleshooting.md",
-        "docs/wire-map.md"
+        "docs/wire-map.md",
+        "docs/zh/CostlyRpcTime.md",
+        "docs/zh/adopting.md",
+        "docs/zh/alternatives.md",
+        "docs/zh/choosing.md",
+        "docs/zh/error-prone.md",
+        "docs/zh/migrating.md",
+        "docs/zh/scan.md",
+        "docs/zh/troubleshooting.md",
+        "docs/zh/wire-map.md"
       })
   void linksLeadSomewhere(String page) {
     Markdown markdown = Markdown.read(page);
