@@ -144,11 +144,14 @@ abstract class AbstractScanMojo extends AbstractMojo {
     return Paths.get(session.getTopLevelProject().getBuild().getDirectory(), "wiretime");
   }
 
-  /** The file of known findings, if one is asked for or has the usual name. */
   Optional<Path> baseline() {
-    return baseline != null && !baseline.isEmpty()
-        ? Optional.of(root().resolve(baseline))
-        : Optional.of(usualBaseline()).filter(Files::exists);
+    return baseline(Optional.ofNullable(baseline).filter(named -> !named.isEmpty()), root());
+  }
+
+  /** The file of known findings, if one is asked for or has the usual name. */
+  static Optional<Path> baseline(Optional<String> named, Path root) {
+    Path usual = root.resolve(DEFAULT_BASELINE);
+    return named.isPresent() ? named.map(root::resolve) : Optional.of(usual).filter(Files::exists);
   }
 
   /** What the file of known findings is called unless the build says otherwise. */

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.maven.model.Resource;
@@ -57,7 +56,8 @@ final class CheckArguments {
     settings
         .get("wireMap")
         .ifPresent(file -> arguments.add(option("wireMap", root.resolve(file).toString())));
-    baseline().ifPresent(file -> arguments.add(option("baseline", file.toString())));
+    AbstractScanMojo.baseline(settings.get("baseline"), root)
+        .ifPresent(file -> arguments.add(option("baseline", file.toString())));
     String springFiles = springFiles(project);
     if (!springFiles.isEmpty()) {
       arguments.add(option("springConfig", springFiles));
@@ -67,12 +67,6 @@ final class CheckArguments {
 
   boolean isError() throws MojoExecutionException {
     return Severity.of(settings.get("severity").orElse("WARNING")) == Severity.ERROR;
-  }
-
-  private Optional<Path> baseline() {
-    Path usual = root.resolve(AbstractScanMojo.DEFAULT_BASELINE);
-    Optional<Path> named = settings.get("baseline").map(root::resolve);
-    return named.isPresent() ? named : Optional.of(usual).filter(Files::exists);
   }
 
   /** Those that are packed with the module, as the scan finds them, and those of the user. */

@@ -54,7 +54,7 @@ public final class BuildsRun {
     int rounds = effort == Effort.SHORT ? 1 : pairs;
     Path folder = Files.createTempDirectory("wiretime-builds");
     try {
-      ImmutableList<Row> rows = measure(folder, modules, rounds);
+      ImmutableList<Row> rows = measure(layout, folder, modules, rounds);
       new Table(rows).write(layout.result("builds.csv"));
       Environment.of(rounds + " pairs, %d modules of 100 classes".formatted(modules))
           .write(layout.result("builds-environment.csv"));
@@ -63,13 +63,14 @@ public final class BuildsRun {
     }
   }
 
-  private static ImmutableList<Row> measure(Path folder, int modules, int rounds)
+  private static ImmutableList<Row> measure(Layout layout, Path folder, int modules, int rounds)
       throws IOException, InterruptedException {
     List<Row> rows = new ArrayList<>();
     Progress progress = new Progress(System.out, 2 * MODES.size() * (1 + rounds));
+    Path jvmConfig = layout.root().resolve(".mvn/jvm.config");
     for (boolean withDubbo : new boolean[] {true, false}) {
       MavenProject project =
-          new MavenProject(folder.resolve(withDubbo ? "dubbo" : "plain"), withDubbo);
+          new MavenProject(folder.resolve(withDubbo ? "dubbo" : "plain"), jvmConfig, withDubbo);
       project.write(modules);
       for (int round = 0; round <= rounds; round++) {
         for (String mode : MODES) {

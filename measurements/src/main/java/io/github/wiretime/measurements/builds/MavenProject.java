@@ -8,41 +8,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A generated build of several modules with a hundred classes each.
  *
  * @param folder its root
+ * @param jvmConfig what the goal {@code jvm-config} writes; it changes nothing in builds that do
+ *     not need it
  * @param withDubbo whether the modules depend on Dubbo and export services
  */
-record MavenProject(Path folder, boolean withDubbo) {
+record MavenProject(Path folder, Path jvmConfig, boolean withDubbo) {
 
   private static final int CLASSES = 100;
   private static final String DUBBO =
       "<dependency><groupId>org.apache.dubbo</groupId><artifactId>dubbo</artifactId>"
           + "<version>3.3.6</version></dependency>";
-  private static final String PACKAGES = "jdk.compiler/com.sun.tools.javac.";
   private static final String ANNOTATION = "@org.apache.dubbo.config.annotation.DubboService";
-
-  /** What the goal {@code jvm-config} writes; it changes nothing in builds that do not need it. */
-  private static final String EXPORTS =
-      Stream.concat(
-              Stream.of(
-                      "api",
-                      "code",
-                      "comp",
-                      "file",
-                      "main",
-                      "model",
-                      "parser",
-                      "processing",
-                      "tree",
-                      "util")
-                  .map(name -> "--add-exports=" + PACKAGES + name + "=ALL-UNNAMED"),
-              Stream.of("code", "comp")
-                  .map(name -> "--add-opens=" + PACKAGES + name + "=ALL-UNNAMED"))
-          .collect(joining("\n"));
 
   void write(int modules) throws IOException {
     write(
@@ -73,7 +54,7 @@ record MavenProject(Path folder, boolean withDubbo) {
                     .mapToObj("<module>m%d</module>"::formatted)
                     .collect(joining()),
                 withDubbo ? DUBBO : ""));
-    write(".mvn/jvm.config", EXPORTS);
+    write(".mvn/jvm.config", Files.readString(jvmConfig));
     for (int module = 0; module < modules; module++) {
       writeModule(module);
     }

@@ -1,5 +1,6 @@
 package io.github.wiretime.measurements.report;
 
+import io.github.wiretime.measurements.calls.Pace;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
@@ -28,7 +29,11 @@ final class Measured {
   /** Calls of the oldest Dubbo with 8 callers and lists of 20 DTOs. */
   private void calls(Table calls) {
     Table observed =
-        calls.where("dubbo", "3.2.19").where("protocol", "dubbo").where("orders", "20");
+        calls
+            .where("dubbo", "3.2.19")
+            .where("protocol", "dubbo")
+            .where("orders", "20")
+            .where("pace", Pace.HALF_OF_DATE.name());
     for (String type : List.of("DATE", "LOCAL_DATE_TIME")) {
       List<Row> rounds = observed.where("callers", "8").where("type", type).rows();
       if (!rounds.isEmpty()) {

@@ -28,7 +28,6 @@ record PublishedFigure(Row row, double ours, String unit, double spread) {
   private static final Set<String> COUNTS = Set.of("bytes", "objects", "threads");
 
   private static final double TOLERANCE = 1.25;
-  private static final double QUOTABLE = 0.1;
 
   static PublishedFigure of(Row row, Measured measured) {
     String key = row.get("measured");
@@ -95,7 +94,7 @@ record PublishedFigure(Row row, double ours, String unit, double spread) {
             ? "%s %s [%s]".formatted(row.get("published"), row.get("unit"), row.get("source"))
             : NONE,
         (COUNTS.contains(unit) ? Spread.format(ours, 0) : number(ours)) + ' ' + unit,
-        spread > 0 ? Spread.percent(spread) + (spread > QUOTABLE ? " ‡" : "") : NONE,
+        spread > 0 ? Spread.percent(spread) + (Spread.isNoisy(spread) ? " ‡" : "") : NONE,
         isPublished() ? ratio(published(), publishedRatio(yardstick)) : NONE,
         ratio(ours, ourRatio(yardstick)),
         verdict(yardstick));
