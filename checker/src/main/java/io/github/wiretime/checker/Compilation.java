@@ -10,7 +10,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multimaps;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneFlags;
-import com.google.errorprone.VisitorState;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
@@ -72,26 +71,24 @@ final class Compilation {
   }
 
   /**
-   * Analyzes all sources. An option that cannot be used becomes an error of the compilation, and
-   * there are no findings. What belongs to no source is said at once.
+   * Analyzes all sources that javac has entered. An option that cannot be used becomes an error of
+   * the compilation, and there are no findings. What belongs to no source is said at once.
    */
   static Compilation analyze(
-      VisitorState state,
+      Context context,
       ErrorProneFlags flags,
-      Set<String> suppressionNames,
-      SeverityLevel severity) {
-    Notices notices = new Notices(state.context);
+      Acceptances acceptances,
+      SeverityLevel severity,
+      boolean leaveGenerated) {
+    Notices notices = new Notices(context);
     try {
-      Options options = options(state, flags);
-      Application application = new SourceApplication(state.context);
-      Acceptances acceptances = new Acceptances(suppressionNames);
-      Analysis analysis = Analysis.of(state.context, application, options, acceptances);
+      Options options = options(context, flags);
+      Application application = new SourceApplication(context);
+      Analysis analysis = Analysis.of(context, application, options, acceptances);
       analysis.warnings().forEach(notices::warn);
       analysis.notes().forEach(note -> notices.note("[CostlyRpcTime] " + note));
-      boolean leaveGenerated = state.errorProneOptions().disableWarningsInGeneratedCode();
       FindingFilter.Result result =
-          new FindingFilter(
-                  state.context, application, options, acceptances, leaveGenerated, notices)
+          new FindingFilter(context, application, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
       ImmutableList<Finding> reported = reported(result.judgements(), options.references());
       ModuleNote.of(analysis, result.judgements(), reported)
@@ -110,16 +107,12 @@ final class Compilation {
       writeReports(
           options,
           new ReportFiles(
-              new SourcePlaces(state.context),
-              ModuleFolder.of(state.context),
-              message,
-              changeText,
-              severity),
+              new SourcePlaces(context), ModuleFolder.of(context), message, changeText, severity),
           result);
-      SerializationNote.about(reported, state.context).ifPresent(notices::note);
+      SerializationNote.about(reported, context).ifPresent(notices::note);
       ImmutableListMultimap<Symbol, String> changes = changes(result.changes(), changeText);
       DiagnosticLimit limit =
-          new DiagnosticLimit(state.context, severity, places(reported, changes.keySet()));
+          new DiagnosticLimit(context, severity, places(reported, changes.keySet()));
       sayUnplaced(reported, message, severity, notices, limit);
       return new Compilation(byDeclaration(reported), changes, message, options.docsUrl(), limit);
     } catch (InvalidOptionException invalid) {
@@ -147,12 +140,10 @@ final class Compilation {
         .collect(toImmutableList());
   }
 
-  private static Options options(VisitorState state, ErrorProneFlags flags)
+  private static Options options(Context context, ErrorProneFlags flags)
       throws InvalidOptionException {
     Options options = OptionsParser.parse(flags);
-    return ModuleFolder.of(state.context).isBesideOwnCode()
-        ? options.withoutSpringConfig()
-        : options;
+    return ModuleFolder.of(context).isBesideOwnCode() ? options.withoutSpringConfig() : options;
   }
 
   private static void writeReports(Options options, ReportFiles files, FindingFilter.Result result)

@@ -21,12 +21,14 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
-import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.javac.Generated;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javax.inject.Inject;
 
@@ -90,15 +92,20 @@ public final class CostlyRpcTime extends BugChecker
   }
 
   private Description blankReason(AnnotationTree tree, VisitorState state) {
-    if (!Acceptances.lacksReason((Attribute.Compound) ASTHelpers.getAnnotationMirror(tree))
-        || (leavesGeneratedAlone(state) && Generated.contains(annotated(state)))) {
-      return Description.NO_MATCH;
-    }
-    return buildDescription(tree)
-        .setLinkUrl(DOCUMENTATION)
-        .setMessage(
-            "'@AcceptCostlyRpcTime' needs a reason that is not blank; without one it accepts nothing")
-        .build();
+    return leavesGeneratedAlone(state) && Generated.contains(annotated(state))
+        ? Description.NO_MATCH
+        : blankReason(tree);
+  }
+
+  /** What to say about an acceptance that accepts nothing. */
+  Description blankReason(AnnotationTree tree) {
+    return Acceptances.lacksReason(((JCAnnotation) tree).attribute)
+        ? buildDescription(tree)
+            .setLinkUrl(DOCUMENTATION)
+            .setMessage(
+                "'@AcceptCostlyRpcTime' needs a reason that is not blank; without one it accepts nothing")
+            .build()
+        : Description.NO_MATCH;
   }
 
   /** The declaration with the modifiers that hold the annotation being visited. */
@@ -110,7 +117,8 @@ public final class CostlyRpcTime extends BugChecker
     return guarded(
         state,
         () -> {
-          reportAt(tree, declaration, state);
+          descriptionsAt(
+              tree, declaration, compilation(state), (position, found) -> state.reportMatch(found));
           return Description.NO_MATCH;
         });
   }
@@ -129,20 +137,25 @@ public final class CostlyRpcTime extends BugChecker
     }
   }
 
-  private void reportAt(Tree tree, Symbol declaration, VisitorState state) {
-    Compilation compilation = compilation(state);
-    if (compilation.hasDiagnosticsAt(declaration)) {
-      compilation
-          .textsAt(declaration)
-          .forEach(
-              (position, text) -> {
-                Description.Builder description =
-                    buildDescription(position.orElse((JCTree) tree)).setMessage(text);
-                compilation.linkAt(declaration, position).ifPresent(description::setLinkUrl);
-                compilation.limit().beforeNext();
-                state.reportMatch(description.build());
-              });
+  /** Hands over what to say at a declaration, whose tree it is unless a part of it is meant. */
+  void descriptionsAt(
+      Tree tree,
+      Symbol declaration,
+      Compilation compilation,
+      BiConsumer<DiagnosticPosition, Description> reporter) {
+    if (!compilation.hasDiagnosticsAt(declaration)) {
+      return;
     }
+    compilation
+        .textsAt(declaration)
+        .forEach(
+            (inside, text) -> {
+              DiagnosticPosition position = inside.orElse((JCTree) tree);
+              Description.Builder description = buildDescription(position).setMessage(text);
+              compilation.linkAt(declaration, inside).ifPresent(description::setLinkUrl);
+              compilation.limit().beforeNext();
+              reporter.accept(position, description.build());
+            });
   }
 
   /** Error Prone forgets its own option once the check is an error. */
@@ -155,7 +168,13 @@ public final class CostlyRpcTime extends BugChecker
     if (known != null) {
       return known;
     }
-    Compilation compilation = Compilation.analyze(state, flags, allNames(), severity(state));
+    Compilation compilation =
+        Compilation.analyze(
+            state.context,
+            flags,
+            new Acceptances(allNames()),
+            severity(state),
+            leavesGeneratedAlone(state));
     state.context.put(compilationKey, compilation);
     return compilation;
   }

@@ -1,8 +1,7 @@
 package io.github.wiretime.checker;
 
 import com.google.auto.service.AutoService;
-import com.google.errorprone.BaseErrorProneJavaCompiler;
-import com.google.errorprone.ErrorProneAnalyzer;
+import com.google.errorprone.BugCheckerInfo;
 import com.google.errorprone.ErrorProneOptions;
 import com.google.errorprone.InvalidCommandLineOptionException;
 import com.google.errorprone.scanner.ScannerSupplier;
@@ -11,7 +10,9 @@ import com.sun.source.util.Plugin;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Options;
+import com.sun.tools.javac.util.PropagatedException;
 import io.github.wiretime.checker.javac.Notices;
+import java.util.Optional;
 
 /**
  * The check alone as a plugin of javac, {@code -Xplugin:CostlyRpcTime}, for builds without Error
@@ -29,6 +30,26 @@ public final class CostlyRpcTimePlugin implements Plugin {
   /** Arguments or options of javac that cannot be used become an error of the compilation. */
   @Override
   public void init(JavacTask task, String... arguments) {
+    keptByBuild().ifPresentOrElse(kept -> kept.init(task, arguments), () -> add(task, arguments));
+  }
+
+  /**
+   * The same plugin, if the build tool has it in the context class loader: javac loads its plugins
+   * anew for each compilation, which takes longer than they run.
+   */
+  private static Optional<Plugin> keptByBuild() {
+    ClassLoader build = Thread.currentThread().getContextClassLoader();
+    try {
+      Class<?> kept = Class.forName(CostlyRpcTimePlugin.class.getName(), true, build);
+      return kept == CostlyRpcTimePlugin.class
+          ? Optional.empty()
+          : Optional.of((Plugin) kept.getConstructor().newInstance());
+    } catch (ReflectiveOperationException absent) {
+      return Optional.empty();
+    }
+  }
+
+  private static void add(JavacTask task, String... arguments) {
     Context context = ((BasicJavacTask) task).getContext();
     String policy = Options.instance(context).get("compilePolicy");
     // By default javac writes the first class before it has read the code of the last one.
@@ -39,11 +60,13 @@ public final class CostlyRpcTimePlugin implements Plugin {
     }
     try {
       ErrorProneOptions options = ErrorProneOptions.processArgs(arguments);
-      BaseErrorProneJavaCompiler.setupMessageBundle(context);
-      task.addTaskListener(
-          ErrorProneAnalyzer.createByScanningForPlugins(
-              ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class), options, context));
-    } catch (InvalidCommandLineOptionException invalid) {
+      ScannerSupplier checks =
+          ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class).applyOverrides(options);
+      for (BugCheckerInfo check : checks.getEnabledChecks()) {
+        task.addTaskListener(
+            new PlacingListener(context, options, check, check.severity(checks.severities())));
+      }
+    } catch (InvalidCommandLineOptionException | PropagatedException invalid) {
       new Notices(context).error("[CostlyRpcTime] " + invalid.getMessage());
     }
   }

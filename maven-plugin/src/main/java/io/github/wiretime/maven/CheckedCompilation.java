@@ -1,12 +1,6 @@
 package io.github.wiretime.maven;
 
 import java.io.File;
-import java.io.IOException;
-import java.net.JarURLConnection;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.net.URLConnection;
-import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -197,7 +191,7 @@ final class CheckedCompilation {
     } else {
       path.addAll(classPath());
     }
-    path.add(ownJar());
+    path.add(KeptChecker.jar().toString());
     arguments.add("-processorpath");
     arguments.add(String.join(File.pathSeparator, path));
     return arguments;
@@ -215,17 +209,6 @@ final class CheckedCompilation {
           .filter(element -> !element.equals(project.getBuild().getOutputDirectory()))
           .collect(Collectors.toList());
     } catch (DependencyResolutionRequiredException impossible) {
-      throw new IllegalStateException(impossible);
-    }
-  }
-
-  /** The scanner's jar, which is a plugin of javac that needs nothing else. */
-  private static String ownJar() {
-    URL inside = CheckedCompilation.class.getResource("/io/github/wiretime/scan/Main.class");
-    try {
-      URLConnection connection = inside.openConnection();
-      return Paths.get(((JarURLConnection) connection).getJarFileURL().toURI()).toString();
-    } catch (IOException | URISyntaxException impossible) {
       throw new IllegalStateException(impossible);
     }
   }

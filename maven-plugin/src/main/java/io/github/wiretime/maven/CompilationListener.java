@@ -27,6 +27,7 @@ public final class CompilationListener implements MojoExecutionListener {
   private static final String COMPILER = "maven-compiler-plugin";
 
   private final RepositorySystem repositories;
+  private final KeptChecker checker = new KeptChecker();
   private final Map<MavenProject, Instant> began = new ConcurrentHashMap<>();
 
   /** Maven's own, to know that an artifact can be had before a compilation depends on it. */
@@ -77,6 +78,9 @@ public final class CompilationListener implements MojoExecutionListener {
         return;
       }
       Optional<String> obstacle = compilation.add(actual);
+      if (actual == Mode.JAVAC) {
+        checker.offerTo(event.getExecution().getMojoDescriptor().getRealm());
+      }
       if (obstacle.isPresent()) {
         CheckedModules.leaveOut(project, obstacle.get());
       } else {

@@ -38,9 +38,13 @@ public class ScanMojo extends AbstractScanMojo {
     Modules modules = Modules.of(CheckedModules.others(projects));
     CheckedModules.reasons(projects)
         .forEach(reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
+    if (modules.classes().isEmpty() && modules.notBuilt().isEmpty()) {
+      say("no classes to scan"); // all were checked while they were compiled, or there are none
+      return;
+    }
     Libraries libraries = librariesOf(modules);
     if (!libraries.haveRpc() && !namesServices()) {
-      getLog().debug("no module depends on Dubbo, HSF or SOFARPC, and no service is named");
+      say("no module depends on Dubbo, HSF or SOFARPC, and no service is named");
       return;
     }
     if (!modules.notBuilt().isEmpty()) {
@@ -51,12 +55,25 @@ public class ScanMojo extends AbstractScanMojo {
     }
   }
 
+  /** Who asked for the scan wants an answer; builds of others are not told about nothing. */
+  private void say(String nothing) {
+    if (isAskedFor()) {
+      getLog().info(nothing);
+    } else {
+      getLog().debug(nothing);
+    }
+  }
+
+  private boolean isAskedFor() {
+    return execution.getSource() == MojoExecution.Source.CLI;
+  }
+
   /**
    * Of all modules that have this goal in their build, the last one to get here scans, and nobody
    * if the user changes the baseline in the same command.
    */
   private boolean isLeftToOthers() {
-    if (execution.getSource() == MojoExecution.Source.CLI) {
+    if (isAskedFor()) {
       return false;
     }
     if (session().getGoals().stream().anyMatch(AbstractWritingMojo::isNamed)) {

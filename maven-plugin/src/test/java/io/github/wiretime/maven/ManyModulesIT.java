@@ -10,6 +10,8 @@ import io.github.wiretime.build.MavenBuild;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,11 +25,14 @@ final class ManyModulesIT {
   private static final ImmutableSet<String> IN_CLASS_FILES =
       ImmutableSet.of("api", "executions", "strict", "toolchain", "kotlin");
 
+  private static final String LOADED = "loaded-classes.txt";
+
   @TempDir private static Path temporary;
 
   private static ImmutableSortedMap<String, HashCode> classesWithout;
   private static ImmutableSortedMap<String, HashCode> classesWith;
   private static ImmutableSortedMap<String, HashCode> classesChecked;
+  private static List<String> loaded;
   private static MavenBuild maven;
   private static MavenBuild.Result build;
   private static MavenBuild.Result checkedBuild;
@@ -44,8 +49,12 @@ final class ManyModulesIT {
     build = succeed("clean", "compile");
     classesWith = DifferentModules.classes(shop.folder());
     succeed("wiretime:jvm-config", "-N");
+    Path jvmConfig = shop.folder().resolve(".mvn/jvm.config");
+    Files.writeString(
+        jvmConfig, "-Xlog:class+load:file=" + LOADED + "\n", StandardOpenOption.APPEND);
     checkedBuild = succeed("clean", "compile");
     classesChecked = DifferentModules.classes(shop.folder());
+    loaded = Files.readAllLines(shop.folder().resolve(LOADED));
     buildAgain = succeed("compile");
   }
 
@@ -101,6 +110,14 @@ final class ManyModulesIT {
         .contains("toolchain: it is compiled by a JDK of the toolchains");
     assertThat(checkedBuild.text()).contains("kotlin: not only Java is compiled");
     assertThat(checkedBuild.text()).contains("4 services, 4 classes sent, 4 costly members");
+  }
+
+  /** By javac they would be for each module, which takes longer than the check runs. */
+  @Test
+  void loadsTheCheckOnce() {
+    String listener = " io.github.wiretime.checker.PlacingListener ";
+
+    assertThat(loaded.stream().filter(line -> line.contains(listener))).hasSize(1);
   }
 
   @Test

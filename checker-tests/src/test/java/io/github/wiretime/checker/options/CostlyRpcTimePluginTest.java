@@ -7,10 +7,16 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.Plugin;
+import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.CostlyRpcTimePlugin;
 import io.github.wiretime.checker.harness.CheckingJavac;
 import io.github.wiretime.checker.harness.ClassPath;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.util.HashSet;
+import java.util.List;
 import java.util.ServiceLoader;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -42,6 +48,60 @@ final class CostlyRpcTimePluginTest {
   void refusesWhatErrorPronesParserRefuses() {
     assertThat(messages(true, "-XDcompilePolicy=simple", "-XepNonsense"))
         .containsExactly("[CostlyRpcTime] invalid flag: -XepNonsense");
+  }
+
+  @Test
+  void refusesACheckThatIsNotThere() {
+    assertThat(messages(true, "-XDcompilePolicy=simple", "-Xep:CostlyRpcTimes:ERROR"))
+        .containsExactly("[CostlyRpcTime] CostlyRpcTimes is not a valid checker name");
+  }
+
+  @Test
+  void isTurnedOffAsErrorPronesCheckIs() {
+    for (String off : List.of("-Xep:CostlyRpcTime:OFF", "-XepDisableAllChecks")) {
+      assertThat(messages(true, "-XDcompilePolicy=simple", SERVICES, off)).isEmpty();
+    }
+  }
+
+  @Test
+  void leavesExcludedPathsAlone() {
+    String excluded = "-XepExcludedPaths:.*OrderService.java";
+
+    assertThat(messages(true, "-XDcompilePolicy=simple", SERVICES, excluded)).isEmpty();
+  }
+
+  /** javac's own copy of the plugin hands over to the one in the context class loader. */
+  @Test
+  void usesTheClassesThatABuildKeeps() {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    KeptClasses kept = new KeptClasses(before);
+    thread.setContextClassLoader(kept);
+    try {
+      assertThat(messages(true, "-XDcompilePolicy=simple", SERVICES)).hasSize(1);
+      assertThat(kept.names).contains(CostlyRpcTime.class.getName());
+    } finally {
+      thread.setContextClassLoader(before);
+    }
+  }
+
+  /** Has the check's classes once more. */
+  private static final class KeptClasses extends URLClassLoader {
+    private final Set<String> names = new HashSet<>();
+
+    KeptClasses(ClassLoader parent) {
+      super(
+          new URL[] {CostlyRpcTimePlugin.class.getProtectionDomain().getCodeSource().getLocation()},
+          parent);
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      if (!name.startsWith(CostlyRpcTimePlugin.class.getPackageName() + ".")) {
+        return super.loadClass(name, resolve);
+      }
+      return names.add(name) ? findClass(name) : findLoadedClass(name);
+    }
   }
 
   @Test

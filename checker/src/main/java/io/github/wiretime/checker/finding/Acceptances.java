@@ -71,6 +71,11 @@ public final class Acceptances {
     return reason(member.declaration()).or(() -> reason(member.owner()));
   }
 
+  /** Whether the declaration itself, and not one around it, has {@code @SuppressWarnings}. */
+  public boolean suppressAt(Symbol declaration) {
+    return declaration.getRawAttributes().stream().anyMatch(this::isSuppression);
+  }
+
   /** Whether this is an acceptance that says nothing and therefore accepts nothing. */
   public static boolean lacksReason(Compound annotation) {
     return isAccept(annotation) && acceptReason(annotation).isEmpty();
@@ -105,11 +110,12 @@ public final class Acceptances {
     if (isAccept(annotation)) {
       return acceptReason(annotation);
     }
-    if (isNamed(annotation, SUPPRESS)
-        && value(annotation, "value").filter(this::suppresses).isPresent()) {
-      return Optional.of(SUPPRESSED);
-    }
-    return Optional.empty();
+    return isSuppression(annotation) ? Optional.of(SUPPRESSED) : Optional.empty();
+  }
+
+  private boolean isSuppression(Compound annotation) {
+    return isNamed(annotation, SUPPRESS)
+        && value(annotation, "value").filter(this::suppresses).isPresent();
   }
 
   private static Optional<String> acceptReason(Compound annotation) {

@@ -3,10 +3,13 @@ package io.github.wiretime.checker.javac;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticFlag;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.Log;
+import java.util.Set;
 
-/** Messages that belong to no Java source. */
+/** Messages that do not come from Error Prone. */
 public final class Notices {
 
   private final Log log;
@@ -25,11 +28,7 @@ public final class Notices {
 
   /** Says something at the severity that the user gave the check. */
   public void say(SeverityLevel severity, String message) {
-    switch (severity) {
-      case ERROR -> error(message);
-      case WARNING -> report(DiagnosticType.WARNING, message);
-      case SUGGESTION -> note(message);
-    }
+    report(type(severity), message);
   }
 
   /** Says something that needs action, but not now. */
@@ -40,6 +39,30 @@ public final class Notices {
   /** Says something that needs no action. */
   public void note(String message) {
     report(DiagnosticType.NOTE, message);
+  }
+
+  /**
+   * The same at a place in the source that the log has at the moment. What else is said there drops
+   * none of it.
+   */
+  public void say(SeverityLevel severity, DiagnosticPosition position, String message) {
+    log.report(
+        diagnostics.create(
+            type(severity),
+            /* lc= */ null,
+            Set.of(DiagnosticFlag.API),
+            log.currentSource(),
+            position,
+            KEY,
+            message));
+  }
+
+  private static DiagnosticType type(SeverityLevel severity) {
+    return switch (severity) {
+      case ERROR -> DiagnosticType.ERROR;
+      case WARNING -> DiagnosticType.WARNING;
+      case SUGGESTION -> DiagnosticType.NOTE;
+    };
   }
 
   /** The key under which javac prints messages of plugins and annotation processors as they are. */
