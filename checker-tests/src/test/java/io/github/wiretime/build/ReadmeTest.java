@@ -91,6 +91,7 @@ final class ReadmeTest {
         "README.zh-CN.md",
         "CHANGELOG.md",
         "CONTRIBUTING.md",
+        "SECURITY.md",
         "docs/CostlyRpcTime.md",
         "docs/adopting.md",
         "docs/alternatives.md",
