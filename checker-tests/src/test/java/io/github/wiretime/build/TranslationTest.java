@@ -26,6 +26,7 @@ final class TranslationTest {
         "docs/adopting.md",
         "docs/alternatives.md",
         "docs/choosing.md",
+        "docs/compatibility.md",
         "docs/error-prone.md",
         "docs/migrating.md",
         "docs/scan.md",
