@@ -16,12 +16,16 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Option;
 
 /** The files that a scan writes besides the baseline. */
 final class Outputs {
 
   private static final String CATEGORY = "scan/";
+
+  /** Inside a folder that is scanned such a file would be lost. */
+  private static final Pattern PROGRAM = Pattern.compile(".+\\.(java|class|jar|war)");
 
   /** Writes one file. */
   @FunctionalInterface
@@ -65,6 +69,13 @@ final class Outputs {
       String other = known.putIfAbsent(real(file.getValue()), file.getKey());
       if (other != null) {
         return Optional.of(file.getKey() + ": '" + file.getValue() + "' is " + other + " as well");
+      }
+      if (PROGRAM.matcher(file.getValue().toString()).matches()) {
+        return Optional.of(
+            file.getKey()
+                + ": '"
+                + file.getValue()
+                + "' is the name of a source, class or archive");
       }
     }
     return Optional.empty();

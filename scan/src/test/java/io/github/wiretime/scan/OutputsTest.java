@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +41,24 @@ final class OutputsTest {
     assertThat(Files.readAllBytes(jar)).isEqualTo(before);
     assertThat(Command.run(folder.resolve("app"), "--class-path", jar, option, jar).exitCode())
         .isEqualTo(2);
+  }
+
+  @Test
+  void areNothingInsideAnInput() throws IOException {
+    Path classes = folder.resolve("app");
+    Path named;
+    try (Stream<Path> files = Files.walk(classes)) {
+      named = files.filter(file -> file.toString().endsWith(".class")).findFirst().orElseThrow();
+    }
+    byte[] before = Files.readAllBytes(named);
+
+    Command scan = Command.run(classes, "--html", named);
+
+    assertThat(scan.exitCode()).isEqualTo(2);
+    assertThat(scan.errors())
+        .isEqualTo(
+            "wiretime-scan: --html: '" + named + "' is the name of a source, class or archive\n");
+    assertThat(Files.readAllBytes(named)).isEqualTo(before);
   }
 
   @Test
