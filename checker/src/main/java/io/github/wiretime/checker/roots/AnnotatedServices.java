@@ -106,7 +106,7 @@ final class AnnotatedServices {
     if (referenceBean == null) {
       referenceBean = type.tsym.name.table.fromString("ReferenceBean");
     }
-    return type.tsym.name == referenceBean
+    return type.tsym.name.equals(referenceBean)
         && REFERENCE_BEANS.contains(type.tsym.getQualifiedName().toString());
   }
 

@@ -76,7 +76,8 @@ final class ParsedSource {
 
   private Optional<JCMethodDecl> method(MethodSymbol method) {
     return in(method.enclClass(), JCMethodDecl.class)
-        .filter(tree -> tree.name == method.name && tree.params.size() == method.params().size())
+        .filter(
+            tree -> tree.name.equals(method.name) && tree.params.size() == method.params().size())
         .max(Comparator.comparingLong(tree -> sameTypes(tree, method)));
   }
 
@@ -104,7 +105,7 @@ final class ParsedSource {
   }
 
   private Optional<JCVariableDecl> field(ClassSymbol owner, Name name) {
-    return in(owner, JCVariableDecl.class).filter(tree -> tree.name == name).findFirst();
+    return in(owner, JCVariableDecl.class).filter(tree -> tree.name.equals(name)).findFirst();
   }
 
   /** The field of which Lombok or the like made an accessor. */
