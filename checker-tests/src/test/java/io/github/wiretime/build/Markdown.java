@@ -31,7 +31,7 @@ public record Markdown(String path, String text) {
   }
 
   /** The arguments of the Maven commands with this one among them, in their order. */
-  ImmutableList<String> commandsWith(String argument) {
+  public ImmutableList<String> commandsWith(String argument) {
     return text.lines()
         .map(String::strip)
         .filter(line -> line.startsWith("mvn ") && line.contains(argument))

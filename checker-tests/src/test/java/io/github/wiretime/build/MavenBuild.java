@@ -27,23 +27,26 @@ public final class MavenBuild {
   private static final int MINUTES = 10;
 
   private final Path folder;
-  private final Path repository;
+  private final Repositories repositories;
   private final Tools tools;
   private final ImmutableList<String> profiles;
   private final ImmutableMap<String, String> variables;
 
   private MavenBuild(
       Path folder,
-      Path repository,
+      Repositories repositories,
       Tools tools,
       ImmutableList<String> profiles,
       ImmutableMap<String, String> variables) {
     this.folder = folder;
-    this.repository = repository;
+    this.repositories = repositories;
     this.tools = tools;
     this.profiles = profiles;
     this.variables = variables;
   }
+
+  /** The local repository, and a folder that is asked before Maven Central. */
+  private record Repositories(Path local, Path first) {}
 
   /** Which Maven runs on which JDK. */
   private record Tools(Path maven, Path jdk) {}
@@ -52,7 +55,8 @@ public final class MavenBuild {
   public static MavenBuild in(Path folder) {
     return new MavenBuild(
         folder,
-        property("wiretime.nested-repository"),
+        new Repositories(
+            property("wiretime.nested-repository"), property("wiretime.outer-repository")),
         new Tools(property("wiretime.maven"), Path.of(System.getProperty("java.home"))),
         ImmutableList.of(),
         ImmutableMap.of());
@@ -63,28 +67,36 @@ public final class MavenBuild {
    * nothing of this project: what it downloads is there the next time.
    */
   public MavenBuild withOuterRepository() {
-    return new MavenBuild(
-        folder, property("wiretime.outer-repository"), tools, profiles, variables);
+    Path outer = property("wiretime.outer-repository");
+    return new MavenBuild(folder, new Repositories(outer, outer), tools, profiles, variables);
+  }
+
+  /** The same build with this local repository, and nothing but a folder and Maven Central. */
+  public MavenBuild withRepositories(Path local, Path published) {
+    return new MavenBuild(folder, new Repositories(local, published), tools, profiles, variables);
   }
 
   /** The same build with these profiles besides the ones that are active anyway. */
   public MavenBuild withProfiles(String... active) {
-    return new MavenBuild(folder, repository, tools, ImmutableList.copyOf(active), variables);
+    return new MavenBuild(folder, repositories, tools, ImmutableList.copyOf(active), variables);
   }
 
-  /** The same build with one environment variable, the only one besides those of this test. */
+  /** The same build with one environment variable more. */
   public MavenBuild withVariable(String name, String value) {
-    return new MavenBuild(folder, repository, tools, profiles, ImmutableMap.of(name, value));
+    ImmutableMap<String, String> more =
+        ImmutableMap.<String, String>builder().putAll(variables).put(name, value).buildOrThrow();
+    return new MavenBuild(folder, repositories, tools, profiles, more);
   }
 
   /** The same build with another Maven. */
   public MavenBuild withMaven(Path home) {
-    return new MavenBuild(folder, repository, new Tools(home, tools.jdk()), profiles, variables);
+    return new MavenBuild(folder, repositories, new Tools(home, tools.jdk()), profiles, variables);
   }
 
   /** The same build with Maven on another JDK. */
   public MavenBuild withJdk(Path home) {
-    return new MavenBuild(folder, repository, new Tools(tools.maven(), home), profiles, variables);
+    return new MavenBuild(
+        folder, repositories, new Tools(tools.maven(), home), profiles, variables);
   }
 
   /**
@@ -118,7 +130,7 @@ public final class MavenBuild {
     InvocationRequest request = new DefaultInvocationRequest();
     request.setMavenHome(tools.maven().toFile());
     request.setJavaHome(tools.jdk().toFile());
-    request.setLocalRepositoryDirectory(repository.toFile());
+    request.setLocalRepositoryDirectory(repositories.local().toFile());
     request.setGlobalSettingsFile(settings.toFile());
     request.setBaseDirectory(folder.toFile());
     request.setBatchMode(true);
@@ -141,10 +153,9 @@ public final class MavenBuild {
     return Path.of(value);
   }
 
-  private static String settings() {
+  private String settings() {
     String repository =
-        "<id>outer</id><url>%s</url>"
-            .formatted(property("wiretime.outer-repository").toUri().toASCIIString());
+        "<id>outer</id><url>%s</url>".formatted(repositories.first().toUri().toASCIIString());
     return """
     <settings>
       <profiles>

@@ -4,11 +4,16 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The files of the project that tests compare with each other. */
 public final class Repository {
 
   private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+
+  private static final Pattern VERSION =
+      Pattern.compile("<artifactId>wiretime-parent</artifactId>\\s*<version>([^<]+)");
 
   private Repository() {}
 
@@ -28,6 +33,15 @@ public final class Repository {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The version of this project. */
+  public static String version() {
+    Matcher version = VERSION.matcher(read("pom.xml"));
+    if (!version.find()) {
+      throw new IllegalStateException("pom.xml has no version");
+    }
+    return version.group(1);
   }
 
   /** What the check says about the example. */

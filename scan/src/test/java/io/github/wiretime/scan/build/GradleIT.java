@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 final class GradleIT {
 
-  private static final String VERSION = "0.1.0-SNAPSHOT";
+  private static final String VERSION = Repository.version();
   private static final Path JAR =
       Repository.path("scan/target/wiretime-scan-%s.jar".formatted(VERSION));
 
