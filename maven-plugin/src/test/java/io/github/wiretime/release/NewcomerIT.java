@@ -1,0 +1,190 @@
+package io.github.wiretime.release;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.MoreCollectors.onlyElement;
+import static com.google.common.truth.Truth.assertWithMessage;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.build.MavenBuild;
+import io.github.wiretime.build.Repository;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A machine that never saw this project: its local repository is empty, and it knows only the
+ * release and Maven Central. It does what the pages of the release say, to the letter.
+ */
+final class NewcomerIT {
+
+  private static final Pattern COMPILER =
+      Pattern.compile(
+          "(?s)<plugin>\\s*<groupId>[^<]*</groupId>\\s*<artifactId>maven-compiler-plugin</artifactId>"
+              + "(\\s*<version>[^<]*</version>).*?</plugin>");
+  private static final Pattern COORDINATES =
+      Pattern.compile(
+          "(?s)<groupId>[^<]*</groupId>\\s*<artifactId>[^<]*</artifactId>\\s*<version>[^<]*</version>");
+  private static final Pattern ONE_COMMAND =
+      Pattern.compile("`mvn (io\\.github\\.wiretime:[^` ]*:scan)`");
+
+  private static final String FINDING = "OrderDto.createdAt (OrderDto.java:18)";
+
+  @TempDir private static Path local;
+
+  private static Markdown readme;
+  private static Markdown longForm;
+  private static String example;
+
+  @TempDir private Path folder;
+
+  @BeforeAll
+  static void read() throws IOException {
+    readme = Releases.here().page("README.md");
+    longForm = Releases.here().page("docs/error-prone.md");
+    example = Files.readString(Releases.here().folder().resolve("examples/pom.xml"));
+  }
+
+  @Test
+  void sixLinesInThePom() throws IOException {
+    write(plainCompiler() + sixLines());
+
+    MavenBuild.Result build = succeed("compile");
+
+    assertWithMessage(build.text()).that(readme.blocks("text")).contains(printed(build));
+  }
+
+  @Test
+  void theSameCoordinatesAsAnExtension() throws IOException {
+    write(plainCompiler());
+    Matcher coordinates = COORDINATES.matcher(sixLines());
+    assertWithMessage(sixLines()).that(coordinates.find()).isTrue();
+    Files.createDirectories(folder.resolve(".mvn"));
+    Files.writeString(
+        folder.resolve(".mvn/extensions.xml"),
+        "<extensions><extension>%s</extension></extensions>".formatted(coordinates.group()));
+
+    assertFinds(succeed("compile"));
+  }
+
+  @Test
+  void noFileAtAllAndTheScanner() throws IOException {
+    write(plainCompiler());
+    succeed("compile");
+    Matcher command = ONE_COMMAND.matcher(readme.text());
+    assertWithMessage("the command of the README").that(command.find()).isTrue();
+    assertFinds(succeed(command.group(1)));
+
+    ImmutableList<String> scan =
+        readme.blocks("sh").stream()
+            .filter(block -> block.startsWith("java -jar wiretime-scan.jar "))
+            .map(block -> ImmutableList.copyOf(block.strip().split(" ")))
+            .collect(onlyElement());
+    String printed = run(scan.stream().flatMap(this::argument).collect(toImmutableList()));
+
+    assertWithMessage(printed).that(printed).contains(FINDING);
+    assertWithMessage("the page")
+        .that(Files.readString(folder.resolve("report.html")))
+        .contains("createdAt");
+  }
+
+  @Test
+  void annotationsAndTheCheckInsideErrorProne() throws IOException {
+    String snippet =
+        longForm.blocks("xml").stream()
+            .filter(block -> block.contains("<annotationProcessorPaths"))
+            .collect(onlyElement());
+    write(snippet);
+    String jvmConfig =
+        longForm.blocks("text").stream()
+            .filter(block -> block.startsWith("--add-exports"))
+            .collect(onlyElement());
+    Files.createDirectories(folder.resolve(".mvn"));
+    Files.writeString(folder.resolve(".mvn/jvm.config"), jvmConfig);
+
+    String text = succeed("compile").text();
+
+    assertWithMessage(text).that(text).contains("OrderServiceImpl.java:[21,8] [CostlyRpcTime]");
+    assertWithMessage(text).that(text).contains("OrderDto.createdAt (OrderDto.java)");
+    assertWithMessage("accepted, in another module\n" + text)
+        .that(text)
+        .doesNotContain("InvoiceDto");
+  }
+
+  /** The example with these plugins instead of its compiler plugin. */
+  private void write(String plugins) throws IOException {
+    for (String module : ImmutableList.of("order-api", "order-provider", "order-consumer")) {
+      MavenBuild.copySources(Repository.path("examples/" + module), folder.resolve(module));
+    }
+    Files.writeString(
+        folder.resolve("pom.xml"),
+        COMPILER.matcher(example).replaceFirst(Matcher.quoteReplacement(plugins)));
+  }
+
+  private static String plainCompiler() {
+    Matcher compiler = COMPILER.matcher(example);
+    assertWithMessage(example).that(compiler.find()).isTrue();
+    return "<plugin><artifactId>maven-compiler-plugin</artifactId>%s</plugin>"
+        .formatted(compiler.group(1));
+  }
+
+  private static String sixLines() {
+    return readme.blocks("xml").stream()
+        .filter(block -> block.contains("<extensions>"))
+        .collect(onlyElement());
+  }
+
+  private MavenBuild.Result succeed(String... goals) throws IOException {
+    MavenBuild.Result build =
+        MavenBuild.in(folder)
+            .withRepositories(local, Releases.here().published())
+            .run(
+                Stream.concat(Stream.of(goals), Stream.of("--strict-checksums"))
+                    .toArray(String[]::new));
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+    return build;
+  }
+
+  private static void assertFinds(MavenBuild.Result build) {
+    assertWithMessage(build.text()).that(build.text()).contains(FINDING);
+  }
+
+  /** What stands between the line of our goal and the next line of Maven's. */
+  private static String printed(MavenBuild.Result build) {
+    return build.output().stream()
+        .dropWhile(line -> !line.matches(".* --- wiretime.*:scan-at-end .*"))
+        .skip(1)
+        .takeWhile(line -> !line.startsWith("[INFO] ----"))
+        .map(line -> line + "\n")
+        .collect(joining());
+  }
+
+  /** The application of the README is what was compiled here. */
+  private Stream<String> argument(String word) {
+    return switch (word) {
+      case "java" -> Stream.of(Path.of(System.getProperty("java.home"), "bin/java").toString());
+      case "wiretime-scan.jar" ->
+          Stream.of(Releases.here().file("wiretime-scan", ".jar").toString());
+      case "app.jar" ->
+          Stream.of("order-api", "order-provider", "order-consumer")
+              .map(module -> module + "/target/classes");
+      default -> Stream.of(word);
+    };
+  }
+
+  private String run(ImmutableList<String> command) throws IOException {
+    Process scan =
+        new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
+    String output = new String(scan.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertWithMessage(output).that(scan.onExit().join().exitValue()).isEqualTo(0);
+    return output;
+  }
+}
