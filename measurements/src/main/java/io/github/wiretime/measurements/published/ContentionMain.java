@@ -8,8 +8,10 @@ import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
@@ -36,26 +38,21 @@ public final class ContentionMain {
     int warmUp = isShort ? 0 : 4;
     int samples = isShort ? 1 : 10;
     List<Row> rows = new ArrayList<>();
-    if (args[0].equals(DECIMAL_FORMAT)) {
-      rows.addAll(measure("number/", args[0], decimalFormat(), warmUp, samples));
-    } else {
-      HeaderFormat format = HeaderFormat.valueOf(args[0]);
-      rows.addAll(
-          measure(
-              "headerText/",
-              args[0],
-              () -> format.text(System.currentTimeMillis()),
-              warmUp,
-              samples));
-      rows.addAll(
-          measure(
-              "headerBytes/",
-              args[0],
-              () -> format.bytes(System.currentTimeMillis()),
-              warmUp,
-              samples));
+    for (Map.Entry<String, Runnable> format : formats(args[0]).entrySet()) {
+      rows.addAll(measure(format.getKey(), format.getValue(), warmUp, samples));
     }
     new Table(rows).write(Path.of(args[2]));
+  }
+
+  private static Map<String, Runnable> formats(String name) {
+    if (name.equals(DECIMAL_FORMAT)) {
+      return Map.of("number/" + name, decimalFormat());
+    }
+    HeaderFormat format = HeaderFormat.valueOf(name);
+    Map<String, Runnable> formats = new LinkedHashMap<>();
+    formats.put("headerText/" + name, () -> format.text(System.currentTimeMillis()));
+    formats.put("headerBytes/" + name, () -> format.bytes(System.currentTimeMillis()));
+    return formats;
   }
 
   private static Runnable decimalFormat() {
@@ -67,8 +64,7 @@ public final class ContentionMain {
     };
   }
 
-  private static List<Row> measure(
-      String method, String variant, Runnable format, int warmUp, int samples)
+  private static List<Row> measure(String key, Runnable format, int warmUp, int samples)
       throws InterruptedException {
     LongAdder calls = new LongAdder();
     List<Thread> threads = Stream.generate(() -> thread(format, calls)).limit(THREADS).toList();
@@ -94,8 +90,8 @@ public final class ContentionMain {
     }
     double[] waiting = blocked.stream().mapToDouble(Double::doubleValue).toArray();
     return List.of(
-        JmhRows.row("50/" + method + variant, new ListStatistics(perSecond), "ops/s"),
-        JmhRows.row("blocked/" + method + variant, new ListStatistics(waiting), "threads"));
+        JmhRows.row("50/" + key, new ListStatistics(perSecond), "ops/s"),
+        JmhRows.row("blocked/" + key, new ListStatistics(waiting), "threads"));
   }
 
   private static boolean isBlocked(Thread thread) {

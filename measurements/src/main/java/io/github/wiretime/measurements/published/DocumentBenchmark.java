@@ -29,7 +29,7 @@ public class DocumentBenchmark {
 
   /** Reads. */
   @Benchmark
-  public Object documentRead() throws IOException {
+  public Object documentRead() throws Exception {
     return variant.read(written);
   }
 }

@@ -9,6 +9,8 @@ import io.github.wiretime.measurements.codec.Codec;
 import io.github.wiretime.measurements.codec.Codecs;
 import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
+import org.apache.commons.lang3.function.FailableFunction;
+import org.apache.commons.lang3.function.FailableSupplier;
 import org.joda.time.DateTimeZone;
 import org.joda.time.LocalDate;
 
@@ -34,7 +36,10 @@ public enum DocumentFormat {
       Json.BLACKBIRD::writeValueAsString,
       text -> Json.BLACKBIRD.readValue((String) text, new TypeReference<Document<Long>>() {})),
   /** Java serialization with epoch milliseconds in the object itself. */
-  JAVA_MILLIS(millis(), Json.JAVA::write, DocumentFormat::readJava),
+  JAVA_MILLIS(
+      millis(),
+      Json.JAVA::write,
+      bytes -> (Document<?>) Json.JAVA.read((byte[]) bytes, Document.class)),
   /** Protocol Buffers; the application converts each date to text and back. */
   PROTOBUF_TEXT(
       dates(),
@@ -47,12 +52,15 @@ public enum DocumentFormat {
       bytes -> ProtoDocuments.millis((byte[]) bytes));
 
   private final Document<?> document;
-  private final Written written;
-  private final Reader reader;
+  private final FailableSupplier<Object, IOException> written;
+  private final FailableFunction<Object, Document<?>, Exception> reader;
 
-  <D> DocumentFormat(Document<D> document, Writer<D> writer, Reader reader) {
+  <D> DocumentFormat(
+      Document<D> document,
+      FailableFunction<Document<D>, Object, IOException> writer,
+      FailableFunction<Object, Document<?>, Exception> reader) {
     this.document = document;
-    this.written = () -> writer.write(document);
+    this.written = () -> writer.apply(document);
     this.reader = reader;
   }
 
@@ -65,16 +73,8 @@ public enum DocumentFormat {
     return written.get();
   }
 
-  Document<?> read(Object written) throws IOException {
-    return reader.read(written);
-  }
-
-  private static Document<?> readJava(Object bytes) throws IOException {
-    try {
-      return (Document<?>) Json.JAVA.read((byte[]) bytes, Document.class);
-    } catch (ClassNotFoundException e) {
-      throw new IllegalStateException("our own class is there", e);
-    }
+  Document<?> read(Object written) throws Exception {
+    return reader.apply(written);
   }
 
   private static Document<LocalDate> dates() {
@@ -83,18 +83,6 @@ public enum DocumentFormat {
 
   private static Document<Long> millis() {
     return Document.example(millis -> millis);
-  }
-
-  private interface Writer<D> {
-    Object write(Document<D> document) throws IOException;
-  }
-
-  private interface Written {
-    Object get() throws IOException;
-  }
-
-  private interface Reader {
-    Document<?> read(Object written) throws IOException;
   }
 
   private static final class Json {

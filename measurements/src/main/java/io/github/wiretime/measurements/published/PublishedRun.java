@@ -21,11 +21,11 @@ public final class PublishedRun {
   /** Round trips of single values, in a JVM for each version of Hessian. */
   private static final List<Observed> OBSERVED =
       List.of(
-          new Observed("hessian-lite-3.2.4", "3.2.4/", "factoryPerStream", HessianBenchmark.class),
-          new Observed("hessian-lite-3.2.4", "3.2.4/", "sharedFactory", HessianBenchmark.class),
-          new Observed("hessian-lite-3.2.13", "3.2.13/", "sharedFactory", HessianBenchmark.class),
-          new Observed(CURRENT, "4.0.4/", "sharedFactory", HessianBenchmark.class),
-          new Observed(CURRENT, "", "javaSerialization", JavaBenchmark.class));
+          new Observed("hessian-lite-3.2.4", "3.2.4/", "factoryPerStream"),
+          new Observed("hessian-lite-3.2.4", "3.2.4/", "sharedFactory"),
+          new Observed("hessian-lite-3.2.13", "3.2.13/", "sharedFactory"),
+          new Observed(CURRENT, "4.0.4/", "sharedFactory"),
+          new Observed(CURRENT, "", "javaSerialization"));
 
   private PublishedRun() {}
 
@@ -46,12 +46,9 @@ public final class PublishedRun {
     }
     for (Observed observed : OBSERVED) {
       fork.progress().step("round trips " + observed.prefix() + observed.method());
-      List<String> arguments =
-          List.of(
-              observed.benchmark().getName(), observed.prefix(), observed.method(), effort.name());
-      times =
-          times.and(
-              fork.measure(fork.jars(observed.stack()), options, ObservationMain.class, arguments));
+      List<String> arguments = List.of(observed.prefix(), observed.method(), effort.name());
+      List<Path> stack = fork.jars(observed.stack());
+      times = times.and(fork.measure(stack, options, ObservationBenchmark.class, arguments));
     }
     fork.progress().step("published tables");
     times = times.and(fork.measure(current, options, PublishedMain.class, List.of(effort.name())));
@@ -88,6 +85,6 @@ public final class PublishedRun {
     return new Row().with("key", object + "Size/" + format.name()).with("bytes", written.length);
   }
 
-  /** One method of a benchmark with the jars of one stack; results begin with the prefix. */
-  private record Observed(String stack, String prefix, String method, Class<?> benchmark) {}
+  /** One method of the benchmark with the jars of one stack; results begin with the prefix. */
+  private record Observed(String stack, String prefix, String method) {}
 }

@@ -1,6 +1,5 @@
 package io.github.wiretime.measurements.published;
 
-import java.io.IOException;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -23,7 +22,7 @@ public class SmallBenchmark {
 
   /** Writes and reads. */
   @Benchmark
-  public Object smallCopy(Way way, Item item) throws IOException, ClassNotFoundException {
+  public Object smallCopy(Way way, Item item) throws Exception {
     return way.variant.read(way.variant.write(item.item));
   }
 

@@ -7,6 +7,7 @@ import io.github.wiretime.measurements.published.proto.SmallMessage;
 import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import org.apache.commons.lang3.function.FailableFunction;
 
 /** Ways to send the small object. */
 @SuppressWarnings("ImmutableEnumChecker") // The functions have no state.
@@ -19,20 +20,22 @@ public enum SmallFormat {
   BYTE_BUFFER(SmallFormat::toBuffer, SmallFormat::fromBuffer),
   UNSAFE(UnsafeItems::write, UnsafeItems::read);
 
-  private final Writer writer;
-  private final Reader reader;
+  private final FailableFunction<SmallItem, byte[], IOException> writer;
+  private final FailableFunction<byte[], SmallItem, Exception> reader;
 
-  SmallFormat(Writer writer, Reader reader) {
+  SmallFormat(
+      FailableFunction<SmallItem, byte[], IOException> writer,
+      FailableFunction<byte[], SmallItem, Exception> reader) {
     this.writer = writer;
     this.reader = reader;
   }
 
   byte[] write(SmallItem object) throws IOException {
-    return writer.write(object);
+    return writer.apply(object);
   }
 
-  SmallItem read(byte[] bytes) throws IOException, ClassNotFoundException {
-    return reader.read(bytes);
+  SmallItem read(byte[] bytes) throws Exception {
+    return reader.apply(bytes);
   }
 
   private static byte[] toMessage(SmallItem object) {
@@ -71,14 +74,6 @@ public enum SmallFormat {
       text[i] = buffer.getChar();
     }
     return new SmallItem(new String(text), b, c);
-  }
-
-  private interface Writer {
-    byte[] write(SmallItem object) throws IOException;
-  }
-
-  private interface Reader {
-    SmallItem read(byte[] bytes) throws IOException, ClassNotFoundException;
   }
 
   private static final class Libraries {
