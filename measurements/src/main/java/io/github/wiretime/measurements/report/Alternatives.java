@@ -47,7 +47,7 @@ final class Alternatives {
           results.bytes(way.profile(), way.type(), "first"),
           results.bytes(way.profile(), way.type(), "further"),
           micros(results.nanos(way.profile(), way.type(), "list", "roundTrip")),
-          way.dubbo().isEmpty() ? NONE : calls.callsPerSecond(way.dubbo(), way.called()));
+          calls.callsPerSecond(way.dubbo(), way.called()));
     }
     return table.toString();
   }

@@ -71,8 +71,10 @@ final class Calls {
 
   /** Those of one release and type; what the machine disturbed is not quoted. */
   String callsPerSecond(String dubbo, String type) {
-    Spread calls = quoted().where("dubbo", dubbo).where("type", type).callsPerSecond();
-    return calls.isNoisy() ? "—" : calls.middle(0);
+    Rounds rounds = quoted().where("dubbo", dubbo).where("type", type);
+    return rounds.rows().isEmpty() || rounds.callsPerSecond().isNoisy()
+        ? "—"
+        : rounds.callsPerSecond().middle(0);
   }
 
   /** What {@code Instant} leaves of the calls per second of {@code Date}, with 8 callers. */

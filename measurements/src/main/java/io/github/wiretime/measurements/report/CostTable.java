@@ -42,7 +42,7 @@ final class CostTable {
         results.bytes(profile, type, "first"),
         results.bytes(profile, type, "further"),
         slowdown(results, profile, type),
-        Damage.of(results, profile, type));
+        results.damage(profile, type));
   }
 
   private static String slowdown(Results results, Profile profile, String type) {

@@ -12,43 +12,45 @@ final class HeaderWays {
     this.measured = measured;
   }
 
-  String render() {
-    MarkdownTable speed =
+  String speed() {
+    MarkdownTable table =
         MarkdownTable.ofFigures(
             "thousands a second | String, 1 thread | bytes, 1 thread | String, 50 threads"
                 + " | bytes, 50 threads");
-    MarkdownTable heap =
-        MarkdownTable.ofFigures(
-            "allocated in a call | bytes for a String | objects | bytes for bytes | objects");
-    for (String way : measured.variants("1/headerText/")) {
-      String label = way.toLowerCase(Locale.ROOT).replace('_', ' ');
-      speed.row(
-          label,
+    for (String way : ways()) {
+      table.row(
+          label(way),
           speed("1/headerText/" + way),
           speed("1/headerBytes/" + way),
           speed("50/headerText/" + way),
           speed("50/headerBytes/" + way));
-      heap.row(
-          label,
+    }
+    String none = PublishedFigure.NONE;
+    table.row("new String(s).getBytes()", none, speed("1/textToBytes"), none, none);
+    return table.toString();
+  }
+
+  String heap() {
+    MarkdownTable table =
+        MarkdownTable.ofFigures(
+            "allocated in a call | bytes for a String | objects | bytes for bytes | objects");
+    for (String way : ways()) {
+      table.row(
+          label(way),
           number("%,.0f", "allocated/1/headerText/" + way),
           number("%.1f", "objects/headerText/" + way),
           number("%,.0f", "allocated/1/headerBytes/" + way),
           number("%.1f", "objects/headerBytes/" + way));
     }
-    speed.row(
-        List.of(
-            "new String(s).getBytes()",
-            PublishedFigure.NONE,
-            speed("1/textToBytes"),
-            PublishedFigure.NONE,
-            PublishedFigure.NONE));
-    return """
+    return table.toString();
+  }
 
-        ### Dates of HTTP headers, all ways
+  private List<String> ways() {
+    return measured.variants("1/headerText/");
+  }
 
-        %s
-        %s"""
-        .formatted(speed, heap);
+  private static String label(String way) {
+    return way.toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   private String speed(String key) {

@@ -1,18 +1,15 @@
 package io.github.wiretime.measurements.report;
 
-import com.google.common.base.Splitter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/**
- * The plot of published ratios against ours, read from the tables of their section, so that it
- * shows what they say.
- */
+/** The plot of published ratios against ours, read from the rows of their tables. */
 final class PublishedPlot {
-  private static final Pattern PUBLISHED = Pattern.compile("published .*ratio");
-  private static final Pattern OURS = Pattern.compile("our .*ratio");
+  private static final int THEIRS = PublishedFigure.COLUMNS.indexOf("published ratio");
+  private static final int OURS = PublishedFigure.COLUMNS.indexOf("our ratio");
   private static final Pattern NUMBER = Pattern.compile("[0-9.,]+");
 
   /** Other statistics of what the table has the average of. */
@@ -21,53 +18,34 @@ final class PublishedPlot {
   private final List<String> categories = new ArrayList<>();
   private final List<Spread> published = new ArrayList<>();
   private final List<Spread> ours = new ArrayList<>();
-  private String heading = "";
-  private List<String> columns = List.of();
 
   private PublishedPlot() {}
 
-  /** The plot of a section in Markdown; empty if it has no ratios. */
-  static Optional<Plot> of(String section) {
+  /** The plot of the cells of groups by their titles; empty if there are no ratios. */
+  static Optional<Plot> of(Map<String, List<List<String>>> groups) {
     PublishedPlot plot = new PublishedPlot();
-    section.lines().forEach(plot::line);
+    groups.forEach(plot::add);
     return plot.categories.isEmpty() ? Optional.empty() : Optional.of(plot.plot());
   }
 
-  private void line(String line) {
-    if (line.startsWith("### ")) {
-      heading = line.substring(4);
-    } else if (line.startsWith("| ")) {
-      List<String> cells = Splitter.on(" | ").splitToList(line.substring(2, line.length() - 2));
-      if (cells.stream().anyMatch(PUBLISHED.asMatchPredicate())) {
-        columns = cells;
-      } else if (cells.size() == columns.size()) {
-        row(cells);
-      }
+  private void add(String title, List<List<String>> rows) {
+    List<List<String>> shown = rows.stream().filter(PublishedPlot::isShown).toList();
+    if (!shown.isEmpty()) {
+      add(title, null, null);
+      shown.forEach(cells -> add(cells.get(0), number(cells.get(THEIRS)), number(cells.get(OURS))));
     }
   }
 
-  private void row(List<String> cells) {
-    String theirs = cells.get(column(PUBLISHED));
-    String own = cells.get(column(OURS));
-    boolean isYardstick = theirs.equals(own) && Double.compare(number(own), 1) == 0;
-    if (!NUMBER.matcher(theirs).matches()
-        || isYardstick
-        || OTHER_STATISTIC.matcher(cells.get(0)).matches()) {
-      return;
-    }
-    if (!heading.isEmpty()) {
-      add(heading, null, null);
-      heading = "";
-    }
-    add(cells.get(0), Spread.exactly(number(theirs)), Spread.exactly(number(own)));
+  private static boolean isShown(List<String> cells) {
+    String theirs = cells.get(THEIRS);
+    boolean isYardstick = theirs.equals("1.00") && theirs.equals(cells.get(OURS));
+    return NUMBER.matcher(theirs).matches()
+        && !isYardstick
+        && !OTHER_STATISTIC.matcher(cells.get(0)).matches();
   }
 
-  private int column(Pattern name) {
-    return (int) columns.stream().takeWhile(column -> !name.matcher(column).matches()).count();
-  }
-
-  private static double number(String cell) {
-    return NUMBER.matcher(cell).matches() ? Double.parseDouble(cell.replace(",", "")) : Double.NaN;
+  private static Spread number(String cell) {
+    return Spread.exactly(Double.parseDouble(cell.replace(",", "")));
   }
 
   private void add(String category, Spread theirs, Spread own) {

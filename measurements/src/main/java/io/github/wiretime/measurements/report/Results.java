@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What was measured of types on the wire, for look-up. */
 final class Results {
@@ -110,6 +111,24 @@ final class Results {
   boolean arrives(Profile profile, String type, String shape) {
     String column = shape.equals("alone") ? "roundTripAlone" : "roundTripField";
     return !bytes(profile, type, column).contains(" when ");
+  }
+
+  /**
+   * What a round trip does to a value, in words: a field's damage first; then what only happens to
+   * a repeated object or to an argument.
+   */
+  String damage(Profile profile, String type) {
+    String field = bytes(profile, type, "roundTripField");
+    return Stream.of(
+            field,
+            ifOther("the same object twice: ", bytes(profile, type, "roundTripShared"), field),
+            ifOther("as argument or result: ", bytes(profile, type, "roundTripAlone"), field))
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining("; "));
+  }
+
+  private static String ifOther(String prefix, String outcome, String field) {
+    return outcome.isEmpty() || outcome.equals(field) ? "" : prefix + outcome;
   }
 
   private Optional<Spread> time(Profile profile, String type, String shape, String operation) {

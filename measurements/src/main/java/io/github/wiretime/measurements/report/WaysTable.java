@@ -22,25 +22,23 @@ final class WaysTable {
       MarkdownTable.ofFigures(
           "way of use | code | without, s | added, s | added, % | least, % | most, %");
 
-  String text(Table sizes, Table first, Table builds, Table scans) {
-    Compilations compilations = new Compilations(sizes);
+  String text(Compilations sizes, Compilations first, Table builds, Table scans) {
     for (String code : CODE) {
-      compared(compilations, "Error Prone is new to the build, all other checks off", code, JAVAC);
-      compared(compilations, "Error Prone was there, all other checks off", code, ERROR_PRONE);
-      own(compilations, "Error Prone was there with its default checks", code);
+      compared(sizes, "Error Prone is new to the build, all other checks off", code, JAVAC);
+      compared(sizes, "Error Prone was there, all other checks off", code, ERROR_PRONE);
+      own(sizes, "Error Prone was there with its default checks", code);
     }
-    Compilations firsts = new Compilations(first);
-    for (String code : firsts.subjects()) {
-      compared(firsts, "the first compilation of a JVM, Error Prone is new to it", code, JAVAC);
-      own(firsts, "the first compilation of a JVM, default checks", code);
+    for (String code : first.subjects()) {
+      compared(first, "the first compilation of a JVM, Error Prone is new to it", code, JAVAC);
+      own(first, "the first compilation of a JVM, default checks", code);
     }
-    for (String mode : BuildsSection.modes(builds)) {
-      for (String modules : BuildsSection.MODULES) {
+    for (String mode : BuildTables.modes(builds)) {
+      for (String modules : BuildTables.MODULES) {
         row(
             "the Maven plugin in mode " + mode + ", whole build by the clock",
             "20 modules " + modules,
-            BuildsSection.rows(builds, modules, BuildsSection.NONE),
-            BuildsSection.rows(builds, modules, mode),
+            BuildTables.rows(builds, modules, BuildTables.NONE),
+            BuildTables.rows(builds, modules, mode),
             WaysTable::clock);
       }
     }

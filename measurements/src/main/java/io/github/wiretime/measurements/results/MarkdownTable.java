@@ -37,8 +37,11 @@ public final class MarkdownTable {
     return ofText(Splitter.on(" | ").splitToList(head));
   }
 
-  /** The file as it is. */
+  /** The file as it is; empty if it has no rows. */
   public static String of(Table table) {
+    if (table.rows().isEmpty()) {
+      return "";
+    }
     MarkdownTable markdown = ofText(table.rows().get(0).columns());
     table.rows().forEach(row -> markdown.row(row.values()));
     return markdown.toString();

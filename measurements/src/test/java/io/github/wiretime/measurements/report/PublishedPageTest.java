@@ -22,7 +22,7 @@ final class PublishedPageTest {
 
   @Test
   void everyFigureHasItsRow() {
-    for (Row row : PublishedSection.resource("figures").rows()) {
+    for (Row row : PublishedTables.resource("figures").rows()) {
       List<String> cells = cells(row.get("group"), row.get("label"));
       assertWithMessage(row.get("label")).that(cells).hasSize(PublishedFigure.COLUMNS.size());
       if (!row.get("published").isEmpty()) {
@@ -37,7 +37,7 @@ final class PublishedPageTest {
   /** Ours, the spread and the ratios: figures, but where there is nothing to compare with. */
   @Test
   void everyRowHasOurFigure() {
-    for (Row row : PublishedSection.resource("figures").rows()) {
+    for (Row row : PublishedTables.resource("figures").rows()) {
       List<String> cells = cells(row.get("group"), row.get("label"));
       assertWithMessage(row.get("label")).that(cells.get(2)).matches("-?[0-9.,]+ .+");
       assertWithMessage(row.get("label")).that(cells.get(3)).matches("±[0-9]+ %( ‡)?|—");
@@ -48,7 +48,7 @@ final class PublishedPageTest {
 
   @Test
   void whatDiffersSaysWhy() {
-    for (Row row : PublishedSection.resource("figures").rows()) {
+    for (Row row : PublishedTables.resource("figures").rows()) {
       String verdict = cells(row.get("group"), row.get("label")).get(6);
       if (DIFFERING.contains(verdict)) {
         assertWithMessage("%s, %s", row.get("group"), row.get("label"))
@@ -61,14 +61,14 @@ final class PublishedPageTest {
   /** Two sentences are enough. */
   @Test
   void reasonsAreShort() {
-    for (Row row : PublishedSection.resource("reasons").rows()) {
+    for (Row row : PublishedTables.resource("reasons").rows()) {
       assertThat(Splitter.on(". ").splitToList(row.get("text")).size()).isAtMost(2);
     }
   }
 
   @Test
   void everyClaimHasAVerdict() {
-    for (Row row : PublishedSection.resource("claims").rows()) {
+    for (Row row : PublishedTables.resource("claims").rows()) {
       List<String> cells = cells("Claims", row.get("claim"));
       assertThat(VERDICTS).contains(cells.get(2));
       assertThat(cells.get(3)).startsWith(cells.get(2).equals("reproduced") ? "" : "because ");

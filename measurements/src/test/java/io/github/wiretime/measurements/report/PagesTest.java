@@ -3,54 +3,54 @@ package io.github.wiretime.measurements.report;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-final class FragmentsTest {
+final class PagesTest {
   private static final Pattern NUMBER = Pattern.compile("[0-9]+(\\.[0-9]+)?");
+  private static final Layout LAYOUT = Layout.here();
 
-  private final Fragments fragments =
-      new Fragments(
-          new Results(Layout.here()),
-          new Counts(Layout.here()),
-          Table.read(Layout.here().result(BytesRun.FORMS)),
-          new Calls(Layout.here()),
-          new FormsSection(Layout.here()));
+  private final Results results = new Results(LAYOUT);
+  private final Counts counts = new Counts(LAYOUT);
+  private final Pages pages =
+      new Pages(
+          new Measurements(LAYOUT, results, counts, new Calls(LAYOUT), new PublishedTables(LAYOUT)),
+          new Messages(results));
 
   @Test
   void oldFiguresAreReplacedAndTheRestIsKept() {
     String page = "before\n<!-- measured costs -->\nold\n<!-- end -->\nafter\n";
 
-    String text = fragments.into(page);
+    String text = pages.into(page);
 
     assertThat(text).startsWith("before\n<!-- measured costs -->\n| type |");
     assertThat(text).contains("| `java.time.LocalDateTime` | 245 | 15.4 |");
     assertThat(text).endsWith("|\n<!-- end -->\nafter\n");
     assertThat(text).doesNotContain("old\n");
-    assertThat(fragments.into(text)).isEqualTo(text);
+    assertThat(pages.into(text)).isEqualTo(text);
   }
 
   @Test
   void callsAreThoseOfTheBusiestSituation() {
-    assertThat(fragments.into("<!-- measured calls -->\n<!-- end -->"))
+    assertThat(pages.into("<!-- measured calls -->\n<!-- end -->"))
         .containsMatch("\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\|( [0-9,]+ \\|| — \\|){4}");
   }
 
   /** The sentence is prose in two languages, its figures are measured. */
   @Test
   void theFirstSentenceHasTheFigures() throws Exception {
-    Results results = new Results(Layout.here());
     for (String page : List.of("README.md", "README.zh-CN.md")) {
-      String text = Files.readString(Layout.here().root().resolve(page));
+      String text = Files.readString(LAYOUT.root().resolve(page));
       String head = text.substring(0, text.indexOf("<!-- measured calls -->"));
 
       assertThat(NUMBER.matcher(head).results().map(MatchResult::group).toList())
@@ -60,7 +60,7 @@ final class FragmentsTest {
               results.bytes(Profile.HESSIAN_4_0_4, "java.time.LocalDateTime", "further"),
               results.bytes(Profile.HESSIAN_4_0_4, Counts.LOCAL_DATE, "first"),
               results.bytes(Profile.HESSIAN_4_0_4, Counts.LOCAL_DATE, "further"),
-              String.valueOf(new Counts(Layout.here()).fewerBytesFrom()))
+              String.valueOf(counts.fewerBytesFrom()))
           .inOrder();
     }
   }
@@ -68,9 +68,9 @@ final class FragmentsTest {
   @ParameterizedTest
   @ValueSource(strings = {"README.md", "docs/choosing.md", "docs/CostlyRpcTime.md"})
   void pagesSayWhereLinesCross(String page) throws Exception {
-    assertThat(Files.readString(Layout.here().root().resolve(page)).replace('\n', ' '))
+    assertThat(Files.readString(LAYOUT.root().resolve(page)).replace('\n', ' '))
         .contains(
-            new Counts(Layout.here()).fewerBytesFrom()
+            counts.fewerBytesFrom()
                 + " or more `LocalDate`s in a message take fewer bytes than as many `Date`s");
   }
 
@@ -85,7 +85,7 @@ final class FragmentsTest {
                 1      2.5   77x  LocalDateTime  OrderDto.at (OrderDto.java)  place(); 3 methods
         """;
 
-    String text = fragments.into(old);
+    String text = pages.into(old);
 
     assertThat(text)
         .containsMatch("LocalDateTime: 245 bytes, [0-9.]+x Date \\(hessian-lite 4.0.4 a");
@@ -98,7 +98,19 @@ final class FragmentsTest {
   @Test
   void misspeltPlacesAreErrors() {
     assertThrows(
-        IllegalArgumentException.class,
-        () -> fragments.into("<!-- measured cost -->\n<!-- end -->"));
+        IllegalArgumentException.class, () -> pages.into("<!-- measured cost -->\n<!-- end -->"));
+  }
+
+  @Test
+  void whatWasNotMeasuredIsLeftOut(@TempDir Path folder) throws Exception {
+    Layout some = new Layout(LAYOUT.root(), folder);
+    for (String file : List.of("bytes", "bytes-counts", "bytes-forms", "roundtrips")) {
+      Table.read(LAYOUT.result(file + ".csv")).write(some.result(file + ".csv"));
+    }
+    String page = new Report(some).pages().get("docs/measurements.md");
+    assertThat(page).contains("## Bytes\n");
+    assertThat(page).doesNotContain("## Dubbo calls");
+    assertThat(page).doesNotContain("## Published figures");
+    assertThat(page).endsWith("has a JVM of its own.\n");
   }
 }

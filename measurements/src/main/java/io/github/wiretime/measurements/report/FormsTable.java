@@ -11,15 +11,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Which forms types on the wire take in public code. */
-final class FormsSection {
-
+final class FormsTable {
   private static final int SHORT_COMMIT = 8;
   private static final List<String> KINDS = List.of(FormsRun.APPLICATION, FormsRun.PUBLIC_CODE);
 
   private final Table forms;
   private final Table code;
 
-  FormsSection(Layout layout) {
+  FormsTable(Layout layout) {
     this.forms = Table.read(layout.result(FormsRun.FORMS));
     this.code = Table.read(layout.result(FormsRun.CODE));
   }

@@ -8,61 +8,75 @@ import static io.github.wiretime.measurements.compile.Mode.JAVAC;
 import io.github.wiretime.measurements.compile.Mode;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Row;
-import io.github.wiretime.measurements.results.Table;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
-/** What the check adds to compilations of growing size. */
-final class SizesSection {
-
-  private static final String OWN =
-      "The first of the two shares is of a compilation with all of Error Prone's checks off, the"
-          + " second of one with those that are on by default, as most people run it. The check's"
-          + " own time is processor time measured inside the run, around each call that Error"
-          + " Prone makes: the one analysis, then the visits that report what it found. The clock"
-          + " is read in the runs with the check, which makes those a little slower than they are"
-          + " for users. What is kept is the difference of two heap sizes after collections, and too"
-          + " small where javac freed something of its own in between.\n\n";
-
+/** What the check takes of compilations: of growing size, and of a JVM's first ones. */
+final class CompilationTables {
   private final Compilations compilations;
 
-  SizesSection(Table table) {
-    this.compilations = new Compilations(table);
+  CompilationTables(Compilations compilations) {
+    this.compilations = compilations;
   }
 
-  String text() {
-    MarkdownTable times =
-        MarkdownTable.ofFigures(
-            "code base | lines | javac, s | + Error Prone, s | + the check, s"
-                + " | Error Prone's defaults, s");
-    MarkdownTable own =
-        MarkdownTable.ofFigures(
-            "code base | findings | the analysis, ms | the reports, ms | share with all off"
-                + " | share of the defaults | ratio with all off");
-    MarkdownTable memory =
-        MarkdownTable.ofFigures("code base | allocated, MB | kept, bytes per class on the wire");
-    for (String subject : compilations.subjects()) {
-      times.row(times(subject));
-      own.row(own(subject));
-      memory.row(memory(subject));
-    }
-    return times + "\n" + OWN + own + "\n" + growth() + "\n" + memory;
+  String times() {
+    return table(
+        "code base | lines | javac, s | + Error Prone, s | + the check, s"
+            + " | Error Prone's defaults, s",
+        this::times);
+  }
+
+  String shares() {
+    return table(
+        "code base | findings | the analysis, ms | the reports, ms | share with all off"
+            + " | share of the defaults | ratio with all off",
+        this::shares);
+  }
+
+  String memory() {
+    return table("code base | allocated, MB | kept, bytes per class on the wire", this::memory);
+  }
+
+  String firstCompilations() {
+    return table(
+        "code base | lines | Error Prone's defaults, s | the check, ms | share", this::first);
+  }
+
+  private String table(String head, Function<String, List<String>> cells) {
+    MarkdownTable table = MarkdownTable.ofFigures(head);
+    compilations.subjects().forEach(subject -> table.row(cells.apply(subject)));
+    return table.toString();
+  }
+
+  private List<String> first(String subject) {
+    List<Row> checked = compilations.rows(subject, CHECKED);
+    return List.of(
+        subject,
+        lines(checked),
+        cpu(subject, ERROR_PRONE_ON),
+        Spread.of(checked, Compilations::own).text(0),
+        compilations.share(subject, ERROR_PRONE_ON, 1));
+  }
+
+  private static String lines(List<Row> rows) {
+    return Spread.format(rows.get(0).number("lines"), 0);
   }
 
   private List<String> times(String subject) {
     return List.of(
         subject,
-        Spread.format(compilations.rows(subject, CHECKED).get(0).number("lines"), 0),
+        lines(compilations.rows(subject, CHECKED)),
         cpu(subject, JAVAC),
         cpu(subject, ERROR_PRONE),
         cpu(subject, CHECKED),
         cpu(subject, ERROR_PRONE_ON));
   }
 
-  private List<String> own(String subject) {
+  private List<String> shares(String subject) {
     List<Row> checked = compilations.rows(subject, CHECKED);
     return List.of(
         subject,
@@ -103,7 +117,7 @@ final class SizesSection {
   }
 
   /** Between the smallest and the largest generated code base. */
-  private String growth() {
+  String growth() {
     List<Row> generated =
         compilations.table().where("mode", CHECKED.name()).stream()
             .filter(row -> row.number("reachable") > 0)
@@ -114,7 +128,7 @@ final class SizesSection {
         compilations.subjects().stream()
             .max(Comparator.comparingDouble(subject -> Collections.max(ratios(subject))))
             .orElseThrow();
-    return "The worst ratio of a round is %s, of %s. From %,.0f to %,.0f classes the check's own time grows with the power %s of the size, and Error Prone's compilation with %s.\n"
+    return "The worst ratio of a round is %s, of %s. From %,.0f to %,.0f classes the check's own time grows with the power %s of the size, and Error Prone's compilation with %s."
         .formatted(
             Spread.format(Collections.max(ratios(worst)), 3),
             worst,

@@ -6,8 +6,8 @@ import io.github.wiretime.measurements.results.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a whole build takes with and without the Maven plugin. */
-final class BuildsSection {
+/** What whole builds take with and without the Maven plugin, and what scans take. */
+final class BuildTables {
 
   static final List<String> MODULES = List.of("with Dubbo", "without Dubbo");
 
@@ -15,9 +15,9 @@ final class BuildsSection {
 
   private static final List<String> MODES = List.of("scan", "javac");
 
-  private BuildsSection() {}
+  private BuildTables() {}
 
-  static String text(Table table) {
+  static String builds(Table table) {
     MarkdownTable times =
         MarkdownTable.ofFigures(
             "modules, mode of the plugin | without it, s | with it, s | ratio of a round");
@@ -36,6 +36,19 @@ final class BuildsSection {
             Spread.of(ratios).text(3));
       }
     }
+    return times.toString();
+  }
+
+  /** All scans are of one jar. */
+  static String scans(Table table) {
+    Row jar = table.rows().get(0);
+    MarkdownTable times =
+        MarkdownTable.ofFigures("size of the jar, MB | jars inside | heap | seconds");
+    times.row(
+        jar.get("megabytes"),
+        jar.get("jars"),
+        "`" + jar.get("heap") + "`",
+        Spread.of(table.rows(), row -> row.number("seconds")).text(1));
     return times.toString();
   }
 

@@ -14,13 +14,16 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
 /** What the check did on public code. */
-final class RealCodeSection {
+final class RealCodeTables {
 
   private static final List<String> HIDDEN = List.of("same output", "exceptions");
 
-  private RealCodeSection() {}
+  private RealCodeTables() {}
 
-  static String text(String jdk, Table table) {
+  static String text(Table table) {
+    if (table.rows().isEmpty()) {
+      return "";
+    }
     List<String> columns = new ArrayList<>(table.rows().get(0).columns());
     columns.removeAll(HIDDEN);
     MarkdownTable markdown = MarkdownTable.ofFigures(columns);
@@ -28,16 +31,12 @@ final class RealCodeSection {
     markdown.row(columns.stream().map(column -> total(table, column)).toList());
     Table without = table.where("same output", RealResult.NO_CLASSES);
     return """
-
-    ### JDK %s
-
     %d projects of %s lines, %s of them compiled, the others met with errors only; %s errors of javac met. Exceptions in the check: %d. Projects whose class files or errors differ with the check: %d. Of %s compiled lines javac wrote no class, as errors remained (†): %s.
 
     The check took longest with %s. It took the largest part of the compilation with %s.
 
     %s"""
         .formatted(
-            jdk,
             table.rows().size(),
             sum(table, "lines"),
             sum(table, "lines compiled"),

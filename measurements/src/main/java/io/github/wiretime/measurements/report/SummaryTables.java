@@ -8,7 +8,7 @@ import io.github.wiretime.measurements.stack.Profile;
 import java.util.OptionalDouble;
 
 /** The answers that most readers look for, on one screen. */
-final class SummarySection {
+final class SummaryTables {
   private static final String LOCAL_DATE_TIME = "java.time.LocalDateTime";
   private static final double NANOS_PER_MICRO = 1000;
 
@@ -29,43 +29,14 @@ final class SummarySection {
           "ZONED_DATE_TIME");
 
   private final Results results;
-  private final Counts counts;
   private final Rounds calls;
 
-  SummarySection(Results results, Counts counts, Calls calls) {
+  SummaryTables(Results results, Calls calls) {
     this.results = results;
-    this.counts = counts;
     this.calls = Calls.busy(calls.at(Pace.HALF_OF_DATE)).where("protocol", "dubbo");
   }
 
-  String render() {
-    return """
-        ## In short
-
-        **What does it cost me?** Bytes of the first value of a type in a message and of each further one; the
-        time to write and read a list of 100 DTOs, as a multiple of `Date`'s with hessian-lite 3.2.13 and
-        4.0.4; and calls/s with 20 DTOs of three such times and 8 callers, dubbo protocol.
-
-        """
-        + costs()
-        + """
-
-        **Which release?** `LocalDateTime` with each serializer; the last two columns are the list of 100 DTOs.
-
-        """
-        + releases()
-        + """
-
-        **Which type?** `Date` or epoch milliseconds take the least time. %s [Choosing](choosing.md) says what to
-        send for which need.
-
-        Beside a figure stands its spread where a sample lies further than 10 %% from the median.
-
-        """
-            .formatted(counts.crossing());
-  }
-
-  private String costs() {
+  String costs() {
     MarkdownTable table =
         MarkdownTable.ofFigures(
             "type | first, bytes | each further, bytes | time, 3.2.13 | time, 4.0.4"
@@ -83,7 +54,7 @@ final class SummarySection {
     return table.toString();
   }
 
-  private String releases() {
+  String releases() {
     MarkdownTable table =
         MarkdownTable.ofFigures(
             "serializer | in tables | first, bytes | each further, bytes | time, µs | multiple of `Date`'s");

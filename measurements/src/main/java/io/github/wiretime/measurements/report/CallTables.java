@@ -1,53 +1,22 @@
 package io.github.wiretime.measurements.report;
 
 import io.github.wiretime.measurements.calls.Pace;
-import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.MarkdownTable;
-import io.github.wiretime.measurements.results.Table;
-import io.github.wiretime.measurements.stack.Layout;
-import java.util.List;
 import java.util.Locale;
 
 /** The tables of calls between two JVMs. */
-final class CallsSection {
+final class CallTables {
   private static final double OBSERVED_PART = 0.4;
 
   private final Calls calls;
-  private final Table environment;
 
-  CallsSection(Layout layout, Calls calls) {
+  CallTables(Calls calls) {
     this.calls = calls;
-    this.environment = Table.read(layout.result("calls-environment.csv"));
   }
 
-  String render() {
-    List<Plot> plots = new CallPlots(calls).all();
-    if (plots.isEmpty()) {
-      return "";
-    }
+  /** A section for each release and protocol. */
+  String byProtocol() {
     StringBuilder text = new StringBuilder();
-    text.append(
-        """
-
-        ## Dubbo calls
-
-        An echo of a list of DTOs, each with an id, a name and three times, between two JVMs on 127.0.0.1
-        without a registry, with Hessian2. First every caller calls again as soon as it has the answer:
-        that gives calls/s and the saturated median. Then calls are due at one rate for all types, and the
-        response time counts from when a call was due, not from when a caller got round to it, so that a
-        stall counts for every call that it delays (no coordinated omission). One rate is half of what
-        `Date` can do; callers that are more than %.0f ms late with their last call were overloaded by it:
-        their response times would depend on the length of the phase, and are left out. The other rate is
-        half of what the slowest type can do, which all types sustain. The types come in another order each
-        round; figures are the median of the rounds. Both JVMs share the processors.
-
-        """
-            .formatted(Rounds.LATE_MILLIS));
-    text.append(Environment.markdown(environment));
-    text.append(observation());
-    for (Plot plot : plots) {
-      text.append("\n![%s](plots/%s.svg)\n".formatted(plot.title(), plot.name()));
-    }
     calls
         .at(Pace.HALF_OF_DATE)
         .by("dubbo", "protocol")
@@ -56,7 +25,7 @@ final class CallsSection {
   }
 
   /** Whether the published observation still shows, by version and protocol. */
-  private String observation() {
+  String observation() {
     MarkdownTable table =
         MarkdownTable.ofFigures(
             "Dubbo, protocol | calls/s of LocalDateTime, part of Date's | in the rounds"
@@ -77,14 +46,7 @@ final class CallsSection {
                   format("%.1f", ratio(rounds, "saturatedMedianMs")),
                   verdict(parts));
             });
-    return """
-
-        The observation that started this: one attribute changed from `Date` to `LocalDateTime`, and calls/s
-        fell to 2/5, while the response time grew tenfold. Here three attributes of each of 20 DTOs change,
-        and 8 callers wait for their answers:
-
-        """
-        + table;
+    return table.toString();
   }
 
   private static double ratio(Rounds rounds, String column) {

@@ -1,0 +1,126 @@
+package io.github.wiretime.measurements.report;
+
+import static java.util.stream.Collectors.joining;
+
+import io.github.wiretime.measurements.bytes.BytesRun;
+import io.github.wiretime.measurements.results.Environment;
+import io.github.wiretime.measurements.results.MarkdownTable;
+import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Profile;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** All that was measured as text, by the names of the places where pages show it. */
+final class Measurements {
+  private final Layout layout;
+  private final Map<String, Supplier<String>> texts = new HashMap<>();
+
+  Measurements(
+      Layout layout, Results results, Counts counts, Calls calls, PublishedTables published) {
+    this.layout = layout;
+    addTypes(results, counts);
+    addCalls(results, calls);
+    addPublished(published);
+    addOverhead();
+    texts.put("forms", new FormsTable(layout)::text);
+  }
+
+  private void addTypes(Results results, Counts counts) {
+    BytesTables bytes = new BytesTables(results);
+    texts.put("crossing", counts::crossing);
+    for (String column : List.of("first", "further", "alone", "list100")) {
+      texts.put("bytes " + column, () -> bytes.table(column));
+    }
+    texts.put("damage all", () -> bytes.damages(Arrays.asList(Profile.values())));
+    texts.put("damage", () -> bytes.damages(Profile.hessian()));
+    TimesTables times = new TimesTables(results);
+    for (String shape : List.of("list", "dto", "alone")) {
+      for (String operation : List.of("roundTrip", "serialize", "deserialize")) {
+        texts.put("time " + shape + ' ' + operation, () -> times.table(shape, operation));
+      }
+    }
+    addEnvironment("roundtrips");
+    Comparison comparison = new Comparison(results);
+    texts.put("costs", comparison::costs);
+    texts.put("choice", comparison::choice);
+    texts.put("needs", () -> comparison.needs(result(BytesRun.FORMS)));
+  }
+
+  private void addCalls(Results results, Calls calls) {
+    SummaryTables summary = new SummaryTables(results, calls);
+    texts.put("summary costs", summary::costs);
+    texts.put("summary releases", summary::releases);
+    texts.put("alternatives", new Alternatives(results, calls)::table);
+    addEnvironment("calls");
+    texts.put("late", () -> Spread.format(Rounds.LATE_MILLIS, 0));
+    CallTables tables = new CallTables(calls);
+    texts.put("observation", tables::observation);
+    texts.put("call plots", () -> images(new CallPlots(calls).all()));
+    texts.put("calls by protocol", tables::byProtocol);
+    texts.put("calls", calls::summary);
+    texts.put("instant", calls::instant);
+  }
+
+  private void addPublished(PublishedTables published) {
+    addEnvironment("published");
+    texts.put("published plot", () -> images(published.plot().stream().toList()));
+    texts.put("published figures", published::figures);
+    texts.put("header speed", published::headerSpeed);
+    texts.put("header heap", published::headerHeap);
+    texts.put("claims", PublishedTables::claims);
+    texts.put("sources", PublishedTables::sources);
+  }
+
+  private void addOverhead() {
+    Table builds = result("builds.csv");
+    Table scans = result("scans.csv");
+    Compilations sizes = new Compilations(result("sizes.csv"));
+    Compilations first = new Compilations(result("first.csv"));
+    texts.put("ways", () -> new WaysTable().text(sizes, first, builds, scans));
+    texts.put("builds", () -> BuildTables.builds(builds));
+    texts.put("scans", () -> BuildTables.scans(scans));
+    CompilationTables tables = new CompilationTables(sizes);
+    texts.put("compilation times", tables::times);
+    texts.put("compilation shares", tables::shares);
+    texts.put("growth", tables::growth);
+    texts.put("compilation memory", tables::memory);
+    texts.put("first compilations", new CompilationTables(first)::firstCompilations);
+    for (String name : List.of("builds", "sizes", "first", "scans")) {
+      texts.put("environment-table " + name, () -> MarkdownTable.of(environment(name)));
+    }
+    for (String jdk : List.of("17", "25")) {
+      texts.put("real-code " + jdk, () -> RealCodeTables.text(result("real-code-" + jdk + ".csv")));
+    }
+  }
+
+  private void addEnvironment(String name) {
+    texts.put("environment " + name, () -> Environment.markdown(environment(name)));
+  }
+
+  private Table environment(String name) {
+    return result(name + "-environment.csv");
+  }
+
+  private Table result(String file) {
+    return Table.read(layout.result(file));
+  }
+
+  private static String images(List<Plot> plots) {
+    return plots.stream()
+        .map(plot -> "![%s](plots/%s.svg)\n".formatted(plot.title(), plot.name()))
+        .collect(joining("\n"));
+  }
+
+  /** The text for a place; empty if it was not measured. */
+  String text(String name) {
+    Supplier<String> text = texts.get(name);
+    if (text == null) {
+      throw new IllegalArgumentException("nothing measured is called " + name);
+    }
+    return text.get();
+  }
+}
