@@ -7,15 +7,15 @@ import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
 import java.util.List;
 
-/** Measures the bytes of every type for every profile, each in its own JVM. */
+/** Measures bytes in messages, for each profile in a JVM of its own. */
 public final class BytesRun {
-  /** The result file. */
+  /** The result file of every type with every profile. */
   public static final String FILE = "bytes.csv";
 
-  /** The result file of {@link #forms}. */
+  /** That of what can be sent instead, with the hessian-lite of the current Dubbo release. */
   public static final String FORMS = "bytes-forms.csv";
 
-  /** The result file of {@link #counts}. */
+  /** That of values by their number in a message, with the same. */
   public static final String COUNTS = "bytes-counts.csv";
 
   private BytesRun() {}
@@ -23,30 +23,19 @@ public final class BytesRun {
   /** Measures and writes the result files. */
   public static void run(Layout layout) throws IOException, InterruptedException {
     Fork fork = layout.fork(Profile.values().length + 2);
-    measure(fork).write(layout.result(FILE));
-    forms(fork).write(layout.result(FORMS));
-    counts(fork).write(layout.result(COUNTS));
+    for (String file : List.of(FILE, FORMS, COUNTS)) {
+      measure(fork, file).write(layout.result(file));
+    }
   }
 
-  /** The whole table; the same on every run. */
-  static Table measure(Fork fork) throws IOException, InterruptedException {
+  /** What a result file has; the same on every run. */
+  static Table measure(Fork fork, String file) throws IOException, InterruptedException {
     Table all = new Table(List.of());
-    for (Profile profile : Profile.values()) {
-      fork.progress().step("bytes " + profile.id());
-      all = all.and(fork.measure(profile, BytesMain.class));
+    for (Profile profile :
+        file.equals(FILE) ? Profile.values() : new Profile[] {Profile.HESSIAN_4_0_4}) {
+      fork.progress().step(file + ' ' + profile.id());
+      all = all.and(fork.measure(profile, BytesMain.class, file));
     }
     return all;
-  }
-
-  /** What can be sent instead, with the hessian-lite of the current Dubbo release. */
-  static Table forms(Fork fork) throws IOException, InterruptedException {
-    fork.progress().step("bytes of what can be sent instead");
-    return fork.measure(Profile.HESSIAN_4_0_4, FormsMain.class);
-  }
-
-  /** The same of values by their number in a message. */
-  static Table counts(Fork fork) throws IOException, InterruptedException {
-    fork.progress().step("bytes by the number of values");
-    return fork.measure(Profile.HESSIAN_4_0_4, CountsMain.class);
   }
 }

@@ -6,29 +6,16 @@ import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
 import java.nio.file.Files;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class BytesRunTest {
   private final Layout layout = Layout.here();
 
-  @Test
-  void measuringAgainGivesTheCommittedFile() throws Exception {
-    Table measured = BytesRun.measure(layout.fork(Profile.values().length));
-
-    assertThat(measured.text()).isEqualTo(Files.readString(layout.result(BytesRun.FILE)));
-  }
-
-  @Test
-  void whatCanBeSentInsteadIsMeasuredAgain() throws Exception {
-    Table measured = BytesRun.forms(layout.fork(1));
-
-    assertThat(measured.text()).isEqualTo(Files.readString(layout.result(BytesRun.FORMS)));
-  }
-
-  @Test
-  void valuesByTheirNumberAreMeasuredAgain() throws Exception {
-    Table measured = BytesRun.counts(layout.fork(1));
-
-    assertThat(measured.text()).isEqualTo(Files.readString(layout.result(BytesRun.COUNTS)));
+  @ParameterizedTest
+  @ValueSource(strings = {BytesRun.FILE, BytesRun.FORMS, BytesRun.COUNTS})
+  void measuringAgainGivesTheCommittedFile(String file) throws Exception {
+    Table measured = BytesRun.measure(layout.fork(Profile.values().length), file);
+    assertThat(measured.text()).isEqualTo(Files.readString(layout.result(file)));
   }
 }
