@@ -1,17 +1,17 @@
 package io.github.wiretime.measurements.roundtrip;
 
-import io.github.wiretime.measurements.results.CalmRuns;
-import io.github.wiretime.measurements.results.JmhTable;
+import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Profile;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
+import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.util.Statistics;
 
 /** Measures the round trips of the profile whose libraries are on the class path. */
 public final class RoundTripMain {
@@ -21,21 +21,32 @@ public final class RoundTripMain {
   public static void main(String[] args) throws RunnerException {
     Profile profile = Profile.of(args[0]);
     Effort effort = Effort.valueOf(args[1]);
-    List<RunResult> results = new ArrayList<>();
+    List<Row> rows = new ArrayList<>();
     for (Matrix.Batch batch : new Matrix(profile, Table.read(Path.of(args[2])), effort).batches()) {
-      results.addAll(run(profile, effort, batch));
+      OptionsBuilder options = new OptionsBuilder();
+      options
+          .include(RoundTripBenchmark.class.getSimpleName() + batch.methods())
+          .param("profile", profile.id());
+      new CalmRuns(effort.apply(options), effort.attempts())
+          .run(batch.subjects().stream().map(Subject::toString).toList())
+          .forEach(result -> rows.add(row(result)));
     }
-    JmhTable.of(results, List.of("profile", "subject")).write(Path.of(args[3]));
+    new Table(rows).write(Path.of(args[3]));
     System.exit(0); // Dubbo leaves threads behind.
   }
 
-  private static Collection<RunResult> run(Profile profile, Effort effort, Matrix.Batch batch)
-      throws RunnerException {
-    OptionsBuilder options = new OptionsBuilder();
-    options
-        .include(RoundTripBenchmark.class.getSimpleName() + batch.methods())
-        .param("profile", profile.id());
-    CalmRuns runs = new CalmRuns(effort.apply(options), "subject", effort.attempts());
-    return runs.run(batch.subjects().stream().map(Subject::toString).toList());
+  /** The median, because one sample that the machine disturbed does not move it. */
+  private static Row row(RunResult result) {
+    Result<?> primary = result.getPrimaryResult();
+    Statistics statistics = primary.getStatistics();
+    return new Row()
+        .with("profile", result.getParams().getParam("profile"))
+        .with("subject", result.getParams().getParam("subject"))
+        .with("operation", primary.getLabel())
+        .with("median", statistics.getPercentile(50), 1)
+        .with("min", statistics.getMin(), 1)
+        .with("max", statistics.getMax(), 1)
+        .with("samples", statistics.getN())
+        .with("unit", primary.getScoreUnit());
   }
 }

@@ -1,7 +1,9 @@
 package io.github.wiretime.measurements.sizes;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.measurements.compile.Javac;
 import io.github.wiretime.measurements.compile.Mode;
+import io.github.wiretime.measurements.compile.Outcome;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Effort;
@@ -34,7 +36,7 @@ public final class FirstRun {
         for (Mode mode : MODES) {
           progress.step(size + " classes, " + mode);
           List<String> arguments = List.of(String.valueOf(size), mode.name(), file.toString());
-          if (jvm.run(FirstMain.class, List.of(), arguments) != 0) {
+          if (jvm.run(FirstRun.class, List.of(), arguments) != 0) {
             throw new IOException("the compilation failed");
           }
           all = all.and(Table.read(file));
@@ -44,5 +46,15 @@ public final class FirstRun {
     Files.delete(file);
     all.write(layout.result("first.csv"));
     Environment.of(times + " rounds").write(layout.result("first-environment.csv"));
+  }
+
+  /** Compiles once: takes the number of generated classes, the mode, and the file to write. */
+  public static void main(String[] arguments) {
+    Subject subject = Subject.generated(Integer.parseInt(arguments[0]));
+    Outcome outcome =
+        new Javac(subject.classPath(), ImmutableList.of())
+            .compile(subject.sources(), Mode.valueOf(arguments[1]));
+    new Table(List.of(Measurement.row(subject, arguments[1], outcome)))
+        .write(Path.of(arguments[2]));
   }
 }

@@ -26,10 +26,10 @@ public final class SizesRun {
     boolean brief = effort == Effort.SHORT;
     List<Subject> subjects = new ArrayList<>();
     if (!brief && sizes == null) {
-      subjects.addAll(Subjects.publicCode(layout.downloads()));
+      subjects.addAll(Subject.publicCode(layout.downloads()));
     }
     for (int size : sizes != null ? sizes : brief ? new int[] {100, 300} : ALL) {
-      subjects.add(Subjects.generated(size));
+      subjects.add(Subject.generated(size));
     }
     Measurement measurement =
         brief ? new Measurement(1, /* warmUpLines= */ 0) : new Measurement(rounds, WARM_UP_LINES);

@@ -28,7 +28,7 @@ final class GeneratedCodeTest {
     GeneratedCode code = GeneratedCode.of(CLASSES);
 
     Outcome outcome =
-        new Javac(Subjects.dubbo(), ImmutableList.of()).compile(code.sources(), Mode.CHECKED);
+        new Javac(Subject.dubbo(), ImmutableList.of()).compile(code.sources(), Mode.CHECKED);
 
     assertThat(code.sources()).hasSize(CLASSES);
     assertThat(outcome.errors()).isEmpty();
@@ -40,7 +40,7 @@ final class GeneratedCodeTest {
   @Test
   void theCheckChangesNoClassFile() {
     GeneratedCode code = GeneratedCode.of(100);
-    Javac javac = new Javac(Subjects.dubbo(), ImmutableList.of());
+    Javac javac = new Javac(Subject.dubbo(), ImmutableList.of());
 
     assertThat(javac.compile(code.sources(), Mode.CHECKED).classes())
         .isEqualTo(javac.compile(code.sources(), Mode.JAVAC).classes());
@@ -50,7 +50,7 @@ final class GeneratedCodeTest {
   @Test
   void theCheckAllocatesInProportionToTheCode() {
     int factor = 4;
-    Javac javac = new Javac(Subjects.dubbo(), ImmutableList.of());
+    Javac javac = new Javac(Subject.dubbo(), ImmutableList.of());
     javac.compile(GeneratedCode.of(CLASSES).sources(), Mode.CHECKED); // loads the check's classes
     long few = javac.compile(GeneratedCode.of(CLASSES).sources(), Mode.CHECKED).own().bytes();
     long many =
@@ -67,7 +67,7 @@ final class GeneratedCodeTest {
 
     Table rows =
         measurement.of(
-            Subjects.generated(100),
+            Subject.generated(100),
             new Progress(new PrintStream(told, true, StandardCharsets.UTF_8), 9));
 
     assertThat(rows.stream().map(row -> row.get("mode")))
@@ -80,15 +80,15 @@ final class GeneratedCodeTest {
   void theSmallestCodeIsWarmedUpMost() {
     Measurement measurement = new Measurement(3, 60_000);
 
-    assertThat(measurement.steps(Subjects.generated(100))).isEqualTo(4 * (9 + 3) + 1);
-    assertThat(measurement.steps(Subjects.generated(3_000))).isEqualTo(4 * (1 + 3) + 1);
+    assertThat(measurement.steps(Subject.generated(100))).isEqualTo(4 * (9 + 3) + 1);
+    assertThat(measurement.steps(Subject.generated(3_000))).isEqualTo(4 * (1 + 3) + 1);
   }
 
   @Test
   void theFirstCompilationIsARow(@TempDir Path folder) {
     Path file = folder.resolve("first.csv");
 
-    FirstMain.main(new String[] {"100", "CHECKED", file.toString()});
+    FirstRun.main(new String[] {"100", "CHECKED", file.toString()});
 
     assertThat(Table.read(file).rows().get(0).number("analysis ms")).isGreaterThan(0.0);
   }

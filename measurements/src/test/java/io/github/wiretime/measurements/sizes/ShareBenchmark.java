@@ -33,7 +33,7 @@ final class ShareBenchmark {
   /** Applications have such code. */
   @Test
   void ofServicesAndWhatTheySend() {
-    Javac javac = new Javac(Subjects.dubbo(), ImmutableList.of());
+    Javac javac = new Javac(Subject.dubbo(), ImmutableList.of());
 
     assertThat(share(javac, GeneratedCode.of(1_000).sources())).isLessThan(0.15);
   }

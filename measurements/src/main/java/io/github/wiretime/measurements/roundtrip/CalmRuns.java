@@ -1,4 +1,4 @@
-package io.github.wiretime.measurements.results;
+package io.github.wiretime.measurements.roundtrip;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,34 +19,32 @@ import org.openjdk.jmh.util.Statistics;
  * Runs JMH and measures again what the machine disturbed: a benchmark whose samples lie further
  * than a quarter of their median from it. Of its runs the calmest counts.
  */
-public final class CalmRuns {
+final class CalmRuns {
+  private static final String SUBJECT = "subject";
   private static final double DISTURBED = 0.25;
 
   private final ChainedOptionsBuilder options;
-  private final String parameter;
   private final int attempts;
   private final Map<String, RunResult> calmest = new LinkedHashMap<>();
 
   /**
    * Nothing runs yet.
    *
-   * @param options what to run, apart from the values of the parameter
-   * @param parameter the JMH parameter whose values are run again
-   * @param attempts how often to run a value at most
+   * @param options what to run, apart from the subjects
+   * @param attempts how often to run a subject at most
    */
-  public CalmRuns(ChainedOptionsBuilder options, String parameter, int attempts) {
+  CalmRuns(ChainedOptionsBuilder options, int attempts) {
     this.options = options;
-    this.parameter = parameter;
     this.attempts = attempts;
   }
 
-  /** The calmest result of each benchmark for each value. */
-  public Collection<RunResult> run(List<String> values) throws RunnerException {
-    List<String> pending = values;
+  /** The calmest result of each benchmark for each subject. */
+  Collection<RunResult> run(List<String> subjects) throws RunnerException {
+    List<String> pending = subjects;
     for (int attempt = 0; attempt < attempts && !pending.isEmpty(); attempt++) {
       OptionsBuilder attemptOptions = new OptionsBuilder();
       attemptOptions.parent(options.build());
-      attemptOptions.param(parameter, pending.toArray(String[]::new));
+      attemptOptions.param(SUBJECT, pending.toArray(String[]::new));
       new Runner(attemptOptions.build())
           .run()
           .forEach(result -> calmest.merge(key(result), result, CalmRuns::calmer));
@@ -56,18 +54,18 @@ public final class CalmRuns {
   }
 
   private List<String> disturbed() {
-    Set<String> values = new TreeSet<>();
+    Set<String> subjects = new TreeSet<>();
     for (RunResult result : calmest.values()) {
       if (spread(result) > DISTURBED) {
-        values.add(result.getParams().getParam(parameter));
+        subjects.add(result.getParams().getParam(SUBJECT));
       }
     }
-    return new ArrayList<>(values);
+    return new ArrayList<>(subjects);
   }
 
-  private String key(RunResult result) {
+  private static String key(RunResult result) {
     BenchmarkParams benchmark = result.getParams();
-    return benchmark.getBenchmark() + ' ' + benchmark.getParam(parameter);
+    return benchmark.getBenchmark() + ' ' + benchmark.getParam(SUBJECT);
   }
 
   private static RunResult calmer(RunResult one, RunResult other) {
