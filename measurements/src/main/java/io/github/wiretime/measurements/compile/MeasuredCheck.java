@@ -15,7 +15,6 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import io.github.wiretime.checker.CostlyRpcTime;
-import java.util.function.Supplier;
 import javax.inject.Inject;
 
 /** The check with a meter around every call that Error Prone makes. */
@@ -45,40 +44,22 @@ public final class MeasuredCheck extends BugChecker
   @Override
   public Description matchAnnotation(AnnotationTree tree, VisitorState state) {
     return Meter.INSTANCE.isAnalyzed()
-        ? measure(() -> check.matchAnnotation(tree, state))
+        ? Meter.INSTANCE.measure(() -> check.matchAnnotation(tree, state))
         : check.matchAnnotation(tree, state); // looks at the annotation only
   }
 
   @Override
   public Description matchClass(ClassTree tree, VisitorState state) {
-    return measure(() -> check.matchClass(tree, state));
+    return Meter.INSTANCE.measure(() -> check.matchClass(tree, state));
   }
 
   @Override
   public Description matchMethod(MethodTree tree, VisitorState state) {
-    return measure(() -> check.matchMethod(tree, state));
+    return Meter.INSTANCE.measure(() -> check.matchMethod(tree, state));
   }
 
   @Override
   public Description matchVariable(VariableTree tree, VisitorState state) {
-    return measure(() -> check.matchVariable(tree, state));
-  }
-
-  private static Description measure(Supplier<Description> visit) {
-    Meter meter = Meter.INSTANCE;
-    if (!meter.isAnalyzed()) {
-      meter.beginAnalysis();
-      try {
-        return visit.get();
-      } finally {
-        meter.endAnalysis();
-      }
-    }
-    meter.beginVisit();
-    try {
-      return visit.get();
-    } finally {
-      meter.endVisit();
-    }
+    return Meter.INSTANCE.measure(() -> check.matchVariable(tree, state));
   }
 }

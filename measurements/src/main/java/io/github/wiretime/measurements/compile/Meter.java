@@ -3,6 +3,7 @@ package io.github.wiretime.measurements.compile;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
 
 /**
  * What the check itself takes during one compilation. Its first call makes the whole analysis; the
@@ -23,9 +24,6 @@ final class Meter {
   private boolean analyzed;
   private long visitNanos;
   private Own own = Own.NOTHING;
-  private long cpuBefore;
-  private long bytesBefore;
-  private long heapBefore;
 
   private Meter() {}
 
@@ -50,27 +48,36 @@ final class Meter {
     return analyzed;
   }
 
-  void beginAnalysis() {
+  /** Makes a call of the check. */
+  <T> T measure(Supplier<T> call) {
+    if (analyzed) {
+      return measureVisit(call);
+    }
     analyzed = true;
-    heapBefore = measuresHeap ? usedHeap() : 0;
-    bytesBefore = THREADS.getCurrentThreadAllocatedBytes();
-    cpuBefore = THREADS.getCurrentThreadCpuTime();
-  }
-
-  void endAnalysis() {
-    long nanos = THREADS.getCurrentThreadCpuTime() - cpuBefore;
-    long bytes = THREADS.getCurrentThreadAllocatedBytes() - bytesBefore;
-    own = new Own(nanos, 0, bytes, measuresHeap ? usedHeap() - heapBefore : 0);
-  }
-
-  void beginVisit() {
-    cpuBefore = THREADS.getCurrentThreadCpuTime();
+    long heap = measuresHeap ? usedHeap() : 0;
+    long bytes = THREADS.getCurrentThreadAllocatedBytes();
+    long start = THREADS.getCurrentThreadCpuTime();
+    try {
+      return call.get();
+    } finally {
+      own =
+          new Own(
+              THREADS.getCurrentThreadCpuTime() - start,
+              0,
+              THREADS.getCurrentThreadAllocatedBytes() - bytes,
+              measuresHeap ? usedHeap() - heap : 0);
+    }
   }
 
   /** Reads the clock once more, to know what that takes. */
-  void endVisit() {
-    long end = THREADS.getCurrentThreadCpuTime();
-    visitNanos += end - cpuBefore - (THREADS.getCurrentThreadCpuTime() - end);
+  private <T> T measureVisit(Supplier<T> visit) {
+    long start = THREADS.getCurrentThreadCpuTime();
+    try {
+      return visit.get();
+    } finally {
+      long end = THREADS.getCurrentThreadCpuTime();
+      visitNanos += end - start - (THREADS.getCurrentThreadCpuTime() - end);
+    }
   }
 
   private static long usedHeap() {

@@ -5,10 +5,16 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 
-/** A line of a result file: columns and their values, in order. */
-public final class Row {
-
-  private final Map<String, String> cells = new LinkedHashMap<>();
+/**
+ * A line of a result file.
+ *
+ * @param cells by their columns, in order
+ */
+public record Row(Map<String, String> cells) {
+  /** A row without cells. */
+  public Row() {
+    this(new LinkedHashMap<>());
+  }
 
   /** The row with one more cell. */
   public Row with(String column, Object value) {
@@ -39,20 +45,5 @@ public final class Row {
   /** The values, in the order of the columns. */
   public Collection<String> values() {
     return cells.values();
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Row row && cells.equals(row.cells);
-  }
-
-  @Override
-  public int hashCode() {
-    return cells.hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return cells.toString();
   }
 }
