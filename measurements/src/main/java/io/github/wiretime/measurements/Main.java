@@ -22,7 +22,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.TypeConversionException;
 
 /** The one command: measures, writes the result files, renders. */
 @Command(
@@ -62,7 +61,7 @@ public final class Main implements Runnable {
   public static void main(String[] args) {
     System.exit(
         new CommandLine(new Main())
-            .registerConverter(Profile.class, Main::profile)
+            .registerConverter(Profile.class, Profile::of)
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setExecutionExceptionHandler((failure, command, arguments) -> explain(failure))
             .execute(args));
@@ -75,14 +74,6 @@ public final class Main implements Runnable {
       return CommandLine.ExitCode.SOFTWARE;
     }
     throw failure;
-  }
-
-  private static Profile profile(String id) {
-    try {
-      return Profile.of(id);
-    } catch (IllegalArgumentException e) {
-      throw new TypeConversionException(e.getMessage());
-    }
   }
 
   @Override

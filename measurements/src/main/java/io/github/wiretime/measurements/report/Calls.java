@@ -7,7 +7,6 @@ import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
 import java.util.Comparator;
-import java.util.List;
 import java.util.stream.Stream;
 
 /** What was measured of calls between two JVMs. */
@@ -56,17 +55,14 @@ final class Calls {
 
   /** Calls per second of each type with 8 callers and 20 DTOs, by version; the dubbo protocol. */
   String summary() {
-    MarkdownTable table =
-        MarkdownTable.ofFigures(
-            Stream.concat(Stream.of("calls/s"), TYPES.values().stream()).toList());
-    for (List<String> dubbo : quoted().by("dubbo").keySet()) {
-      table.row(
-          Stream.concat(
-                  Stream.of("Dubbo " + dubbo.get(0)),
-                  TYPES.keySet().stream().map(type -> callsPerSecond(dubbo.get(0), type)))
-              .toList());
-    }
-    return table.toString();
+    return MarkdownTable.ofFigures(
+        "calls/s | " + String.join(" | ", TYPES.values()),
+        quoted().by("dubbo").keySet(),
+        key ->
+            Stream.concat(
+                    Stream.of("Dubbo " + key.get(0)),
+                    TYPES.keySet().stream().map(type -> callsPerSecond(key.get(0), type)))
+                .toList());
   }
 
   /** Those of one release and type; what the machine disturbed is not quoted. */

@@ -8,7 +8,7 @@ import io.github.wiretime.measurements.stack.Profile;
 import java.util.Comparator;
 import java.util.List;
 
-/** The tables for those who choose a type: old Hessian, current Hessian, compact mode. */
+/** The tables for those who choose a type, or what to do about a {@code LocalDateTime}. */
 final class Comparison {
   /** From here on the checker reports a type; the enums lie below. */
   private static final int MIN_BYTES = 50;
@@ -16,6 +16,9 @@ final class Comparison {
   private static final String HEAD =
       "type | first, bytes | each further, bytes | compact mode: first | each further | time, 3.2.13"
           + " | time, 4.0.4 | time, compact mode";
+
+  private static final String DATE_TIME = "java.time.LocalDateTime";
+  private static final String CALLED = "LOCAL_DATE_TIME";
 
   private static final List<String> CHOICE =
       List.of(
@@ -31,10 +34,26 @@ final class Comparison {
           "java.time.ZonedDateTime",
           "java.time.Duration");
 
-  private final Results results;
+  /** One thing to do; the release and type of the calls are empty where no calls were made. */
+  private record Way(String text, Profile profile, String type, String dubbo, String called) {}
 
-  Comparison(Results results) {
+  private static final List<Way> WAYS =
+      List.of(
+          new Way("nothing, Dubbo 3.2", Profile.HESSIAN_3_2, DATE_TIME, "3.2.19", CALLED),
+          new Way("nothing, Dubbo 3.3.0 to 3.3.5", Profile.HESSIAN_4_0_3, DATE_TIME, "", ""),
+          new Way("nothing, Dubbo 3.3.6", Profile.HESSIAN_4_0_4, DATE_TIME, "3.3.6", CALLED),
+          new Way("compact mode, Dubbo 3.3.6", Profile.HESSIAN_4_0_4_COMPACT, DATE_TIME, "", ""),
+          new Way("fastjson2", Profile.FASTJSON2, DATE_TIME, "", ""),
+          new Way("epoch milliseconds, Dubbo 3.2", Profile.HESSIAN_3_2, "long", "3.2.19", "MILLIS"),
+          new Way(
+              "epoch milliseconds, Dubbo 3.3.6", Profile.HESSIAN_4_0_4, "long", "3.3.6", "MILLIS"));
+
+  private final Results results;
+  private final Calls calls;
+
+  Comparison(Results results, Calls calls) {
     this.results = results;
+    this.calls = calls;
   }
 
   /** What the check reports by default, costliest first, and the yardstick. */
@@ -85,20 +104,33 @@ final class Comparison {
   }
 
   private String table(List<String> types) {
-    MarkdownTable table = MarkdownTable.ofFigures(HEAD);
-    for (String type : types) {
-      table.row(
-          List.of(
-              '`' + type + '`',
-              results.bytes(Profile.HESSIAN_4_0_4, type, "first"),
-              results.bytes(Profile.HESSIAN_4_0_4, type, "further"),
-              results.bytes(Profile.HESSIAN_4_0_4_COMPACT, type, "first"),
-              results.bytes(Profile.HESSIAN_4_0_4_COMPACT, type, "further"),
-              time(Profile.HESSIAN_3_2, type),
-              time(Profile.HESSIAN_4_0_4, type),
-              time(Profile.HESSIAN_4_0_4_COMPACT, type)));
-    }
-    return table.toString();
+    return MarkdownTable.ofFigures(
+        HEAD,
+        types,
+        type ->
+            List.of(
+                '`' + type + '`',
+                results.bytes(Profile.HESSIAN_4_0_4, type, "first"),
+                results.bytes(Profile.HESSIAN_4_0_4, type, "further"),
+                results.bytes(Profile.HESSIAN_4_0_4_COMPACT, type, "first"),
+                results.bytes(Profile.HESSIAN_4_0_4_COMPACT, type, "further"),
+                time(Profile.HESSIAN_3_2, type),
+                time(Profile.HESSIAN_4_0_4, type),
+                time(Profile.HESSIAN_4_0_4_COMPACT, type)));
+  }
+
+  /** A row for each thing to do. */
+  String alternatives() {
+    return MarkdownTable.ofFigures(
+        "what you do | first, bytes | each further, bytes | 100 DTOs, µs | calls/s",
+        WAYS,
+        way ->
+            List.of(
+                way.text(),
+                results.bytes(way.profile(), way.type(), "first"),
+                results.bytes(way.profile(), way.type(), "further"),
+                results.microsText(way.profile(), way.type()),
+                calls.callsPerSecond(way.dubbo(), way.called())));
   }
 
   /** A multiple of the time of a date. */

@@ -47,9 +47,7 @@ final class CompilationTables {
   }
 
   private String table(String head, Function<String, List<String>> cells) {
-    MarkdownTable table = MarkdownTable.ofFigures(head);
-    compilations.subjects().forEach(subject -> table.row(cells.apply(subject)));
-    return table.toString();
+    return MarkdownTable.ofFigures(head, compilations.subjects(), cells);
   }
 
   private List<String> first(String subject) {

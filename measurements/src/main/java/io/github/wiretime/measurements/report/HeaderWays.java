@@ -31,18 +31,16 @@ final class HeaderWays {
   }
 
   String heap() {
-    MarkdownTable table =
-        MarkdownTable.ofFigures(
-            "allocated in a call | bytes for a String | objects | bytes for bytes | objects");
-    for (String way : ways()) {
-      table.row(
-          label(way),
-          number("%,.0f", "allocated/1/headerText/" + way),
-          number("%.1f", "objects/headerText/" + way),
-          number("%,.0f", "allocated/1/headerBytes/" + way),
-          number("%.1f", "objects/headerBytes/" + way));
-    }
-    return table.toString();
+    return MarkdownTable.ofFigures(
+        "allocated in a call | bytes for a String | objects | bytes for bytes | objects",
+        ways(),
+        way ->
+            List.of(
+                label(way),
+                number("%,.0f", "allocated/1/headerText/" + way),
+                number("%.1f", "objects/headerText/" + way),
+                number("%,.0f", "allocated/1/headerBytes/" + way),
+                number("%.1f", "objects/headerBytes/" + way)));
   }
 
   private List<String> ways() {

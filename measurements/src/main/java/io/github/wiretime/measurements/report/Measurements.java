@@ -30,31 +30,30 @@ final class Measurements {
   }
 
   private void addTypes(Results results, Counts counts) {
-    BytesTables bytes = new BytesTables(results);
+    TypeTables types = new TypeTables(results);
     texts.put("crossing", counts::crossing);
     for (String column : List.of("first", "further", "alone", "list100")) {
-      texts.put("bytes " + column, () -> bytes.table(column));
+      texts.put("bytes " + column, () -> types.bytes(column));
     }
-    texts.put("damage all", () -> bytes.damages(Arrays.asList(Profile.values())));
-    texts.put("damage", () -> bytes.damages(Profile.hessian()));
-    TimesTables times = new TimesTables(results);
+    texts.put("damage all", () -> types.damages(Arrays.asList(Profile.values())));
+    texts.put("damage", () -> types.damages(Profile.hessian()));
     for (String shape : List.of("list", "dto", "alone")) {
       for (String operation : List.of("roundTrip", "serialize", "deserialize")) {
-        texts.put("time " + shape + ' ' + operation, () -> times.table(shape, operation));
+        texts.put("time " + shape + ' ' + operation, () -> types.times(shape, operation));
       }
     }
     addEnvironment("roundtrips");
-    Comparison comparison = new Comparison(results);
-    texts.put("costs", comparison::costs);
-    texts.put("choice", comparison::choice);
-    texts.put("needs", () -> comparison.needs(result(BytesRun.FORMS)));
   }
 
   private void addCalls(Results results, Calls calls) {
     SummaryTables summary = new SummaryTables(results, calls);
     texts.put("summary costs", summary::costs);
     texts.put("summary releases", summary::releases);
-    texts.put("alternatives", new Alternatives(results, calls)::table);
+    Comparison comparison = new Comparison(results, calls);
+    texts.put("costs", comparison::costs);
+    texts.put("choice", comparison::choice);
+    texts.put("needs", () -> comparison.needs(result(BytesRun.FORMS)));
+    texts.put("alternatives", comparison::alternatives);
     addEnvironment("calls");
     texts.put("late", () -> Spread.format(Rounds.LATE_MILLIS, 0));
     CallTables tables = new CallTables(calls);

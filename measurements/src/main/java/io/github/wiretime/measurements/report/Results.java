@@ -51,6 +51,12 @@ final class Results {
     return time(profile, type, shape, operation).stream().mapToDouble(Spread::median).findFirst();
   }
 
+  /** Microseconds to write and read a list of DTOs, as text. */
+  String microsText(Profile profile, String type) {
+    OptionalDouble nanos = nanos(profile, type, "list", "roundTrip");
+    return nanos.isEmpty() ? "—" : Spread.format(nanos.getAsDouble() / 1000, 0);
+  }
+
   /** How many times the yardstick's time an operation takes in the same run. */
   OptionalDouble slowdown(Profile profile, String type, String shape, String operation) {
     OptionalDouble yardstick = nanos(profile, Samples.YARDSTICK, shape, operation);

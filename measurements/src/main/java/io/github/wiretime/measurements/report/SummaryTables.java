@@ -5,12 +5,11 @@ import io.github.wiretime.measurements.calls.Pace;
 import io.github.wiretime.measurements.dtos.Samples;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.stack.Profile;
-import java.util.OptionalDouble;
+import java.util.List;
 
 /** The answers that most readers look for, on one screen. */
 final class SummaryTables {
   private static final String LOCAL_DATE_TIME = "java.time.LocalDateTime";
-  private static final double NANOS_PER_MICRO = 1000;
 
   /** Types, and how {@code TimeKind} calls those that were sent in calls. */
   private static final ImmutableMap<String, String> TYPES =
@@ -55,20 +54,18 @@ final class SummaryTables {
   }
 
   String releases() {
-    MarkdownTable table =
-        MarkdownTable.ofFigures(
-            "serializer | in tables | first, bytes | each further, bytes | time, µs | multiple of `Date`'s");
-    for (Profile profile : Profile.values()) {
-      OptionalDouble nanos = results.nanos(profile, LOCAL_DATE_TIME, "list", "roundTrip");
-      table.row(
-          profile.title(),
-          "`" + profile.id() + "`",
-          results.bytes(profile, LOCAL_DATE_TIME, "first"),
-          results.bytes(profile, LOCAL_DATE_TIME, "further"),
-          nanos.isEmpty() ? "—" : Spread.format(nanos.getAsDouble() / NANOS_PER_MICRO, 0),
-          multiple(profile, LOCAL_DATE_TIME));
-    }
-    return table.toString();
+    return MarkdownTable.ofFigures(
+        "serializer | in tables | first, bytes | each further, bytes | time, µs"
+            + " | multiple of `Date`'s",
+        List.of(Profile.values()),
+        profile ->
+            List.of(
+                profile.title(),
+                "`" + profile.id() + "`",
+                results.bytes(profile, LOCAL_DATE_TIME, "first"),
+                results.bytes(profile, LOCAL_DATE_TIME, "further"),
+                results.microsText(profile, LOCAL_DATE_TIME),
+                multiple(profile, LOCAL_DATE_TIME)));
   }
 
   private String multiple(Profile profile, String type) {

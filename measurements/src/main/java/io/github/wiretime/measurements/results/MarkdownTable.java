@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** A table in Markdown. */
@@ -25,6 +26,14 @@ public final class MarkdownTable {
   /** The same with the head as one text: {@code "type | first, bytes"}. */
   public static MarkdownTable ofFigures(String head) {
     return ofFigures(Splitter.on(" | ").splitToList(head));
+  }
+
+  /** The same with a row for each element. */
+  public static <T> String ofFigures(
+      String head, Collection<T> elements, Function<T, List<String>> cells) {
+    MarkdownTable table = ofFigures(head);
+    elements.forEach(element -> table.row(cells.apply(element)));
+    return table.toString();
   }
 
   /** All columns are text. */
