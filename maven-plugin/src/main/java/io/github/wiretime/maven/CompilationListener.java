@@ -79,7 +79,7 @@ public final class CompilationListener implements MojoExecutionListener {
       }
       Optional<String> obstacle = compilation.add(actual);
       if (actual == Mode.JAVAC) {
-        checker.offerTo(event.getExecution().getMojoDescriptor().getRealm());
+        checker.offerToThisCompilation();
       }
       if (obstacle.isPresent()) {
         CheckedModules.leaveOut(project, obstacle.get());

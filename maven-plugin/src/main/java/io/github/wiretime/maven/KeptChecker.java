@@ -8,7 +8,6 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.nio.file.Paths;
-import org.codehaus.plexus.classworlds.realm.ClassRealm;
 
 /**
  * The check's classes, loaded once for all modules of a build. javac would load them anew for each,
@@ -16,23 +15,48 @@ import org.codehaus.plexus.classworlds.realm.ClassRealm;
  */
 final class KeptChecker {
 
-  private static final String PACKAGE = "io.github.wiretime.checker";
+  private static final String PACKAGE = "io.github.wiretime.checker.";
 
-  private final ClassLoader classes;
+  private ClassLoader classes; // as soon as a module needs them
 
-  KeptChecker() {
-    try {
-      // Its parent is the one that has javac; that of a realm is not.
-      classes =
-          new URLClassLoader(new URL[] {jar().toUri().toURL()}, ClassLoader.getSystemClassLoader());
-    } catch (MalformedURLException impossible) {
-      throw new IllegalStateException(impossible);
+  private synchronized ClassLoader classes() {
+    if (classes == null) {
+      try {
+        // Its parent is the one that has javac; that of a realm is not.
+        classes =
+            new URLClassLoader(
+                new URL[] {jar().toUri().toURL()}, ClassLoader.getSystemClassLoader());
+      } catch (MalformedURLException impossible) {
+        throw new IllegalStateException(impossible);
+      }
     }
+    return classes;
   }
 
-  /** The check's plugin of javac looks for them where the compiler plugin has its own. */
-  void offerTo(ClassRealm compiler) {
-    compiler.importFrom(classes, PACKAGE);
+  /**
+   * Puts them where the check's plugin of javac looks for them: behind the classes of the compiler
+   * plugin, for this thread only. Maven takes them away when the goal ends.
+   */
+  void offerToThisCompilation() {
+    Thread thread = Thread.currentThread();
+    thread.setContextClassLoader(new WithChecker(thread.getContextClassLoader(), classes()));
+  }
+
+  private static final class WithChecker extends ClassLoader {
+    private final ClassLoader checker;
+
+    WithChecker(ClassLoader compiler, ClassLoader checker) {
+      super(compiler);
+      this.checker = checker;
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      if (!name.startsWith(PACKAGE)) {
+        throw new ClassNotFoundException(name);
+      }
+      return checker.loadClass(name);
+    }
   }
 
   /** The scanner's jar, which is a plugin of javac that needs nothing else. */
