@@ -12,6 +12,8 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Options;
 import com.sun.tools.javac.util.PropagatedException;
 import io.github.wiretime.checker.javac.Notices;
+import io.github.wiretime.checker.options.ExcludedPaths;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -59,12 +61,14 @@ public final class CostlyRpcTimePlugin implements Plugin {
       return;
     }
     try {
+      ExcludedPaths excluded = ExcludedPaths.of(List.of(arguments));
       ErrorProneOptions options = ErrorProneOptions.processArgs(arguments);
       ScannerSupplier checks =
           ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class).applyOverrides(options);
       for (BugCheckerInfo check : checks.getEnabledChecks()) {
         task.addTaskListener(
-            new PlacingListener(context, options, check, check.severity(checks.severities())));
+            new PlacingListener(
+                context, options, excluded, check, check.severity(checks.severities())));
       }
     } catch (InvalidCommandLineOptionException | PropagatedException invalid) {
       new Notices(context).error("[CostlyRpcTime] " + invalid.getMessage());

@@ -21,6 +21,7 @@ import com.sun.tools.javac.util.Log;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.javac.Notices;
+import io.github.wiretime.checker.options.ExcludedPaths;
 import java.util.function.Supplier;
 import javax.tools.JavaFileObject;
 
@@ -32,6 +33,7 @@ final class PlacingListener implements TaskListener {
 
   private final Context context;
   private final ErrorProneOptions options;
+  private final ExcludedPaths excluded;
   private final SeverityLevel severity;
   private final CostlyRpcTime check;
   private final Acceptances acceptances;
@@ -41,9 +43,14 @@ final class PlacingListener implements TaskListener {
   private boolean isFailed;
 
   PlacingListener(
-      Context context, ErrorProneOptions options, BugCheckerInfo info, SeverityLevel severity) {
+      Context context,
+      ErrorProneOptions options,
+      ExcludedPaths excluded,
+      BugCheckerInfo info,
+      SeverityLevel severity) {
     this.context = context;
     this.options = options;
+    this.excluded = excluded;
     this.severity = severity;
     this.check = new CostlyRpcTime(options.getFlags());
     this.acceptances = new Acceptances(info.allNames());
@@ -55,7 +62,7 @@ final class PlacingListener implements TaskListener {
     if (event.getKind() != TaskEvent.Kind.ANALYZE
         || isFailed
         || Log.instance(context).nerrors > placedErrors
-        || isExcluded(event.getSourceFile())) {
+        || excluded.contain(event.getSourceFile())) {
       return;
     }
     Log log = Log.instance(context);
@@ -78,12 +85,6 @@ final class PlacingListener implements TaskListener {
     } finally {
       log.useSource(source);
     }
-  }
-
-  private boolean isExcluded(JavaFileObject file) {
-    String path = file.toUri().getPath(); // an archive's file has none
-    return options.getExcludedPattern() != null
-        && options.getExcludedPattern().matcher(path == null ? file.getName() : path).matches();
   }
 
   private boolean leavesGeneratedAlone() {

@@ -70,6 +70,26 @@ final class CostlyRpcTimePluginTest {
     assertThat(messages(true, "-XDcompilePolicy=simple", SERVICES, excluded)).isEmpty();
   }
 
+  @Test
+  void takesTheLastOfSeveralExcludedPaths() {
+    assertThat(
+            messages(
+                true,
+                "-XDcompilePolicy=simple",
+                SERVICES,
+                "-XepExcludedPaths:.*OrderService.java",
+                "-XepExcludedPaths:.*Other.java"))
+        .hasSize(1);
+  }
+
+  @Test
+  void refusesExcludedPathsThatAreNoRegularExpression() {
+    assertThat(messages(true, "-XDcompilePolicy=simple", "-XepExcludedPaths:*.java"))
+        .containsExactly(
+            "[CostlyRpcTime] -XepExcludedPaths:*.java is no regular expression: "
+                + "Dangling meta character '*'");
+  }
+
   /** javac's own copy of the plugin hands over to the one in the context class loader. */
   @Test
   void usesTheClassesThatABuildKeeps() {
