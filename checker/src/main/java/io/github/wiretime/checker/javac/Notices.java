@@ -7,7 +7,7 @@ import com.sun.tools.javac.util.JCDiagnostic.DiagnosticFlag;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.Log;
-import java.util.Set;
+import java.util.EnumSet;
 
 /** Messages that do not come from Error Prone. */
 public final class Notices {
@@ -50,7 +50,7 @@ public final class Notices {
         diagnostics.create(
             type(severity),
             /* lc= */ null,
-            Set.of(DiagnosticFlag.API),
+            EnumSet.of(DiagnosticFlag.API), // javac 28 adds to it
             log.currentSource(),
             position,
             KEY,
