@@ -22,6 +22,7 @@ final class TranslationTest {
   static ImmutableList<String> pages() {
     return ImmutableList.of(
         "README.md",
+        "SECURITY.md",
         "docs/CostlyRpcTime.md",
         "docs/adopting.md",
         "docs/alternatives.md",
@@ -106,10 +107,12 @@ final class TranslationTest {
   }
 
   private static String twin(String page) {
-    if (page.equals("README.md")) {
-      return "README.zh-CN.md";
+    if (!pages().contains(page)) {
+      return page;
     }
-    return pages().contains(page) ? page.replace("docs/", "docs/zh/") : page;
+    return page.startsWith("docs/")
+        ? page.replace("docs/", "docs/zh/")
+        : page.replace(".md", ".zh-CN.md");
   }
 
   /** The code in them, as some say a word about it. */
