@@ -13,8 +13,9 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 
 /**
- * Reports the time types that make Dubbo calls slow, in the classes of all modules. As an extension
- * the plugin runs it at the end of each build; alone it takes what was compiled before.
+ * Reports the time types that make Dubbo calls slow. As an extension the plugin runs it at the end
+ * of each build, over the modules that were not checked while they were compiled. Whoever names it
+ * gets one report of all modules.
  */
 @Mojo(
     name = ScanMojo.GOAL,
@@ -35,9 +36,12 @@ public class ScanMojo extends AbstractScanMojo {
     }
     mode(); // a wrong one is said in any case
     List<MavenProject> projects = allProjects();
-    Modules modules = Modules.of(CheckedModules.others(projects));
-    CheckedModules.reasons(projects)
-        .forEach(reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
+    Modules modules = Modules.of(isAskedFor() ? projects : CheckedModules.others(projects));
+    if (!isAskedFor()) {
+      CheckedModules.reasons(projects)
+          .forEach(
+              reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
+    }
     if (modules.classes().isEmpty() && modules.notBuilt().isEmpty()) {
       say("no classes to scan"); // all were checked while they were compiled, or there are none
       return;
@@ -64,19 +68,25 @@ public class ScanMojo extends AbstractScanMojo {
     }
   }
 
+  private static boolean isNamed(String goal) {
+    return goal.matches(".*wiretime[^:]*:(.*:)?scan(@.*)?");
+  }
+
   private boolean isAskedFor() {
     return execution.getSource() == MojoExecution.Source.CLI;
   }
 
   /**
    * Of all modules that have this goal in their build, the last one to get here scans, and nobody
-   * if the user changes the baseline in the same command.
+   * if the same command names the scan or changes the baseline.
    */
   private boolean isLeftToOthers() {
     if (isAskedFor()) {
       return false;
     }
-    if (session().getGoals().stream().anyMatch(AbstractWritingMojo::isNamed)) {
+    List<String> goals = session().getGoals();
+    if (goals.stream().anyMatch(AbstractWritingMojo::isNamed)
+        || goals.stream().anyMatch(ScanMojo::isNamed)) {
       return true;
     }
     AtomicInteger arrived =

@@ -37,6 +37,7 @@ final class ManyModulesIT {
   private static MavenBuild.Result build;
   private static MavenBuild.Result checkedBuild;
   private static MavenBuild.Result buildAgain;
+  private static MavenBuild.Result buildWithReport;
 
   @BeforeAll
   static void build() throws IOException {
@@ -56,6 +57,7 @@ final class ManyModulesIT {
     classesChecked = DifferentModules.classes(shop.folder());
     loaded = Files.readAllLines(shop.folder().resolve(LOADED));
     buildAgain = succeed("compile");
+    buildWithReport = succeed("clean", "compile", "wiretime:scan");
   }
 
   private static MavenBuild.Result succeed(String... goals) throws IOException {
@@ -128,6 +130,15 @@ final class ManyModulesIT {
     assertThat(buildAgain.text()).contains("14 services, 14 classes sent, 14 costly members");
   }
 
+  /** Whoever names the scan gets one of all modules, also of those that were checked. */
+  @Test
+  void reportsAllModulesIfAsked() {
+    assertThat(buildWithReport.text()).contains("[CostlyRpcTime] 'xml' is sent as Instant");
+    assertThat(buildWithReport.text()).contains("14 services, 14 classes sent, 14 costly members");
+    assertThat(buildWithReport.output().stream().filter(line -> line.contains("classes sent")))
+        .hasSize(1);
+  }
+
   @Test
   void compilesAsBefore() {
     assertThat(classesWith).isEqualTo(classesWithout);
@@ -141,5 +152,6 @@ final class ManyModulesIT {
 
     assertThat(Files.readString(reports.resolve("report.sarif"))).contains("Order.strict");
     assertThat(Files.readString(reports.resolve("report.html"))).contains("Order.strict");
+    assertThat(Files.readString(reports.resolve("report.sarif"))).contains("Order.xml");
   }
 }
