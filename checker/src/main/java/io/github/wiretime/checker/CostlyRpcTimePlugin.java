@@ -46,7 +46,7 @@ public final class CostlyRpcTimePlugin implements Plugin {
       return kept == CostlyRpcTimePlugin.class
           ? Optional.empty()
           : Optional.of((Plugin) kept.getConstructor().newInstance());
-    } catch (ReflectiveOperationException absent) {
+    } catch (ReflectiveOperationException | LinkageError | ClassCastException unfit) {
       return Optional.empty();
     }
   }

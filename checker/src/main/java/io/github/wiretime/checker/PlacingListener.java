@@ -68,13 +68,9 @@ final class PlacingListener implements TaskListener {
     Log log = Log.instance(context);
     JavaFileObject source = log.useSource(event.getSourceFile());
     try {
-      if (compilation == null) {
-        compilation =
-            Compilation.analyze(
-                context, options.getFlags(), acceptances, severity, leavesGeneratedAlone());
-      }
       for (Tree tree : event.getCompilationUnit().getTypeDecls()) {
         if (event.getTypeElement() == TreeInfo.symbolFor((JCTree) tree)) {
+          analyzeOnce();
           tree.accept(new Declarations(), null);
         }
       }
@@ -84,6 +80,17 @@ final class PlacingListener implements TaskListener {
       Compilation.sayFailed(context, unexpected);
     } finally {
       log.useSource(source);
+    }
+  }
+
+  /** What belongs to no source is said at once, and its errors are no reason to place nothing. */
+  private void analyzeOnce() {
+    if (compilation == null) {
+      int before = Log.instance(context).nerrors;
+      compilation =
+          Compilation.analyze(
+              context, options.getFlags(), acceptances, severity, leavesGeneratedAlone());
+      placedErrors += Log.instance(context).nerrors - before;
     }
   }
 

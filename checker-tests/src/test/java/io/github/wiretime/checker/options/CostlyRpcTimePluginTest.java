@@ -11,13 +11,16 @@ import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.CostlyRpcTimePlugin;
 import io.github.wiretime.checker.harness.CheckingJavac;
 import io.github.wiretime.checker.harness.ClassPath;
+import io.github.wiretime.checker.harness.SpringFile;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The check as a plugin of javac. That it says what Error Prone's check says is asked by running
@@ -88,6 +91,23 @@ final class CostlyRpcTimePluginTest {
         .containsExactly(
             "[CostlyRpcTime] -XepExcludedPaths:*.java is no regular expression: "
                 + "Dangling meta character '*'");
+  }
+
+  /** Errors of its own are no reason to stop, as those of the language are. */
+  @Test
+  void goesOnAfterAnErrorWithoutAPlace(@TempDir Path folder) {
+    String service = "<dubbo:service interface='java.time.InstantSource' ref='source'/>";
+
+    assertThat(
+            messages(
+                true,
+                "-XDcompilePolicy=simple",
+                "--should-stop=ifError=FLOW",
+                "-Xep:CostlyRpcTime:ERROR",
+                SERVICES,
+                "-XepOpt:CostlyRpcTime:SpringConfig="
+                    + SpringFile.write(folder, SpringFile.beans(service))))
+        .hasSize(2);
   }
 
   /** javac's own copy of the plugin hands over to the one in the context class loader. */
