@@ -126,6 +126,24 @@ abstract class AbstractScanMojo extends AbstractMojo {
     return skip;
   }
 
+  /** A misspelt option must not look like one that does nothing. */
+  void refuseUnknownOptions() throws MojoExecutionException {
+    Optional<String> unknown = new UnknownOptions(plugin).in(session);
+    if (unknown.isPresent()) {
+      throw new MojoExecutionException(unknown.get());
+    }
+  }
+
+  /** How the user of this command would write a path. */
+  String shown(Path file) {
+    return shown(file, session);
+  }
+
+  static String shown(Path file, MavenSession session) {
+    Path here = Paths.get(session.getExecutionRootDirectory());
+    return (file.startsWith(here) ? here.relativize(file) : file).toString();
+  }
+
   Mode mode() throws MojoExecutionException {
     return Mode.of(mode);
   }
@@ -195,7 +213,11 @@ abstract class AbstractScanMojo extends AbstractMojo {
     modules.classes().forEach(folder -> all.add(folder.toString()));
     try {
       Path java = java().orElseThrow(() -> new MojoExecutionException(NO_JDK));
-      return new Scanner(java, jar(), root()).run(all);
+      Scanner.Result result = new Scanner(java, jar(), root()).run(all);
+      if (result.exitCode == Scanner.WRONG_USE) {
+        throw new MojoExecutionException(String.join("; ", result.messages));
+      }
+      return result;
     } catch (IOException failed) {
       throw new MojoExecutionException("the scan cannot be run: " + failed.getMessage(), failed);
     } catch (InterruptedException interrupted) {

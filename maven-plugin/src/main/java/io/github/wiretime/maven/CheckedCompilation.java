@@ -3,13 +3,10 @@ package io.github.wiretime.maven;
 import java.io.File;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
-import org.apache.maven.model.Plugin;
-import org.apache.maven.model.PluginExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
 
@@ -19,29 +16,25 @@ final class CheckedCompilation {
   private static final String SCAN = "wiretime-scan";
   private static final String CHECKER = "wiretime-checker";
   private static final String ERROR_PRONE = "-Xplugin:ErrorProne";
-
-  /** Compile classes that javac does not see as sources. */
-  private static final List<String> OTHER_LANGUAGES =
-      Collections.unmodifiableList(
-          Arrays.asList(
-              "org.jetbrains.kotlin:kotlin-maven-plugin",
-              "org.codehaus.gmavenplus:gmavenplus-plugin",
-              "net.alchim31.maven:scala-maven-plugin"));
+  private static final String PLUGIN = "-Xplugin:CostlyRpcTime";
 
   private final CompilerMojo compiler;
   private final MavenProject project;
   private final Availability availability;
   private final CheckArguments check;
+  private final Obstacles obstacles;
 
   CheckedCompilation(
       CompilerMojo compiler,
       MavenProject project,
       Availability availability,
-      CheckArguments check) {
+      CheckArguments check,
+      boolean usesToolchain) {
     this.compiler = compiler;
     this.project = project;
     this.availability = availability;
     this.check = check;
+    this.obstacles = new Obstacles(compiler, project, usesToolchain);
   }
 
   /** Any mode but {@link Mode#AUTO}, which stands for one of the others. */
@@ -61,7 +54,7 @@ final class CheckedCompilation {
       return Optional.of("this version of maven-compiler-plugin is not known");
     }
     List<String> arguments = check.of(project);
-    Optional<String> obstacle = obstacle(arguments);
+    Optional<String> obstacle = obstacles.toAny(arguments);
     if (!obstacle.isPresent()) {
       obstacle = mode == Mode.ERRORPRONE ? addToErrorProne(arguments) : addToJavac(arguments);
     }
@@ -69,34 +62,6 @@ final class CheckedCompilation {
       compiler.showWarnings();
     }
     return obstacle;
-  }
-
-  private Optional<String> obstacle(List<String> added) throws MojoExecutionException {
-    if (OTHER_LANGUAGES.stream().anyMatch(plugin -> project.getPlugin(plugin) != null)) {
-      return Optional.of("not only Java is compiled");
-    }
-    if (compilations() > 1) {
-      return Optional.of("it is compiled more than once");
-    }
-    if ((compiler.isSet("failOnWarning") || compiler.arguments().contains("-Werror"))
-        && !check.isError()) {
-      return Optional.of("warnings fail its compilation");
-    }
-    return added.stream()
-        .filter(argument -> argument.matches("(?s).*\\s.*"))
-        .findFirst()
-        .map(argument -> "a plugin of javac takes no blank, and there is one in " + argument);
-  }
-
-  private long compilations() {
-    Plugin plugin = project.getPlugin("org.apache.maven.plugins:maven-compiler-plugin");
-    return plugin == null
-        ? 1
-        : plugin.getExecutions().stream()
-            .filter(execution -> !"none".equals(execution.getPhase()))
-            .map(PluginExecution::getGoals)
-            .filter(goals -> goals.contains("compile"))
-            .count();
   }
 
   private Optional<String> errorProne() {
@@ -138,20 +103,15 @@ final class CheckedCompilation {
     return !version.matches("2\\.([0-9]|[12][0-9]|3[0-5])(\\.\\d+)?");
   }
 
-  private Optional<String> addToJavac(List<String> added) throws ReflectiveOperationException {
+  private Optional<String> addToJavac(List<String> added)
+      throws ReflectiveOperationException, MojoExecutionException {
     List<String> arguments = compiler.arguments();
-    if (compiler.isSet("jdkToolchain")) {
-      return Optional.of("it is compiled by a JDK of the toolchains");
+    if (arguments.stream().anyMatch(argument -> argument.trim().startsWith(PLUGIN))) {
+      return Optional.empty(); // the build has it already
     }
-    if (compiler.isSet("executable") || Jdk.ofThisJvm() < Jdk.OLDEST) {
-      return Optional.of("it is not known to be compiled by a JDK " + Jdk.OLDEST + " or later");
-    }
-    if (arguments.stream().anyMatch(argument -> argument.matches("--?processor-?path.*"))) {
-      return Optional.of("its compilerArgs have a processor path");
-    }
-    if (!compiler.isSet("fork") && !Exports.areInThisJvm()) {
-      return Optional.of(
-          "the JVM that runs Maven hides javac's classes; mvn wiretime:jvm-config changes that");
+    Optional<String> obstacle = obstacles.toJavac();
+    if (obstacle.isPresent()) {
+      return obstacle;
     }
     if (compiler.hasProcessorPath()) {
       if (!availability.of(SCAN)) {
@@ -165,8 +125,10 @@ final class CheckedCompilation {
       Exports.arguments().forEach(export -> arguments.add("-J" + export));
     }
     arguments.add("-XDcompilePolicy=simple");
-    arguments.add("--should-stop=ifError=FLOW");
-    arguments.add("-Xplugin:CostlyRpcTime " + String.join(" ", added));
+    if (check.isError()) {
+      arguments.add("--should-stop=ifError=FLOW"); // else the first class ends the findings
+    }
+    arguments.add(PLUGIN + " " + String.join(" ", added));
     compiler.setArguments(withLimits(arguments));
     return Optional.empty();
   }
@@ -186,7 +148,7 @@ final class CheckedCompilation {
   private List<String> processorPath() {
     List<String> path = new ArrayList<>();
     List<String> arguments = new ArrayList<>();
-    if (Jdk.ofThisJvm() >= 23 && !asksForProcessors()) {
+    if (!obstacles.looksForProcessors()) {
       arguments.add("-proc:none"); // the default of this javac, which a path would change
     } else {
       path.addAll(classPath());
@@ -195,12 +157,6 @@ final class CheckedCompilation {
     arguments.add("-processorpath");
     arguments.add(String.join(File.pathSeparator, path));
     return arguments;
-  }
-
-  private boolean asksForProcessors() {
-    return compiler.isSet("proc")
-        || compiler.isSet("annotationProcessors")
-        || compiler.arguments().stream().anyMatch(argument -> argument.startsWith("-proc"));
   }
 
   private List<String> classPath() {

@@ -15,6 +15,7 @@ final class CheckedModules {
 
   private static final String KEY = "io.github.wiretime.checked";
   private static final String CHECKED = "checked";
+  private static final String WITHOUT_SERVICES = "without services";
 
   private CheckedModules() {}
 
@@ -27,18 +28,30 @@ final class CheckedModules {
     project.setContextValue(KEY, CHECKED);
   }
 
+  /** Nothing can be found in a module alone, but others may send its objects. */
+  static void addWithoutServices(MavenProject project) {
+    project.setContextValue(KEY, WITHOUT_SERVICES);
+  }
+
   /** Leaves a module to the scan, and says why. */
   static void leaveOut(MavenProject project, String reason) {
     project.setContextValue(KEY, reason);
   }
 
-  static boolean contain(MavenProject project) {
-    return CHECKED.equals(project.getContextValue(KEY));
+  private static boolean is(MavenProject project, String state) {
+    return state.equals(project.getContextValue(KEY));
   }
 
   /** What is left to the scan. */
   static List<MavenProject> others(List<MavenProject> projects) {
-    return projects.stream().filter(project -> !contain(project)).collect(Collectors.toList());
+    return projects.stream()
+        .filter(project -> !is(project, CHECKED) && !is(project, WITHOUT_SERVICES))
+        .collect(Collectors.toList());
+  }
+
+  /** What a scan reads, if there is one at all, so that it knows all lines. */
+  static List<MavenProject> othersAndWithoutServices(List<MavenProject> projects) {
+    return projects.stream().filter(project -> !is(project, CHECKED)).collect(Collectors.toList());
   }
 
   /** Why modules were left out: a line for each reason. */

@@ -14,6 +14,7 @@ import org.apache.maven.execution.MojoExecutionListener;
 import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
+import org.apache.maven.toolchain.ToolchainManager;
 import org.eclipse.aether.RepositorySystem;
 
 /**
@@ -27,13 +28,15 @@ public final class CompilationListener implements MojoExecutionListener {
   private static final String COMPILER = "maven-compiler-plugin";
 
   private final RepositorySystem repositories;
+  private final ToolchainManager toolchains;
   private final KeptChecker checker = new KeptChecker();
   private final Map<MavenProject, Instant> began = new ConcurrentHashMap<>();
 
-  /** Maven's own, to know that an artifact can be had before a compilation depends on it. */
+  /** Both are Maven's own: a compilation must not depend on an artifact that cannot be had. */
   @Inject
-  public CompilationListener(RepositorySystem repositories) {
+  public CompilationListener(RepositorySystem repositories, ToolchainManager toolchains) {
     this.repositories = repositories;
+    this.toolchains = toolchains;
   }
 
   @Override
@@ -67,14 +70,15 @@ public final class CompilationListener implements MojoExecutionListener {
             project,
             new Availability(repositories, session.getRepositorySession(), project),
             new CheckArguments(
-                settings, session.getRequest().getMultiModuleProjectDirectory().toPath()));
+                settings, session.getRequest().getMultiModuleProjectDirectory().toPath()),
+            toolchains.getToolchainFromBuildContext("jdk", session) != null);
     try {
       Mode actual = compilation.modeFor(mode);
       if (actual == Mode.SCAN) {
         return;
       }
       if (!Libraries.haveRpc(project) && !settings.nameServices()) {
-        CheckedModules.add(project); // nothing can be found in it
+        CheckedModules.addWithoutServices(project);
         return;
       }
       Optional<String> obstacle = compilation.add(actual);
@@ -103,5 +107,7 @@ public final class CompilationListener implements MojoExecutionListener {
   }
 
   @Override
-  public void afterExecutionFailure(MojoExecutionEvent event) {}
+  public void afterExecutionFailure(MojoExecutionEvent event) {
+    began.remove(event.getProject());
+  }
 }

@@ -2,8 +2,11 @@ package io.github.wiretime.maven;
 
 import java.lang.reflect.Field;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.apache.maven.plugin.Mojo;
 
@@ -38,6 +41,17 @@ final class CompilerMojo {
     return arguments;
   }
 
+  /** Those in the older elements as well. */
+  List<String> allArguments() {
+    List<String> all = arguments();
+    text("compilerArgument")
+        .ifPresent(text -> all.addAll(Arrays.asList(text.trim().split("\\s+"))));
+    ((Map<?, ?>) get("compilerArguments").orElseGet(HashMap::new))
+        .keySet()
+        .forEach(name -> all.add(name.toString().startsWith("-") ? name.toString() : "-" + name));
+    return all;
+  }
+
   void setArguments(List<String> arguments) throws ReflectiveOperationException {
     set(ARGUMENTS, arguments);
   }
@@ -48,6 +62,10 @@ final class CompilerMojo {
 
   boolean isSet(String name) {
     return get(name).filter(value -> !Boolean.FALSE.equals(value)).isPresent();
+  }
+
+  Optional<String> text(String name) {
+    return get(name).map(String::valueOf);
   }
 
   /** Whether the compiler is told where its processors are, and not to look on the class path. */

@@ -39,16 +39,20 @@ public final class JvmConfigMojo extends AbstractMojo {
           Files.exists(file) ? new ArrayList<>(Files.readAllLines(file)) : new ArrayList<>();
       List<String> missing = missing(lines);
       if (missing.isEmpty()) {
-        getLog().info(root.relativize(file) + " has all that is needed");
+        getLog().info(shown(file) + " has all that is needed");
         return;
       }
       lines.addAll(missing);
       Files.createDirectories(file.getParent());
       Files.write(file, lines);
-      getLog().info("added " + missing.size() + " lines to " + root.relativize(file));
+      getLog().info("added " + missing.size() + " lines to " + shown(file) + "; commit it");
     } catch (IOException failed) {
       throw new MojoExecutionException("cannot write " + file + ": " + failed.getMessage(), failed);
     }
+  }
+
+  private String shown(Path file) {
+    return AbstractScanMojo.shown(file, session);
   }
 
   /** Of an option people write both {@code --name value} and {@code --name=value}. */

@@ -34,7 +34,7 @@ final class KeptChecker {
   }
 
   /**
-   * Puts them where the check's plugin of javac looks for them: behind the classes of the compiler
+   * Puts them where the check's plugin of javac looks for them: besides the classes of the compiler
    * plugin, for this thread only. Maven takes them away when the goal ends.
    */
   void offerToThisCompilation() {
@@ -50,12 +50,10 @@ final class KeptChecker {
       this.checker = checker;
     }
 
+    /** First of all, because the compiler plugin may have another copy of the check. */
     @Override
-    protected Class<?> findClass(String name) throws ClassNotFoundException {
-      if (!name.startsWith(PACKAGE)) {
-        throw new ClassNotFoundException(name);
-      }
-      return checker.loadClass(name);
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      return name.startsWith(PACKAGE) ? checker.loadClass(name) : super.loadClass(name, resolve);
     }
   }
 

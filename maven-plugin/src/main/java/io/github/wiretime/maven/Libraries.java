@@ -41,7 +41,8 @@ final class Libraries {
         if (!modules.contain(artifact.getGroupId(), artifact.getArtifactId())) {
           haveRpc |= RPC.matcher(artifact.getArtifactId()).matches();
           File file = artifact.getFile();
-          if (file != null) {
+          // Of a module that is not packaged it is the folder of classes, which may not be there.
+          if (file != null && (file.isFile() || Modules.haveClasses(file.toPath()))) {
             jars.add(file.toPath());
           }
         }

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 import org.apache.maven.project.MavenProject;
 
 /** What is built of the modules of a build. */
@@ -55,6 +56,23 @@ final class Modules {
     return notBuilt;
   }
 
+  /** Whether there is a class file in a folder, which need not exist. */
+  static boolean haveClasses(Path folder) {
+    return has(folder, file -> isClass(file.getFileName().toString()));
+  }
+
+  /** A jar that only names other artifacts has none. */
+  private static boolean hasClasses(Path jar) {
+    if (!Files.isRegularFile(jar)) {
+      return false;
+    }
+    try (ZipFile file = new ZipFile(jar.toFile())) {
+      return file.stream().anyMatch(entry -> isClass(entry.getName()));
+    } catch (IOException damaged) {
+      return true; // the scan says what is wrong with it
+    }
+  }
+
   /** Whether a module has class files of an earlier build. */
   static boolean haveClassesBefore(Instant start, MavenProject project) {
     Path folder = Paths.get(project.getBuild().getOutputDirectory());
@@ -74,9 +92,9 @@ final class Modules {
             .map(Paths::get)
             .filter(Files::isDirectory)
             .collect(Collectors.toList());
-    if (has(folder, file -> isClass(file.getFileName().toString()))) {
+    if (haveClasses(folder)) {
       classes.add(folder);
-    } else if (Files.isRegularFile(jar)) {
+    } else if (hasClasses(jar)) {
       classes.add(jar);
     } else {
       if (roots.stream()

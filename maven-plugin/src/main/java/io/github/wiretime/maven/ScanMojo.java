@@ -26,6 +26,8 @@ public class ScanMojo extends AbstractScanMojo {
 
   static final String GOAL = "scan";
 
+  private static final int MOST_NAMES = 5;
+
   @Parameter(defaultValue = "${mojoExecution}", readonly = true, required = true)
   private MojoExecution execution;
 
@@ -35,13 +37,8 @@ public class ScanMojo extends AbstractScanMojo {
       return;
     }
     mode(); // a wrong one is said in any case
-    List<MavenProject> projects = allProjects();
-    Modules modules = Modules.of(isAskedFor() ? projects : CheckedModules.others(projects));
-    if (!isAskedFor()) {
-      CheckedModules.reasons(projects)
-          .forEach(
-              reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
-    }
+    refuseUnknownOptions();
+    Modules modules = modules();
     if (modules.classes().isEmpty() && modules.notBuilt().isEmpty()) {
       say("no classes to scan"); // all were checked while they were compiled, or there are none
       return;
@@ -52,11 +49,34 @@ public class ScanMojo extends AbstractScanMojo {
       return;
     }
     if (!modules.notBuilt().isEmpty()) {
-      getLog().warn("not compiled, so not scanned: " + String.join(", ", modules.notBuilt()));
+      getLog().warn("not compiled, so not scanned: " + some(modules.notBuilt()));
     }
     if (!modules.classes().isEmpty()) {
       scanOrGoOn(modules, libraries);
     }
+  }
+
+  private Modules modules() {
+    List<MavenProject> projects = allProjects();
+    if (isAskedFor()) {
+      return Modules.of(projects);
+    }
+    CheckedModules.reasons(projects)
+        .forEach(reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
+    Modules others = Modules.of(CheckedModules.others(projects));
+    return others.classes().isEmpty()
+        ? others
+        : Modules.of(CheckedModules.othersAndWithoutServices(projects));
+  }
+
+  /** {@code mvn -pl} leaves most modules of a large build out, each time. */
+  private static String some(List<String> names) {
+    return names.size() <= MOST_NAMES
+        ? String.join(", ", names)
+        : String.join(", ", names.subList(0, MOST_NAMES))
+            + " and "
+            + (names.size() - MOST_NAMES)
+            + " more";
   }
 
   /** Who asked for the scan wants an answer; builds of others are not told about nothing. */
@@ -126,14 +146,14 @@ public class ScanMojo extends AbstractScanMojo {
       return;
     }
     if (result.output.isEmpty()) {
-      if (failsBuild() || result.exitCode == Scanner.WRONG_USE) {
+      if (failsBuild()) {
         throw new MojoExecutionException("the scan failed: " + String.join("; ", result.messages));
       }
       getLog().warn("the scan failed, so nothing is known; the build goes on");
       return;
     }
     result.output.forEach(failsBuild() ? getLog()::error : getLog()::warn);
-    getLog().info("report: " + root().relativize(reports().resolve("report.html")));
+    getLog().info("report: " + shown(reports().resolve("report.html")));
     if (failsBuild()) {
       throw new MojoFailureException(
           result.exitCode == 1

@@ -20,7 +20,12 @@ final class Scanner {
   /** The exit code of a scan whose options cannot be used. */
   static final int WRONG_USE = 2;
 
-  private static final Pattern OPTION = Pattern.compile("--([a-z]+(?:-[a-z]+)+|baseline)\\b");
+  private static final Pattern OPTION =
+      Pattern.compile("--([a-z]+(?:-[a-z]+)+|baseline|serialization)\\b");
+
+  /** All modules and what they depend on are given already. */
+  private static final String COMPLETE =
+      "compile their modules, or add what has them to the dependencies";
 
   private final Path java;
   private final Path jar;
@@ -67,13 +72,14 @@ final class Scanner {
       CompletableFuture<List<String>> messages =
           CompletableFuture.supplyAsync(() -> lines(process.getErrorStream()));
       List<String> output = lines(process.getInputStream());
-      return new Result(
-          process.waitFor(),
-          output,
-          messages.join().stream().map(Scanner::inTermsOfMaven).collect(Collectors.toList()));
+      return new Result(process.waitFor(), inTermsOfMaven(output), inTermsOfMaven(messages.join()));
     } finally {
       Files.delete(file);
     }
+  }
+
+  private static List<String> inTermsOfMaven(List<String> lines) {
+    return lines.stream().map(Scanner::inTermsOfMaven).collect(Collectors.toList());
   }
 
   /** {@code wiretime.minBytes} for {@code --min-bytes}; Maven says itself which plugin speaks. */
@@ -81,6 +87,7 @@ final class Scanner {
     String text =
         message
             .replaceFirst("^wiretime-scan: ", "")
+            .replaceFirst("give their jars (or folders )?with --class-path", COMPLETE)
             .replace("--baseline-mode write", "mvn wiretime:baseline")
             .replace("--baseline-mode prune", "mvn wiretime:prune");
     Matcher option = OPTION.matcher(text);

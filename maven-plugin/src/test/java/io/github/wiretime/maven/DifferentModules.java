@@ -150,8 +150,14 @@ final class DifferentModules {
     shop.service(
         "toolchain",
         dependencies(DUBBO)
-            + compiler(
-                "<configuration><jdkToolchain><version>17</version></jdkToolchain></configuration>"));
+            + """
+            <build><plugins><plugin>
+              <artifactId>maven-toolchains-plugin</artifactId>
+              <version>3.2.0</version>
+              <executions><execution><goals><goal>toolchain</goal></goals></execution></executions>
+              <configuration><toolchains><jdk><version>17</version></jdk></toolchains></configuration>
+            </plugin></plugins></build>
+            """);
     shop.write(".mvn/maven.config", "-t\n.mvn/toolchains.xml");
     shop.write(
         ".mvn/toolchains.xml",

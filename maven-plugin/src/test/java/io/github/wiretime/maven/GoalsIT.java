@@ -32,6 +32,8 @@ final class GoalsIT {
 
   @Test
   void learnWritesAWireMap() throws IOException {
+    assertThat(succeed("wiretime:learn").text())
+        .contains("wrote costly-rpc-time.wiremap; commit it");
     assertThat(succeed("wiretime:learn").text()).contains("costly-rpc-time.wiremap is up to date");
 
     assertThat(Files.readString(folder.resolve("costly-rpc-time.wiremap")))

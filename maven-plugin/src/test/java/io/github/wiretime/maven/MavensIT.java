@@ -1,5 +1,6 @@
 package io.github.wiretime.maven;
 
+import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 import static com.google.common.truth.TruthJUnit.assume;
 
@@ -184,6 +185,50 @@ final class MavensIT {
   @CsvSource({"compile, 1", "test-compile, 1", "validate, 0", "clean, 0"})
   void scansWhereClassesAre(String phase, int times) throws IOException {
     assertFinds(extended().run(phase), times);
+  }
+
+  /** Such as one that only gathers dependencies: it has no folder of classes. */
+  @Test
+  void aModuleMayBeEmpty() throws IOException {
+    shop.root("", "empty", "shop", "last");
+    shop.module("empty", "");
+    shop.service("shop", Shop.dependencies(Shop.DUBBO, Shop.dependency("shop", "empty", "1")));
+
+    MavenBuild.Result build = extended().run("compile");
+
+    assertFinds(build, 1);
+    assertThat(build.text()).doesNotContain("[WARNING] " + folder.resolve("empty"));
+  }
+
+  @Test
+  void refusesAPropertyThatIsNoOption() throws IOException {
+    MavenBuild.Result build = extended().run("compile", "-Dwiretime.severty=ERROR");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
+    assertThat(build.text())
+        .contains("wiretime.severty is no option; options are baseline, cheapTypes, ");
+  }
+
+  @Test
+  void refusesAnElementThatIsNoOption() throws IOException {
+    shop.root(
+        """
+        <plugin>
+          <groupId>io.github.wiretime</groupId>
+          <artifactId>wiretime-maven-plugin</artifactId>
+          <version>%s</version>
+          <extensions>true</extensions>
+          <configuration><severty>ERROR</severty></configuration>
+        </plugin>
+        """
+            .formatted(System.getProperty("wiretime.version")),
+        "shop",
+        "last");
+
+    MavenBuild.Result build = MavenBuild.in(folder).run("compile");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
+    assertThat(build.text()).contains("wiretime.severty is no option; options are ");
   }
 
   @Test

@@ -1,0 +1,54 @@
+package io.github.wiretime.maven;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.descriptor.MojoDescriptor;
+import org.apache.maven.plugin.descriptor.Parameter;
+import org.apache.maven.plugin.descriptor.PluginDescriptor;
+import org.codehaus.plexus.util.xml.Xpp3Dom;
+
+/** What the user set under names that no goal reads; Maven passes over most of it in silence. */
+final class UnknownOptions {
+
+  private static final String PREFIX = "wiretime.";
+
+  private final TreeSet<String> known;
+
+  /** Of a plugin whose goals' parameters are also properties, each with the prefix. */
+  UnknownOptions(PluginDescriptor plugin) {
+    this.known =
+        plugin.getMojos().stream()
+            .map(MojoDescriptor::getParameters)
+            .flatMap(List::stream)
+            .filter(Parameter::isEditable)
+            .map(Parameter::getName)
+            .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** A sentence about the first one. */
+  Optional<String> in(MavenSession session) {
+    // A property that the POM declares is the user's own.
+    Properties own = session.getTopLevelProject().getProperties();
+    Stream<String> properties =
+        session.getUserProperties().stringPropertyNames().stream()
+            .filter(name -> name.startsWith(PREFIX) && !own.containsKey(name))
+            .map(name -> name.substring(PREFIX.length()));
+    Stream<String> elements =
+        ScanExecution.in(session)
+            .configuration()
+            .map(Xpp3Dom::getChildren)
+            .map(Stream::of)
+            .orElseGet(Stream::empty)
+            .map(Xpp3Dom::getName);
+    return Stream.concat(properties, elements)
+        .filter(name -> !known.contains(name))
+        .sorted()
+        .findFirst()
+        .map(name -> PREFIX + name + " is no option; options are " + String.join(", ", known));
+  }
+}
