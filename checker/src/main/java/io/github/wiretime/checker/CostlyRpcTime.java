@@ -137,7 +137,7 @@ public final class CostlyRpcTime extends BugChecker
     }
   }
 
-  /** Hands over what to say at a declaration, whose tree it is unless a part of it is meant. */
+  /** Reports at a declaration: at the tree, unless a text points at something inside it. */
   void descriptionsAt(
       Tree tree,
       Symbol declaration,

@@ -9,6 +9,7 @@ import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.bytes.Calls;
 import io.github.wiretime.scan.html.HtmlReport;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -116,7 +117,7 @@ final class Outputs {
                 ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
                 scan.judgements(),
                 scan.places(),
-                scan.analysis().callBytes().get(),
+                Calls.of(scan.application().context(), scan.application(), scan.analysis()),
                 scan.costs(),
                 scan.changeTexts(),
                 scan.said(),

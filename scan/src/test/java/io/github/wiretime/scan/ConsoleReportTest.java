@@ -43,6 +43,26 @@ final class ConsoleReportTest {
   }
 
   @Test
+  void whatFailsComesFirst() {
+    String members =
+        IntStream.range(0, 11)
+            .mapToObj(i -> "java.time.Instant at%02d; ".formatted(i))
+            .collect(Collectors.joining());
+    Path app =
+        Built.classes(
+            folder.resolve("fails"),
+            List.of(),
+            "package app; interface Orders { Order a(); Order b(); Day day(); }",
+            "package app; class Day { java.time.chrono.HijrahDate day; }",
+            "package app; class Order { " + members + "}");
+    String out =
+        Command.run(app, "--service-interfaces", "app.Orders", "--hessian-lite", "3.2").out();
+
+    assertThat(out.substring(out.indexOf("The ten")).lines().skip(1).findFirst().get().strip())
+        .isEqualTo("fails  HijrahDate  Day.day");
+  }
+
+  @Test
   void doesNotRepeatAShortTable() {
     assertThat(scan(9)).doesNotContain("The ten");
   }

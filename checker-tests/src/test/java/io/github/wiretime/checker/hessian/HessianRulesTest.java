@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 
 final class HessianRulesTest {
 
-  /** Messages of protobuf never meet Hessian, and nobody can extend the others. */
-  private static final String NO_BYTES = "value of its own";
+  /** Messages of protobuf never meet Hessian. */
+  private static final String NO_BYTES = "protobuf message";
 
   @Test
   void everyRuleHasACaseThatBytesJudge() {

@@ -53,13 +53,31 @@ final class ClassFileMessageTest {
     assertThat(text(api)).doesNotContain("wire map");
   }
 
+  @Test
+  void theTimeGivesWayToTheName() {
+    ClassFiles.compile(
+        api,
+        "package api; public interface RemoteDocumentAndFolderService { Order find(); }",
+        "package api; public class Order { java.time.LocalDateTime from; java.time.LocalDateTime to; }");
+
+    assertThat(text(build(api, "RemoteDocumentAndFolderService")))
+        .startsWith(
+            "RemoteDocumentAndFolderService sends 2 costly time members, the worst LocalDateTime:"
+                + " 245 bytes (hessian-lite 4.0.4)\n");
+  }
+
   private static Build build(Path classes) {
+    return build(classes, "Orders");
+  }
+
+  private static Build build(Path classes, String service) {
     return Build.of(
             """
             package app;
             @org.apache.dubbo.config.annotation.DubboService
-            abstract class OrdersImpl implements api.Orders {}
-            """)
+            abstract class Provider implements api.%s {}
+            """
+                .formatted(service))
         .against(classes);
   }
 

@@ -40,6 +40,8 @@ final class CostTextTest {
         .isEqualTo(": 100 bytes, StackOverflowError when read (hessian-lite 3.2)");
     assertThat(text(SIZE, Optional.of(new Slowdown(BigDecimal.ONE, BigDecimal.ONE)), "", false))
         .isEqualTo(": 100 bytes (hessian-lite 3.2)");
+    assertThat(TEXT.ofFirstLine(Optional.of(cost(SIZE, SLOWDOWN, "", false)), "", true))
+        .isEqualTo(": 100 bytes (hessian-lite 3.2)");
   }
 
   @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** DeclaredServices in class files with methods that throw what is not on the class path. */
+/** Services in class files with methods that throw what is not on the class path. */
 final class MissingExceptionTest {
 
   @TempDir private Path api;

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** DeclaredServices that their declaration sends by something else than Hessian. */
+/** Services that their declaration sends by something else than Hessian. */
 final class NotHessianTest {
 
   private static final String SERVICE =

@@ -5,7 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import io.github.wiretime.checker.harness.Wire;
 import org.junit.jupiter.api.Test;
 
-/** DeclaredServices that Dubbo's protobuf compiler generates never meet Hessian. */
+/** Services that Dubbo's protobuf compiler generates never meet Hessian. */
 final class ProtobufStubTest {
 
   @Test

@@ -24,7 +24,7 @@ final class ServiceInterfacesTest {
     "com.acme.*, false",
     "com.acme.order.api.Order, false",
     "com.acme.order.api.OrderServic, false",
-    "com.acme.order.api.*DeclaredServices, false",
+    "com.acme.order.api.*Services, false",
     "order.api.OrderService, false",
     "comXacme.order.api.OrderService, false",
   })

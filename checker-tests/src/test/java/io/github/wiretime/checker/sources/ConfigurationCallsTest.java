@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** DeclaredServices and references that code configures. */
+/** Services and references that code configures. */
 final class ConfigurationCallsTest {
 
   private static final String HEAD =

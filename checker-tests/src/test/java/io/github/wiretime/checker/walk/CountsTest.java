@@ -45,6 +45,21 @@ final class CountsTest {
   }
 
   @Test
+  void aServiceWithOtherTypeArgumentsIsTheSame() {
+    assertThat(
+            Wire.membersWithCounts(
+                """
+                interface Crud<T> { T find(); Order last(); }
+                @org.apache.dubbo.config.annotation.DubboService
+                abstract class A implements Crud<String> {}
+                @org.apache.dubbo.config.annotation.DubboService
+                abstract class B implements Crud<Integer> {}
+                class Order { Instant t; }
+                """))
+        .containsExactly("Order.t 1 method of 1 service");
+  }
+
+  @Test
   void membersOfACycleAreReachedByAllThatReachIt() {
     assertThat(
             Wire.membersWithCounts(

@@ -14,7 +14,7 @@ public final class RuleCases {
   public static ImmutableListMultimap<String, WireCase> all() {
     var all = ImmutableListMultimap.<String, WireCase>builder();
     add(all, "Object", ObjectAndRawCases.all());
-    add(all, "container of the JDK", JdkContainerCases.all());
+    add(all, "container known by name", JdkContainerCases.all());
     add(all, "class of the JDK", JdkClassCases.all());
     add(all, "HessianSerializer", HessianSerializerCases.all());
     add(all, "writeReplace", WriteReplaceCases.all());

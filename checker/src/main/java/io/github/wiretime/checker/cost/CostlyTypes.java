@@ -3,18 +3,15 @@ package io.github.wiretime.checker.cost;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
-import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.Thresholds;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
@@ -135,12 +132,9 @@ public final class CostlyTypes {
     }
   }
 
-  /**
-   * Bytes that the first values of some types cost less in one message than in one each, because
-   * they share class definitions.
-   */
-  public double sharedBytes(Collection<ClassSymbol> types) {
-    return new SharedParts(table).bytes(Collections2.transform(types, Names::of));
+  /** The row of the table for a type's name, if it has one. */
+  public Optional<Cost> measured(String type) {
+    return table.of(type);
   }
 
   /** Whose costs these are. */

@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
@@ -16,7 +15,6 @@ import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.files.WireMapFile;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
@@ -40,8 +38,6 @@ import java.util.function.Supplier;
  * @param notes what needs no action if it is meant so
  * @param costlyTypes what is costly here; to look for the Hessian on the class path takes longer
  *     than all else if nothing is sent
- * @param callBytes what the costly values of one call of each method take, for those who ask; it
- *     keeps the walk
  */
 public record Analysis(
     ImmutableList<Finding> findings,
@@ -49,8 +45,7 @@ public record Analysis(
     ImmutableSet<ClassSymbol> classes,
     ImmutableList<String> warnings,
     ImmutableList<String> notes,
-    Supplier<CostlyTypes> costlyTypes,
-    Supplier<ImmutableList<CallBytes>> callBytes) {
+    Supplier<CostlyTypes> costlyTypes) {
 
   /**
    * Walks the whole compilation once, and updates the wire map if the options say so.
@@ -83,8 +78,7 @@ public record Analysis(
           /* classes= */ ImmutableSet.of(),
           services.warnings(),
           services.notes(),
-          costlyTypesIfNeeded,
-          ImmutableList::of);
+          costlyTypesIfNeeded);
     }
     CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
     Types javac = Types.instance(context);
@@ -94,8 +88,7 @@ public record Analysis(
             types,
             javac,
             new HessianClasses(costlyTypes.release().hessian(), javac, application),
-            new Subclasses(
-                Iterables.concat(classes, application.localClasses()), application::contains),
+            application.subclasses(),
             type -> costlyTypes.contains(Names.of(type)),
             acceptances::cover);
     if (file.isPresent() && learns) {
@@ -131,8 +124,7 @@ public record Analysis(
         walk.classes(),
         services.warnings(),
         services.notes(),
-        costlyTypesIfNeeded,
-        () -> CallBytes.of(walk, costlyTypes));
+        costlyTypesIfNeeded);
   }
 
   private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)

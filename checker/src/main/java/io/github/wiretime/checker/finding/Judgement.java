@@ -20,7 +20,7 @@ public record Judgement(Finding finding, State state, Optional<String> justifica
     ACCEPTED
   }
 
-  /** A finding that nothing speaks for. */
+  /** A finding that neither the baseline nor an annotation silences. */
   public static Judgement reported(Finding finding) {
     return new Judgement(finding, State.NEW, Optional.empty());
   }

@@ -13,7 +13,8 @@ import java.util.function.Predicate;
 
 /**
  * What Hessian2 writes of an object, told by its class. The first rule that matches decides, in the
- * order in which {@code SerializerFactory#loadSerializer} of hessian-lite 3.2.13 and 4.0.x asks.
+ * order in which {@code SerializerFactory#loadSerializer} of hessian-lite 3.2.13 and 4.0.x asks;
+ * SOFA's hessian 4 follows the rules of 4.x.
  */
 final class HessianRules {
 
@@ -47,11 +48,6 @@ final class HessianRules {
           .add("com.baomidou.mybatisplus.core.metadata.IPage")
           .build();
 
-  /** Have a serializer that does not look at the fields; protobuf messages never meet Hessian. */
-  private static final ImmutableSet<String> OPAQUE =
-      ImmutableSet.of(
-          "com.google.protobuf.MessageLite", "java.net.InetAddress", "java.time.ZoneId");
-
   /**
    * What is written of the objects of some classes.
    *
@@ -81,11 +77,11 @@ final class HessianRules {
         ImmutableList.of(
             rule(
                 "Object",
-                "Object says nothing about the value that it stands for",
+                "Object says nothing about the value that it stands for; raw types and ? see walk/TypeArguments",
                 shape -> shape.name().equals("java.lang.Object"),
                 HessianRules::nothing),
             rule(
-                "container of the JDK",
+                "container known by name",
                 "Lists, maps, Optional, CompletableFuture and the like write what they hold",
                 shape -> isKnown(shape) && shape.first(HOLDERS).isPresent(),
                 shape -> elements.arguments(shape.type(), shape.first(HOLDERS).orElseThrow())),
@@ -100,9 +96,9 @@ final class HessianRules {
                 shape -> release != HessianLite.LITE_3_2 && hasOwnSerializer(shape.type()),
                 HessianRules::nothing),
             rule(
-                "value of its own",
-                "Internet addresses, zones and protobuf messages are written without their fields",
-                shape -> shape.first(OPAQUE).isPresent(),
+                "protobuf message",
+                "Protocol Buffers write their messages themselves, which never meet Hessian",
+                shape -> shape.is("com.google.protobuf.MessageLite"),
                 HessianRules::nothing),
             rule(
                 "writeReplace",

@@ -51,59 +51,6 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     return Names.of(owner) + "#" + keyInOwner();
   }
 
-  /** How a way names it: {@code OrderDto.createdAt}, {@code OrderService.find(Query query)}. */
-  public String label() {
-    return switch (kind) {
-      case BOUND -> Names.simple(owner) + "<" + symbol.name + ">";
-      case EXTENDS -> Names.simple(owner) + " extends " + Names.simple((ClassSymbol) symbol);
-      case ELEMENTS -> "elements of " + Names.simple(owner);
-      case SUBCLASS ->
-          Names.simple((ClassSymbol) symbol) + " (subclass of " + Names.simple(owner) + ")";
-      default -> Names.simple(owner) + "." + step();
-    };
-  }
-
-  /** The same where the owner is known: {@code createdAt}, {@code find(Query query)}. */
-  public String step() {
-    return switch (kind) {
-      case FIELD -> symbol.name.toString();
-      case RETURN -> symbol.name + "()";
-      case THROWS -> symbol.name + "() throws";
-      case PARAMETER -> symbol.owner.name + "(" + parameterLabel() + ")";
-      case ENCLOSING -> "this$0";
-      default -> label();
-    };
-  }
-
-  /**
-   * How a sentence names it: {@code OrderDto.createdAt}, {@code what OrderService.last() returns}.
-   */
-  public String description() {
-    return described(Names.simple(owner) + ".").orElseGet(this::label);
-  }
-
-  /** The same where the owner is known, in quotes if it is a name. */
-  public String shortDescription() {
-    return kind == Kind.FIELD
-        ? "'" + symbol.name + "'"
-        : described("").orElseGet(() -> "'" + label() + "'");
-  }
-
-  private Optional<String> described(String prefix) {
-    return switch (kind) {
-      case FIELD -> Optional.of(prefix + symbol.name);
-      case RETURN -> Optional.of("what " + prefix + symbol.name + "() returns");
-      case PARAMETER ->
-          Optional.of(
-              "parameter "
-                  + (isNamed() ? symbol.name : String.valueOf(parameterIndex() + 1))
-                  + " of "
-                  + prefix
-                  + Names.signature((MethodSymbol) symbol.owner, Names::simpleErased));
-      default -> Optional.empty();
-    };
-  }
-
   /** {@code elements of List} and a class as its own subclass say nothing to a reader. */
   public boolean isWorthNaming() {
     return switch (kind) {
@@ -125,7 +72,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     };
   }
 
-  /** Whose accessor the method is that javac makes. */
+  /** The record component whose generated accessor the method is. */
   private Optional<Symbol> component() {
     return (symbol.flags() & Flags.GENERATED_MEMBER) == 0
         ? Optional.empty()
@@ -133,16 +80,8 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
             symbol.owner.members().findFirst(symbol.name, VarSymbol.class::isInstance));
   }
 
-  private String parameterLabel() {
-    return Names.simpleErased(symbol.type) + (isNamed() ? " " + symbol.name : "");
-  }
-
-  /** Most class files have no parameter names; javac makes up {@code arg0}, which says nothing. */
-  private boolean isNamed() {
-    return !symbol.name.contentEquals("arg" + parameterIndex());
-  }
-
-  private int parameterIndex() {
+  /** Which of its method's parameters it is, from 0 on. */
+  public int parameterIndex() {
     return ((MethodSymbol) symbol.owner).params().indexOf(symbol);
   }
 

@@ -77,7 +77,7 @@ final class WriteReplace {
     return uses.build();
   }
 
-  /** A collection of the JDK as the superclass: its fields are transient, its elements too. */
+  /** Whether it is a collection of the JDK as superclass, whose elements are no fields. */
   private static boolean holdsElements(TypeUse use) {
     return use.member().kind() == Kind.EXTENDS
         && Names.isJdk((ClassSymbol) use.member().symbol())

@@ -42,8 +42,8 @@ public final class Notices {
   }
 
   /**
-   * The same at a place in the source that the log has at the moment. What else is said there drops
-   * none of it.
+   * Says something at a place in the source that the log has at the moment. The flag keeps javac
+   * from dropping it beside another message there.
    */
   public void say(SeverityLevel severity, DiagnosticPosition position, String message) {
     log.report(

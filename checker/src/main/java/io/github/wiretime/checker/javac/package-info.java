@@ -1,5 +1,5 @@
 /**
- * All that asks the internals of javac: sources, supertypes, subclasses, code, messages. What a new
- * JDK can break is here.
+ * Asks the internals of javac: supertypes, subclasses, annotations, messages. What a new JDK can
+ * break is here and in {@code sources}.
  */
 package io.github.wiretime.checker.javac;

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /**
  * Patterns over fully qualified names: {@code *} stands for any characters within one part of the
- * name, {@code **} for any number of parts.
+ * name, {@code **} for one or more parts.
  */
 public final class NamePatterns {
 

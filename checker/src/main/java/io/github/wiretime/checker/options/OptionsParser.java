@@ -36,7 +36,7 @@ public final class OptionsParser {
     this.flags = flags;
   }
 
-  /** An option as a compiler takes it; every text names options in this way. */
+  /** An option as a compiler takes it. */
   static String argument(String option) {
     return "-XepOpt:" + PREFIX + option;
   }

@@ -23,7 +23,12 @@ final class Advice {
           "java.time.YearMonth",
           "java.time.ZoneId",
           "java.time.ZoneOffset",
+          "java.time.chrono.ChronoLocalDate",
           "java.time.chrono.ChronoPeriod",
+          "java.time.chrono.HijrahDate",
+          "java.time.chrono.JapaneseDate",
+          "java.time.chrono.MinguoDate",
+          "java.time.chrono.ThaiBuddhistDate",
           "java.time.temporal.TemporalAmount");
 
   private static final ImmutableSet<Kind> OF_METHODS = ImmutableSet.of(Kind.PARAMETER, Kind.RETURN);

@@ -88,7 +88,7 @@ public final class ChangeText {
   }
 
   private static String name(Member member) {
-    return isField(member) ? member.symbol().name.toString() : member.label();
+    return isField(member) ? member.symbol().name.toString() : MemberText.label(member);
   }
 
   private static String simple(Type type) {

@@ -20,7 +20,7 @@ final class CostText {
   /**
    * The part of a first line behind the name of the type.
    *
-   * @param times what the time is a multiple of
+   * @param times what the time is a multiple of; empty to leave the time out
    * @param withDamage whether to tell what a value loses, if anything else can be told
    */
   String ofFirstLine(Optional<Cost> cost, String times, boolean withDamage) {
@@ -47,7 +47,7 @@ final class CostText {
             cost.size().map(size -> (cost.atLeast() ? "at least " : "") + size.first() + " bytes"),
             cost.slowdown()
                 .map(Slowdown::rounded)
-                .filter(slowdown -> !slowdown.equals("1"))
+                .filter(slowdown -> !slowdown.equals("1") && !times.isEmpty())
                 .map(slowdown -> slowdown + "x " + times),
             damage(Optional.of(cost)).filter(unused -> withDamage || cost.size().isEmpty()))
         .flatMap(Optional::stream)

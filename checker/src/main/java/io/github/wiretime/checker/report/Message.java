@@ -79,7 +79,7 @@ public final class Message {
     if (isAtMember(findings)) {
       int width = Fit.LINE - LABEL - way(worst.field(), "").length();
       String way = way(worst.field(), Way.of(worst.field().path(), worst.member(), width));
-      return claim(worst.member().shortDescription(), worst)
+      return claim(MemberText.shortDescription(worst.member()), worst)
           + facts(way, worst).stream().map(fact -> NEXT_LINE + fact.row()).collect(joining());
     }
     if (!referencesInFull && findings.stream().allMatch(Finding::isOfReference)) {
@@ -116,18 +116,18 @@ public final class Message {
   /** The text for one finding, wherever it is reported, in sentences and with the way in full. */
   String of(Finding finding) {
     String way = way(finding.field(), Way.of(finding.field().path()));
-    return claim(finding.member().description(), finding)
+    return claim(MemberText.description(finding.member()), finding)
         + "."
         + facts(way, finding).stream().map(Fact::sentence).collect(joining());
   }
 
-  /** A way with who takes it, as far as that is known. */
+  /** A way with its senders in front and their number behind. */
   static String way(WireField field, String way) {
     return ReachText.before(field) + way + "; " + ReachText.behind(field);
   }
 
   private String claim(String name, Finding finding) {
-    return firstLine.of(name, ImmutableList.of(" is sent as "), finding);
+    return firstLine.of(name, " is sent as ", finding);
   }
 
   private ImmutableList<Fact> facts(String way, Finding finding) {
@@ -139,8 +139,8 @@ public final class Message {
   }
 
   private String ofTypes(ImmutableList<Finding> findings) {
-    return firstLine.of(
-        findings.get(0).member().shortDescription(),
+    return firstLine.ofTable(
+        MemberText.shortDescription(findings.get(0).member()),
         ImmutableList.of(" holds " + findings.size() + " costly time types, the worst "),
         findings.get(0));
   }
@@ -151,7 +151,7 @@ public final class Message {
     String claim =
         verb + (members == 1 ? "a costly time member" : members + " costly time members");
     String end = members == 1 ? ", " : ", the worst ";
-    return firstLine.of(
+    return firstLine.ofTable(
         sender(findings.get(0).field().path().root()),
         classes == 1 || verb.equals(" sends ")
             ? ImmutableList.of(claim + end)

@@ -14,6 +14,7 @@ import java.util.Comparator;
 public final class PayMost {
 
   private static final int SHOWN = 10;
+  private static final String FAILS = "fails";
 
   private PayMost() {}
 
@@ -37,7 +38,7 @@ public final class PayMost {
       return ImmutableList.of();
     }
     ImmutableList<Finding> first = among(findings);
-    int width = String.valueOf(bytes(first.get(0))).length();
+    int width = first.stream().map(PayMost::shown).mapToInt(String::length).max().getAsInt();
     return ImmutableList.<String>builder()
         .add("The ten that pay most, by first bytes times methods")
         .addAll(
@@ -46,11 +47,11 @@ public final class PayMost {
                     finding ->
                         Fit.cut(
                             "  "
-                                + Strings.padStart(String.valueOf(bytes(finding)), width, ' ')
+                                + Strings.padStart(shown(finding), width, ' ')
                                 + "  "
                                 + Names.simple(finding.field().type())
                                 + "  "
-                                + finding.member().description()
+                                + MemberText.description(finding.member())
                                 + places
                                     .of(finding.member().declaration())
                                     .map(place -> " (" + place.text() + ")")
@@ -60,8 +61,19 @@ public final class PayMost {
         .build();
   }
 
+  /** What cannot be sent at all pays most. */
   private static long bytes(Finding finding) {
-    return (long) finding.cost().flatMap(Cost::size).map(Cost.Size::first).orElse(0)
-        * Math.max(1, finding.field().methods());
+    return fails(finding)
+        ? Long.MAX_VALUE
+        : (long) finding.cost().flatMap(Cost::size).map(Cost.Size::first).orElse(0)
+            * Math.max(1, finding.field().methods());
+  }
+
+  private static boolean fails(Finding finding) {
+    return finding.cost().filter(Cost::failsWhenWritten).isPresent();
+  }
+
+  private static String shown(Finding finding) {
+    return fails(finding) ? FAILS : String.valueOf(bytes(finding));
   }
 }

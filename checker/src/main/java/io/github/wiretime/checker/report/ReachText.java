@@ -15,7 +15,7 @@ final class ReachText {
 
   /** What stands in front of a way: those whom only the wire map knows. */
   static String before(WireField field) {
-    return field.senders().isEmpty() ? "" : names(field.senders().asList()) + " -> ";
+    return field.mapped().isEmpty() ? "" : names(field.mapped().asList()) + " -> ";
   }
 
   /** What stands behind a way: {@code 3 methods of 1 service}. */
@@ -23,7 +23,7 @@ final class ReachText {
     if (!(field.path().root() instanceof TypeRoot)) {
       return counts(field);
     }
-    if (field.senders().isEmpty()) {
+    if (field.mapped().isEmpty()) {
       return "-XepOpt:CostlyRpcTime:WireTypes names the class";
     }
     return (field.methods() == 0 ? "" : counts(field) + " ") + "as the wire map says";

@@ -34,7 +34,7 @@ final class SarifReport {
           + " writing and reading a value, as a multiple of `Date`'s.";
 
   private static final String CHANGED_LEGEND =
-      "A baseline or a wire map remembers the member with another type. Peers that have not been"
+      "A baseline remembers the member with another type. Peers that have not been"
           + " rebuilt throw when they read it, or crash.";
 
   private static final String INSTEAD =
@@ -192,7 +192,7 @@ final class SarifReport {
     ImmutableList<Map<String, Object>> steps =
         Way.steps(
             finding.field().path(),
-            member -> step(member.label(), placeOf(member).or(() -> place)),
+            member -> step(MemberText.label(member), placeOf(member).or(() -> place)),
             gap -> step(gap, place));
     return ImmutableMap.of("threadFlows", List.of(ImmutableMap.of("locations", steps)));
   }

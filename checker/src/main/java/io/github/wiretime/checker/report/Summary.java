@@ -74,8 +74,8 @@ final class Summary {
 
   /** The class where nobody knows of a service. */
   private static String service(WireField field) {
-    if (!field.senders().isEmpty()) {
-      return field.senders().first().service();
+    if (!field.mapped().isEmpty()) {
+      return field.mapped().first().service();
     }
     Root root = field.path().root();
     return Names.of(
@@ -94,7 +94,7 @@ final class Summary {
         + " | `"
         + Names.simple(finding.field().type())
         + "` | `"
-        + finding.member().description()
+        + MemberText.description(finding.member())
         + "`"
         + places
             .of(finding.member().declaration())

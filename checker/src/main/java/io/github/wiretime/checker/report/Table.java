@@ -123,8 +123,8 @@ final class Table {
 
   private static ImmutableList<String> names(ImmutableList<Finding> findings) {
     return Stream.concat(
-            Stream.of(findings.get(0).member().description()),
-            findings.stream().skip(1).map(finding -> finding.member().step()))
+            Stream.of(MemberText.description(findings.get(0).member())),
+            findings.stream().skip(1).map(finding -> MemberText.step(finding.member())))
         .collect(toImmutableList());
   }
 

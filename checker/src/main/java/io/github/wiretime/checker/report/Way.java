@@ -19,7 +19,7 @@ final class Way {
 
   /** In full, except that of a very long way there are both ends. */
   static String of(MemberPath path) {
-    return joined(steps(path, Member::label, gap -> gap));
+    return joined(steps(path, MemberText::label, gap -> gap));
   }
 
   /**
@@ -37,8 +37,8 @@ final class Way {
                 .mapToObj(
                     step ->
                         step == 0 || step == last || members.get(step).equals(reported)
-                            ? members.get(step).label()
-                            : members.get(step).step())
+                            ? MemberText.label(members.get(step))
+                            : MemberText.step(members.get(step)))
                 .toList(),
             width);
   }
@@ -58,8 +58,8 @@ final class Way {
             .map(
                 member ->
                     !isServiceKnown && member.equals(members.get(0))
-                        ? member.label()
-                        : member.step())
+                        ? MemberText.label(member)
+                        : MemberText.step(member))
             .toList(),
         width);
   }

@@ -55,7 +55,7 @@ public record DeclaredServices(
               transport.isStated(Optional.empty()));
         }
       } catch (CompletionFailure missing) {
-        // javac reports the missing class where the source names it.
+        // A compiler reports the missing class, and a scan lists it.
       }
     }
     ConfigurationCalls calls = application.configurationCalls();
@@ -76,7 +76,7 @@ public record DeclaredServices(
     return new DeclaredServices(found.distinct(), warnings.build(), notes.build());
   }
 
-  /** The wire map knows because the provider's declaration said so. */
+  /** Whether the wire map lists it as a service; then its provider declared how it is sent. */
   private static boolean isMapped(ClassSymbol source, Optional<WireMap> map) {
     return map.filter(known -> known.contains(source.getQualifiedName() + "()")).isPresent();
   }

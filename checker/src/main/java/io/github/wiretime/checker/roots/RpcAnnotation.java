@@ -7,8 +7,8 @@ import com.google.common.collect.ImmutableList;
  *
  * @param name its fully qualified name
  * @param role which side of the call it declares
- * @param classFirst whether the class attribute beats the name, as in Dubbo up to 2.7; Dubbo 3 asks
- *     for the name first
+ * @param classFirst whether the class attribute beats the name, as in the annotations of Dubbo 2.6,
+ *     HSF and SOFABoot; those of org.apache.dubbo are read as Dubbo 3 does, name first
  * @param classAttribute the attribute that holds the interface as a class literal
  * @param needsBolt whether calls stay inside the JVM unless a binding says {@code bolt}, as in
  *     SOFABoot

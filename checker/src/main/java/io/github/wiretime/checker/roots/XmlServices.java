@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** DeclaredServices and references that Spring files declare. */
+/** Services and references that Spring files declare. */
 final class XmlServices {
 
   private final List<ClassSymbol> sources;

@@ -31,7 +31,7 @@ public final class SourceApplication implements Application {
     this.classes = compiled(context);
   }
 
-  /** Those are not among them that javac gave up because they extend themselves. */
+  /** All but those that javac gave up because they extend themselves. */
   private static ImmutableList<ClassSymbol> compiled(Context context) {
     ImmutableList.Builder<ClassSymbol> sources = ImmutableList.builder();
     for (ClassSymbol type : Symtab.instance(context).getAllClasses()) {

@@ -10,6 +10,7 @@ import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.ListBuffer;
+import io.github.wiretime.checker.javac.Headers;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -4,8 +4,9 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 
 /** What a node of the walk stands for; each is walked once. */
-sealed interface NodeKey {
+public sealed interface NodeKey {
 
+  /** The class that it is about. */
   ClassSymbol type();
 
   /** An object of exactly this class, or this class's part of a subclass's object. */

@@ -19,21 +19,22 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** The types that are written by what a node stands for. */
-final class NodeUses {
+public final class NodeUses {
 
   private final HessianClasses classes;
   private final Subclasses subclasses;
   private final Types types;
   private final Map<NodeKey, ImmutableList<TypeUse>> ofAny = new HashMap<>();
 
-  NodeUses(HessianClasses classes, Subclasses subclasses, Types types) {
+  /** Asks what Hessian writes, and javac what headers say. */
+  public NodeUses(HessianClasses classes, Subclasses subclasses, Types types) {
     this.classes = classes;
     this.subclasses = subclasses;
     this.types = types;
   }
 
   /** In terms of the type parameters of the node's class. */
-  ImmutableList<TypeUse> of(NodeKey key) {
+  public ImmutableList<TypeUse> of(NodeKey key) {
     if (key instanceof NodeKey.ObjectOf object) {
       return classes.usesOf(object.type());
     }

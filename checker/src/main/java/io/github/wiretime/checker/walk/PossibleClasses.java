@@ -7,6 +7,8 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.javac.Headers;
+import io.github.wiretime.checker.javac.SameType;
 import io.github.wiretime.checker.javac.Subclasses;
 import java.util.HashMap;
 import java.util.Map;
@@ -16,7 +18,7 @@ import javax.lang.model.type.TypeKind;
  * Which classes an object of a declared type may have: the class itself and its known subclasses,
  * of which {@code class Tick extends Event<Instant>} is no {@code Event<Order>}.
  */
-final class PossibleClasses {
+public final class PossibleClasses {
 
   /**
    * Objects that may stand there.
@@ -24,7 +26,7 @@ final class PossibleClasses {
    * @param arguments what the declared type says of the type parameters of their class
    * @param steps the step from the declared class to the subclass, if it is one
    */
-  record Possible(NodeKey key, TypeArguments arguments, ImmutableList<Member> steps) {}
+  public record Possible(NodeKey key, TypeArguments arguments, ImmutableList<Member> steps) {}
 
   private final Subclasses subclasses;
   private final Headers headers;
@@ -32,7 +34,8 @@ final class PossibleClasses {
   private final Equivalence<Type> sameType;
   private final Map<Equivalence.Wrapper<Type>, ImmutableList<Possible>> known = new HashMap<>();
 
-  PossibleClasses(Subclasses subclasses, Types types) {
+  /** Among the known subclasses. */
+  public PossibleClasses(Subclasses subclasses, Types types) {
     this.subclasses = subclasses;
     this.headers = new Headers(types);
     this.castable = new CastableSubclasses(headers, types);
@@ -40,7 +43,7 @@ final class PossibleClasses {
   }
 
   /** The named class alone. */
-  static ImmutableList<Possible> exactly(Type type) {
+  public static ImmutableList<Possible> exactly(Type type) {
     NodeKey object = new NodeKey.ObjectOf((ClassSymbol) type.tsym);
     return ImmutableList.of(new Possible(object, TypeArguments.of(type), ImmutableList.of()));
   }
@@ -51,7 +54,7 @@ final class PossibleClasses {
    * Event<Instant>} it is a node for {@code Event} itself, then one for each subclass that fits,
    * nearest first.
    */
-  ImmutableList<Possible> of(Type declared) {
+  public ImmutableList<Possible> of(Type declared) {
     ClassSymbol named = (ClassSymbol) declared.tsym;
     return subclasses.of(named).isEmpty()
         ? exactly(declared)

@@ -14,9 +14,11 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
+import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import java.util.List;
@@ -26,7 +28,7 @@ import javax.lang.model.element.ElementKind;
  * The methods that Dubbo exports, {@code Class#getMethods()}: inherited and default ones too,
  * static ones not.
  */
-final class ServiceMethods {
+public final class ServiceMethods {
 
   private final ServiceRoot root;
   private final Types types;
@@ -39,11 +41,17 @@ final class ServiceMethods {
   }
 
   /** What each method sends and returns, in declaration order, the service's own methods first. */
-  static ImmutableMap<MethodSymbol, ImmutableList<TypeUse>> of(ServiceRoot root, Types types) {
+  public static ImmutableMap<MethodSymbol, ImmutableList<TypeUse>> of(
+      ServiceRoot root, Types types) {
     ServiceMethods methods = new ServiceMethods(root, types);
     Supertypes.closure(root.serviceClass()).forEach(methods::addDeclared);
     return methods.methods.values().stream()
         .collect(ImmutableMap.toImmutableMap(method -> method, methods::uses));
+  }
+
+  /** How reports and wire maps name a method of the service. */
+  public static Sender sender(ServiceRoot root, MethodSymbol method) {
+    return new Sender(Names.of(root.serviceClass()), Names.signature(method, Names::simpleErased));
   }
 
   private void addDeclared(ClassSymbol type) {

@@ -15,18 +15,18 @@ import javax.lang.model.type.TypeKind;
  * What a written type says about the type parameters of a class: {@code Page<OrderDto>} that {@code
  * T} of {@code Page} is an {@code OrderDto}; a <b>raw</b> type nothing.
  */
-record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
+public record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
 
   /** Nothing is known. */
-  static final TypeArguments NONE = new TypeArguments(ImmutableMap.of());
+  public static final TypeArguments NONE = new TypeArguments(ImmutableMap.of());
 
-  /** About those of the class that it names. */
+  /** What it says of the type parameters of the class that it names. */
   static TypeArguments of(Type written) {
     return ofSubclass(written.tsym.type, written);
   }
 
   /**
-   * About those of a subclass.
+   * What it says of the type parameters of a subclass.
    *
    * @param header the named class as the subclass sees it: {@code Event<U>} of {@code class Sent<U>
    *     extends Event<U>}
@@ -56,7 +56,7 @@ record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
    * A type that values of the parameter have; empty if the type is raw or says {@code ?}, so that
    * only the parameter's bound is known.
    */
-  Optional<Type> valuesOf(TypeSymbol parameter) {
+  public Optional<Type> valuesOf(TypeSymbol parameter) {
     Type argument = known.get(parameter);
     if (!(argument instanceof WildcardType wildcard)) {
       return Optional.ofNullable(argument);

@@ -1,13 +1,11 @@
 package io.github.wiretime.checker.walk;
 
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A node of the walk: a service method, or what a {@link NodeKey} stands for. One is made for every
@@ -60,10 +58,6 @@ final class WalkNode {
 
   ImmutableList<TypeUse> uses() {
     return uses;
-  }
-
-  Stream<TypeUse> uses(Member.Kind kind) {
-    return uses.stream().filter(use -> use.member().kind() == kind);
   }
 
   List<WalkNode> successors() {

@@ -1,14 +1,10 @@
 package io.github.wiretime.checker.walk;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
-import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
-import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -27,12 +23,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.function.ToDoubleFunction;
 
 /**
  * Everything that Hessian writes from a set of services: one breadth-first walk over classes, so
@@ -49,8 +43,6 @@ public final class WireWalk {
   private final ImmutableList<ServiceRoot> services;
   private final Types javac;
   private final NodeUses uses;
-  private final HessianClasses classes;
-  private final PossibleClasses possible;
   private final Subclasses subclasses;
   private final WrittenTypes types;
   private final Predicate<ClassSymbol> ofInterest;
@@ -75,9 +67,8 @@ public final class WireWalk {
     this.services = services;
     this.javac = javac;
     this.subclasses = subclasses;
-    this.classes = classes;
     this.uses = new NodeUses(classes, subclasses, javac);
-    this.possible = new PossibleClasses(subclasses, javac);
+    PossibleClasses possible = new PossibleClasses(subclasses, javac);
     this.types =
         new WrittenTypes(
             classes, possible, new CarriedParameters(uses, possible, accepted), this::isOfInterest);
@@ -197,72 +188,26 @@ public final class WireWalk {
 
   /** The members that name a type of interest, nearest to a root first. */
   public ImmutableList<WireField> fields() {
-    Reach<WalkNode> byMethods =
-        Reach.from(
-            methods.keySet().stream().collect(toImmutableSetMultimap(node -> node, node -> node)),
-            nodes.size());
-    IdentityHashMap<ImmutableList<WalkNode>, ImmutableList<Sender>> senders =
-        new IdentityHashMap<>();
+    Reach<Sender> senders = senders();
     Reach<Sender> byMap = Reach.from(mapped.build(), nodes.size());
     ImmutableList.Builder<WireField> fields = ImmutableList.builder();
     found.forEach(
         (occurrence, at) ->
             fields.add(
-                at.path.root() instanceof TypeRoot
-                    ? mappedField(occurrence, at, byMap.of(at.node))
-                    : field(occurrence, at, byMethods.of(at.node), senders)));
+                new WireField(
+                    occurrence.member,
+                    occurrence.type,
+                    at.path,
+                    (at.path.root() instanceof TypeRoot ? byMap : senders).of(at.node),
+                    at.accepted)));
     return fields.build();
   }
 
-  private WireField field(
-      Occurrence occurrence,
-      Found at,
-      ImmutableList<WalkNode> reachedBy,
-      IdentityHashMap<ImmutableList<WalkNode>, ImmutableList<Sender>> senders) {
-    return new WireField(
-        occurrence.member,
-        occurrence.type,
-        at.path,
-        ImmutableSortedSet.of(),
-        (int) reachedBy.stream().map(WalkNode::root).distinct().count(),
-        reachedBy.size(),
-        senders.computeIfAbsent(
-            reachedBy, each -> each.stream().map(this::sender).collect(toImmutableList())),
-        at.accepted);
-  }
-
-  private static WireField mappedField(
-      Occurrence occurrence, Found at, ImmutableList<Sender> senders) {
-    return new WireField(
-        occurrence.member,
-        occurrence.type,
-        at.path,
-        ImmutableSortedSet.copyOf(senders),
-        (int) senders.stream().map(Sender::service).distinct().count(),
-        (int) senders.stream().filter(Sender::hasMethod).count(),
-        senders,
-        at.accepted);
-  }
-
-  /**
-   * What one call of each service method sends, in the order of the services; what is accepted,
-   * too, because it costs no less.
-   *
-   * @param elements how many every list, map and array has
-   * @param bytes of values in one message, to choose the largest of the objects that are possible
-   */
-  public ImmutableList<SentValues> values(
-      int elements, ToDoubleFunction<ImmutableMap<ClassSymbol, Long>> bytes) {
-    ValueCounts counts =
-        new ValueCounts(uses, classes, possible, this::isOfInterest, elements, bytes);
-    return methods.keySet().stream()
-        .map(
-            method ->
-                new SentValues(
-                    sender(method),
-                    counts.of(method.uses(Member.Kind.PARAMETER)),
-                    counts.of(method.uses(Member.Kind.RETURN))))
-        .collect(toImmutableList());
+  /** Which methods reach what. */
+  private Reach<Sender> senders() {
+    ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
+    methods.keySet().forEach(node -> starts.put(node, sender(node)));
+    return Reach.from(starts.build(), nodes.size());
   }
 
   /** The classes whose objects are sent, those of the JDK aside. */
@@ -280,18 +225,11 @@ public final class WireWalk {
    * @param ofApplication whose entries are of use to some module
    */
   public SetMultimap<String, Sender> entries(Predicate<ClassSymbol> ofApplication) {
-    ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
-    methods.keySet().forEach(node -> starts.put(node, sender(node)));
     return WireEntries.of(
-        services,
-        nodeOf,
-        Reach.from(starts.build(), nodes.size()),
-        type -> !Names.isJdk(type) && ofApplication.test(type));
+        services, nodeOf, senders(), type -> !Names.isJdk(type) && ofApplication.test(type));
   }
 
   private Sender sender(WalkNode method) {
-    return new Sender(
-        Names.of(((ServiceRoot) method.root()).serviceClass()),
-        Names.signature(methods.get(method), Names::simpleErased));
+    return ServiceMethods.sender((ServiceRoot) method.root(), methods.get(method));
   }
 }

@@ -1,7 +1,6 @@
 package io.github.wiretime.measurements.forms;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -53,10 +52,7 @@ final class CountedCode {
     CostlyTypes costly = CostlyTypes.of(options, release);
     this.types = Types.instance(context);
     this.classes = new HessianClasses(release.hessian(), types, application);
-    this.subclasses =
-        new Subclasses(
-            Iterables.concat(application.classes(), application.localClasses()),
-            application::contains);
+    this.subclasses = application.subclasses();
     ImmutableList<ServiceRoot> services =
         DeclaredServices.in(
                 application, options, Optional.empty(), ModuleFolder.of(context), context)

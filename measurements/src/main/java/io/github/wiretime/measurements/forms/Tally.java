@@ -5,6 +5,7 @@ import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.walk.WireField;
 import java.util.EnumSet;
@@ -82,7 +83,7 @@ final class Tally {
   }
 
   private static String name(Member member) {
-    return member.kind() + " " + member.key() + " " + member.label();
+    return member.kind() + " " + member.key() + " " + MemberText.label(member);
   }
 
   /** The members or classes of the code base itself that have the form. */

@@ -7,8 +7,8 @@ import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Places;
 import java.util.Locale;
 import java.util.Map;
@@ -43,14 +43,14 @@ record Row(
     Finding finding = judgement.finding();
     return new Row(
         Names.of(finding.member().owner()),
-        finding.member().label(),
+        MemberText.label(finding.member()),
         finding.key(),
         places.of(finding.member().declaration()).map(Places.Place::text).orElse(""),
         finding.typeName(),
         Figures.of(finding.cost()),
         judgement.state(),
         judgement.justification().orElse(""),
-        finding.field().path().members().stream().map(Member::label).collect(toImmutableList()),
+        finding.field().path().members().stream().map(MemberText::label).collect(toImmutableList()),
         finding.field().reachedBy());
   }
 

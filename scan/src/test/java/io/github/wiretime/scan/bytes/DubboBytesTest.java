@@ -8,8 +8,6 @@ import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
-import io.github.wiretime.checker.finding.CallBytes;
-import io.github.wiretime.checker.finding.MessageBytes;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.application.ScannedApplication;
@@ -106,13 +104,14 @@ final class DubboBytesTest {
       ScannedApplication application =
           ScannedApplication.of(inputs.open(classes, /* isLibrary= */ false), unused -> {});
       ImmutableList<CallBytes> calls =
-          Analysis.of(
+          Calls.of(
+              application.context(),
+              application,
+              Analysis.of(
                   application.context(),
                   application,
                   OptionsParser.parse(flags),
-                  new Acceptances(ImmutableSet.of()))
-              .callBytes()
-              .get();
+                  new Acceptances(ImmutableSet.of())));
       MessageBytes nothing = new MessageBytes(0, 0, 0, false);
       return calls.isEmpty()
           ? ImmutableList.of(nothing, nothing, nothing)

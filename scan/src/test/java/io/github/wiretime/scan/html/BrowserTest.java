@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
-import io.github.wiretime.checker.finding.CallBytes;
 import io.github.wiretime.checker.finding.Judgement.State;
+import io.github.wiretime.scan.bytes.CallBytes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

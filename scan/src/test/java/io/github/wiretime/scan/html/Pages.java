@@ -4,9 +4,9 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.files.Sender;
-import io.github.wiretime.checker.finding.CallBytes;
 import io.github.wiretime.checker.finding.Judgement.State;
-import io.github.wiretime.checker.finding.MessageBytes;
+import io.github.wiretime.scan.bytes.CallBytes;
+import io.github.wiretime.scan.bytes.MessageBytes;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

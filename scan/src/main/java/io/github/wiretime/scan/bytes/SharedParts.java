@@ -1,17 +1,19 @@
-package io.github.wiretime.checker.cost;
+package io.github.wiretime.scan.bytes;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.Multiset;
+import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.cost.CostlyTypes;
 import java.util.Collection;
 
 /**
  * What values of several types have in common: {@code LocalDateTime} is written as a {@code
  * LocalDate} and a {@code LocalTime}, whose class definitions a message has once.
  */
-record SharedParts(CostTable table) {
+record SharedParts(CostlyTypes costs) {
 
   private static final ImmutableSetMultimap<String, String> PARTS =
       ImmutableSetMultimap.<String, String>builder()
@@ -22,7 +24,11 @@ record SharedParts(CostTable table) {
           .build();
 
   /** Bytes of the definitions that the first values of the types all bring. */
-  double bytes(Collection<String> types) {
+  static double bytes(Collection<String> types, CostlyTypes costs) {
+    return new SharedParts(costs).bytes(types);
+  }
+
+  private double bytes(Collection<String> types) {
     Multiset<String> defined = HashMultiset.create();
     types.forEach(type -> define(type, defined));
     return defined.entrySet().stream()
@@ -50,8 +56,8 @@ record SharedParts(CostTable table) {
   }
 
   private double definition(String type) {
-    return table
-        .of(type)
+    return costs
+        .measured(type)
         .flatMap(Cost::size)
         .map(size -> size.first() - Double.parseDouble(size.further()))
         .orElse(0.0);

@@ -1,9 +1,11 @@
-package io.github.wiretime.checker.finding;
+package io.github.wiretime.scan.bytes;
 
+import com.google.common.collect.Collections2;
 import com.google.common.math.LongMath;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.javac.Names;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,7 +29,10 @@ public record MessageBytes(long values, double today, double date, boolean atLea
       sum = sum.plus(of(type.getValue(), costs.costOf(type.getKey()), costs.yardstick()));
     }
     return new MessageBytes(
-        sum.values, sum.today - costs.sharedBytes(values.keySet()), sum.date, sum.atLeast);
+        sum.values,
+        sum.today - SharedParts.bytes(Collections2.transform(values.keySet(), Names::of), costs),
+        sum.date,
+        sum.atLeast);
   }
 
   private static MessageBytes of(long values, Optional<Cost> cost, Cost date) {

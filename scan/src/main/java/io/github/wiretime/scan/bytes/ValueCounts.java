@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.walk;
+package io.github.wiretime.scan.bytes;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -13,6 +13,9 @@ import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.walk.NodeKey;
+import io.github.wiretime.checker.walk.NodeUses;
+import io.github.wiretime.checker.walk.PossibleClasses;
 import io.github.wiretime.checker.walk.PossibleClasses.Possible;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -27,10 +30,10 @@ import java.util.stream.Stream;
  * Counts the values of the types of interest in a message whose lists, maps and arrays all have the
  * same number of elements; every other member holds one object, of the class that costs most.
  *
- * <p>As in {@link CarriedParameters} each class is looked at once, with its own type parameters:
- * {@code Page<T>} holds 20 values of {@code T}, which are counted where {@code T} is given. An
- * object inside one of its own class counts nothing, so that trees end; of classes that hold each
- * other all count where a message has the first of them.
+ * <p>Each class is looked at once, with its own type parameters: {@code Page<T>} holds 20 values of
+ * {@code T}, which are counted where {@code T} is given. An object inside one of its own class
+ * counts nothing, so that trees end; of classes that hold each other all count where a message has
+ * the first of them.
  */
 final class ValueCounts {
 
@@ -151,7 +154,7 @@ final class ValueCounts {
         : 1;
   }
 
-  /** One written type, taken apart as {@link WrittenTypes} does. */
+  /** One written type, taken apart as the walk does. */
   private final class Visit {
 
     private final boolean isOfMethod;

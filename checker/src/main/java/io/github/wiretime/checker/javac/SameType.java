@@ -1,15 +1,16 @@
-package io.github.wiretime.checker.walk;
+package io.github.wiretime.checker.javac;
 
 import com.google.common.base.Equivalence;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 
 /** Types that are the same although javac made an object for each place that names them. */
-final class SameType extends Equivalence<Type> {
+public final class SameType extends Equivalence<Type> {
 
   private final Types types;
 
-  SameType(Types types) {
+  /** As javac compares them. */
+  public SameType(Types types) {
     this.types = types;
   }
 

@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.finding;
+package io.github.wiretime.scan.bytes;
 
 import static com.google.common.truth.Truth.assertThat;
 import static java.util.stream.Collectors.joining;
@@ -10,9 +10,12 @@ import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.finding.Acceptances;
+import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.generator.GraphRun;
 import io.github.wiretime.oracle.Compilation;
@@ -25,9 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/**
- * How many values a call sends, and what they take; the bytes themselves judge in the scan's tests.
- */
+/** How many values a call sends, and what they take; {@link DubboBytesTest} asks the bytes. */
 final class CallBytesTest {
 
   private static final int GRAPHS = Integer.getInteger("wiretime.graphs", 100);
@@ -171,20 +172,27 @@ final class CallBytesTest {
   }
 
   private static Optional<String> difference(Compilation compilation) {
-    Analysis analysis = analysis(compilation, HessianLite.LITE_4_0_4);
-    ImmutableSet<Sender> reach =
-        analysis.findings().stream()
-            .flatMap(finding -> finding.field().reachedBy().stream())
-            .collect(ImmutableSet.toImmutableSet());
-    ImmutableSet<Sender> estimated =
-        analysis.callBytes().get().stream()
-            .map(CallBytes::method)
-            .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));
-    Set<Sender> invented = Sets.difference(estimated, reach);
-    Set<Sender> missing = Sets.difference(reach, estimated);
-    return invented.isEmpty() && missing.size() <= 3 + reach.size() / 10
+    Estimate estimate = estimate(compilation, HessianLite.LITE_4_0_4);
+    Set<Sender> invented = Sets.difference(estimate.estimated(), estimate.reaching());
+    Set<Sender> missing = Sets.difference(estimate.reaching(), estimate.estimated());
+    return invented.isEmpty() && missing.size() <= 3 + estimate.reaching().size() / 10
         ? Optional.empty()
         : Optional.of("invented: " + invented + ", missing: " + missing);
+  }
+
+  private record Estimate(Analysis analysis, ImmutableList<CallBytes> calls) {
+
+    ImmutableSet<Sender> reaching() {
+      return analysis.findings().stream()
+          .flatMap(finding -> finding.field().reachedBy().stream())
+          .collect(ImmutableSet.toImmutableSet());
+    }
+
+    ImmutableSet<Sender> estimated() {
+      return calls.stream()
+          .map(CallBytes::method)
+          .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));
+    }
   }
 
   private static double bytes(String fields) {
@@ -212,11 +220,11 @@ final class CallBytesTest {
             Map.of(
                 "app/AService.java",
                 "package app; import java.time.*; import java.util.*; " + declarations));
-    return analysis(compilation, release).callBytes().get();
+    return estimate(compilation, release).calls();
   }
 
   /** {@code app.AService} is a service, and what annotations say. */
-  private static Analysis analysis(Compilation compilation, HessianLite release) {
+  private static Estimate estimate(Compilation compilation, HessianLite release) {
     ErrorProneFlags flags =
         ErrorProneFlags.builder()
             .putFlag("CostlyRpcTime:ServiceInterfaces", "app.AService")
@@ -227,11 +235,11 @@ final class CallBytesTest {
         compilation,
         context -> {
           try {
-            return Analysis.of(
-                context,
-                new SourceApplication(context),
-                OptionsParser.parse(flags),
-                new Acceptances(Set.of()));
+            Application application = new SourceApplication(context);
+            Analysis analysis =
+                Analysis.of(
+                    context, application, OptionsParser.parse(flags), new Acceptances(Set.of()));
+            return new Estimate(analysis, Calls.of(context, application, analysis));
           } catch (InvalidOptionException e) {
             throw new IllegalStateException(e);
           }

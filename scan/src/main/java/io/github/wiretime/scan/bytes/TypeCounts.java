@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.walk;
+package io.github.wiretime.scan.bytes;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.math.LongMath;

@@ -1,0 +1,24 @@
+package io.github.wiretime.scan.bytes;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.files.Sender;
+
+/**
+ * An estimate of the bytes that the costly values of one call of a method take.
+ *
+ * @param sizes of messages, one for each of {@link #ELEMENTS}
+ */
+public record CallBytes(Sender method, ImmutableList<Size> sizes) {
+
+  /** How many elements lists, maps and arrays are taken to have. */
+  public static final ImmutableList<Integer> ELEMENTS = ImmutableList.of(1, 20, 100);
+
+  /** A call whose lists, maps and arrays have one number of elements. */
+  public record Size(MessageBytes request, MessageBytes response) {
+
+    /** Both messages. */
+    public MessageBytes both() {
+      return request.plus(response);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package io.github.wiretime.scan.bytes;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.hessian.HessianClasses;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.CircularClasses;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Subclasses;
+import io.github.wiretime.checker.roots.Application;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.walk.NodeUses;
+import io.github.wiretime.checker.walk.PossibleClasses;
+import io.github.wiretime.checker.walk.ServiceMethods;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What the costly values of one call take, for each method that sends some. */
+public final class Calls {
+
+  private final CostlyTypes costs;
+  private final Types types;
+  private final ImmutableList<ValueCounts> counts;
+  private final Map<ClassSymbol, Boolean> costly = new HashMap<>();
+
+  private Calls(Context context, Application application, CostlyTypes costs) {
+    this.costs = costs;
+    this.types = Types.instance(context);
+    HessianClasses classes = new HessianClasses(costs.release().hessian(), types, application);
+    Subclasses subclasses = application.subclasses();
+    NodeUses uses = new NodeUses(classes, subclasses, types);
+    PossibleClasses possible = new PossibleClasses(subclasses, types);
+    this.counts =
+        CallBytes.ELEMENTS.stream()
+            .map(
+                elements ->
+                    new ValueCounts(
+                        uses,
+                        classes,
+                        possible,
+                        this::isCostly,
+                        elements,
+                        values -> MessageBytes.of(values, costs).today()))
+            .collect(toImmutableList());
+  }
+
+  /**
+   * In the order of the services. What is accepted counts, too, because it costs no less.
+   *
+   * @param analysis of the application
+   */
+  public static ImmutableList<CallBytes> of(
+      Context context, Application application, Analysis analysis) {
+    if (analysis.services().isEmpty()) {
+      return ImmutableList.of();
+    }
+    Calls calls = new Calls(context, application, analysis.costlyTypes().get());
+    return analysis.services().stream()
+        .flatMap(calls::of)
+        .filter(call -> call.sizes().get(0).both().values() > 0)
+        .collect(toImmutableList());
+  }
+
+  private boolean isCostly(ClassSymbol type) {
+    return costly.computeIfAbsent(
+        type, unused -> costs.contains(Names.of(type)) && !CircularClasses.contains(type));
+  }
+
+  private Stream<CallBytes> of(ServiceRoot root) {
+    return ServiceMethods.of(root, types).entrySet().stream()
+        .map(
+            method ->
+                new CallBytes(
+                    ServiceMethods.sender(root, method.getKey()),
+                    counts.stream()
+                        .map(each -> size(method.getValue(), each))
+                        .collect(toImmutableList())));
+  }
+
+  private CallBytes.Size size(List<TypeUse> uses, ValueCounts counts) {
+    return new CallBytes.Size(
+        message(uses, Member.Kind.PARAMETER, counts), message(uses, Member.Kind.RETURN, counts));
+  }
+
+  private MessageBytes message(List<TypeUse> uses, Member.Kind kind, ValueCounts counts) {
+    return MessageBytes.of(
+        counts.of(uses.stream().filter(use -> use.member().kind() == kind)), costs);
+  }
+}
