@@ -125,6 +125,45 @@ final class MissingTest {
     assertThat(scan.exitCode()).isEqualTo(0);
   }
 
+  /** What is above a class says nothing about the annotations of its members. */
+  @Test
+  void doesNotHideReferences() {
+    Path library =
+        Built.classes(
+            folder.resolve("lib"),
+            List.of(),
+            "package org.lib; public class Base {}",
+            "package org.lib; public interface Runner {}");
+    Path reference =
+        Built.classes(
+            folder.resolve("reference"),
+            List.of(),
+            "package org.apache.dubbo.config.annotation; public @interface DubboReference {}");
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(library, reference, api),
+            """
+            package com.acme.app;
+            class Client extends org.lib.Base {
+              @org.apache.dubbo.config.annotation.DubboReference com.acme.api.OrderService orders;
+            }
+            """);
+    Path task =
+        Built.classes(
+            folder.resolve("task"),
+            List.of(library, reference, api),
+            """
+            package com.acme.app;
+            class Task implements org.lib.Runner {
+              @org.apache.dubbo.config.annotation.DubboReference com.acme.api.OrderService orders;
+            }
+            """);
+
+    assertThat(Command.run(api, app, "--class-path", reference).out()).contains(Built.FINDING);
+    assertThat(Command.run(api, task, "--class-path", reference).out()).contains(Built.FINDING);
+  }
+
   /** Neither other annotations nor what is never sent. */
   @Test
   void isNotWhatDoesNotMatter() throws IOException {

@@ -60,7 +60,7 @@ final class HsfTest {
   }
 
   private static String bean(String module, String name, String setter) {
-    return "package com.taobao.hsf.app.%s.util; public class %s { public void %s(String name) {} }"
+    return "package com.taobao.hsf.app.%s.util; public class %s { public void %s(String name) {} public void setPreferSerializeType(String type) {} }"
         .formatted(module, name, setter);
   }
 
@@ -76,6 +76,7 @@ final class HsfTest {
         "class Main { void m() { new HSFApiConsumerBean().setInterfaceName(\"app.Orders\"); } }",
         "class Main { void m() { new HSFSpringProviderBean().setServiceInterface(\"app.Orders\"); } }",
         "class Main { void m() { new HSFSpringConsumerBean().setInterfaceName(\"app.Orders\"); } }",
+        "class Main { void m(HSFApiProviderBean b) { b.setServiceInterface(\"app.Orders\"); b.setPreferSerializeType(\"hessian2\"); } }",
       })
   void declaresAService(String declarations) {
     assertThat(members(declarations)).containsExactly("Orders.find()");
@@ -87,6 +88,7 @@ final class HsfTest {
         "abstract class Impl implements Orders {}",
         "class Client { Orders orders; }",
         "class Main { void m() { new HSFApiConsumerBean().setInterfaceName(\"app.Missing\"); } }",
+        "class Main { void m(HSFApiProviderBean b) { b.setServiceInterface(\"app.Orders\"); b.setPreferSerializeType(\"java\"); } }",
         "class Bean { void setInterfaceName(String n) {} void m() { setInterfaceName(\"app.Orders\"); } }",
       })
   void declaresNone(String declarations) {

@@ -55,6 +55,7 @@ final class XmlDeclarationTest {
             </bean>
             <bean class="com.taobao.hsf.app.spring.util.HSFSpringProviderBean">
               <property name="serviceInterface" value="app.C"/>
+              <property name="preferSerializeType" value="kryo"/>
             </bean>
             <bean xmlns:p="http://www.springframework.org/schema/p"
                 class="org.apache.dubbo.config.spring.ReferenceBean" p:interfaceClass="app.D"/>
@@ -66,6 +67,7 @@ final class XmlDeclarationTest {
         .containsExactly("app.A", "app.B", "app.C", "app.D", "-")
         .inOrder();
     assertThat(declarations.get(0).serializer().get()).isEqualTo("java");
+    assertThat(declarations.get(2).serializer().get()).isEqualTo("kryo");
     assertThat(declarations.get(0).attributes()).doesNotContainKey("ref");
     assertThat(declarations.get(0).isCalledByMethod()).isTrue();
     assertThat(declarations.get(1).isCalledByMethod()).isFalse();

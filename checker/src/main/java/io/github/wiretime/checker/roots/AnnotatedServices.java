@@ -9,12 +9,16 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
+import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.RpcAnnotation.Role;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
 
-/** DeclaredServices and references that annotations on classes, fields and methods declare. */
+/**
+ * Services and references that annotations on classes, fields, methods and parameters declare, and
+ * methods that return a {@code ReferenceBean}.
+ */
 final class AnnotatedServices {
 
   private static final ImmutableSet<String> REFERENCE_BEANS =
@@ -63,6 +67,9 @@ final class AnnotatedServices {
       return;
     }
     for (Type implemented : types.interfaces(source.type)) {
+      if (!Supertypes.isPresent((ClassSymbol) implemented.tsym)) {
+        continue;
+      }
       annotations.on(implemented.tsym).forEach(use -> add(use, Role.PROVIDER, implemented, source));
     }
   }

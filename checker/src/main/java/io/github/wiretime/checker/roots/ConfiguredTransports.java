@@ -31,8 +31,10 @@ final class ConfiguredTransports {
           generic.add(configuration);
         }
       }
-      case "setPreferSerialization", "preferSerialization" -> preferred.put(configuration, text);
-      case "setSerialization", "serialization" -> serializers.put(configuration, text);
+      case "setPreferSerialization", "preferSerialization", "setPreferSerializeType" ->
+          preferred.put(configuration, text);
+      case "setSerialization", "serialization", "setSerializeType" ->
+          serializers.put(configuration, text);
       case "setProtocol", "protocol", "setName", "name" -> protocols.put(configuration, text);
       default -> {}
     }

@@ -12,6 +12,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import io.github.wiretime.checker.javac.Supertypes;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -61,7 +62,9 @@ public final class RpcAnnotations {
   ImmutableList<AnnotationUse> onOrAbove(ClassSymbol type) {
     ImmutableList<AnnotationUse> uses = on(type);
     ClassSymbol at = type;
-    while (uses.isEmpty() && at.getSuperclass().tsym instanceof ClassSymbol superclass) {
+    while (uses.isEmpty()
+        && at.getSuperclass().tsym instanceof ClassSymbol superclass
+        && Supertypes.isPresent(superclass)) {
       at = superclass;
       uses = on(at).stream().filter(AnnotationUse::isInherited).collect(toImmutableList());
     }

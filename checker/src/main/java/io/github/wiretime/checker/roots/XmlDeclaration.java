@@ -57,8 +57,11 @@ record XmlDeclaration(
     return Transport.serializer(
         attribute("prefer-serialization")
             .or(() -> attribute("preferSerialization"))
+            .or(() -> attribute("preferSerializeType")) // of HSF
             .or(() -> parameter("prefer.serialization")),
-        attribute("serialization").or(() -> parameter("serialization")));
+        attribute("serialization")
+            .or(() -> attribute("serializeType")) // of HSF
+            .or(() -> parameter("serialization")));
   }
 
   Callbacks callbacks() {
