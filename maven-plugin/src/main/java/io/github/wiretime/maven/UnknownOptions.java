@@ -23,6 +23,7 @@ final class UnknownOptions {
   UnknownOptions(PluginDescriptor plugin) {
     this.known =
         plugin.getMojos().stream()
+            .filter(goal -> !"help".equals(goal.getGoal()))
             .map(MojoDescriptor::getParameters)
             .flatMap(List::stream)
             .filter(Parameter::isEditable)
