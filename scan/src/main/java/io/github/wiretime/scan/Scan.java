@@ -2,7 +2,6 @@ package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.cost.CostlyTypes;
@@ -111,7 +110,7 @@ record Scan(
             .judge(analysis.findings());
     SerializationNote.about(
             result.judgements().stream().map(Judgement::finding).toList(), application.context())
-        .ifPresent(note -> notices.say(SeverityLevel.SUGGESTION, note));
+        .ifPresent(notices::note);
     if (isEmpty(analysis)) {
       said.add(
           "no class of the inputs declares or uses a service that sends Hessian;"

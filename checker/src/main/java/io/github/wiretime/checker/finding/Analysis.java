@@ -58,15 +58,16 @@ public record Analysis(
     ModuleFolder folder = ModuleFolder.of(context);
     Optional<WireMapFile> file = wireMapFile(options, folder);
     boolean learns = options.wireMapMode() == WireMapMode.LEARN;
-    Optional<WireMap> map =
-        file.isPresent() && !learns ? Optional.of(file.get().read()) : Optional.empty();
-    Optional<WireMap> written =
-        file.isPresent() && file.get().exists() ? Optional.of(file.get().read()) : Optional.empty();
+    Optional<WireMap> existing =
+        file.isPresent() && (!learns || file.get().exists())
+            ? Optional.of(file.get().read())
+            : Optional.empty();
+    Optional<WireMap> map = learns ? Optional.empty() : existing;
     Supplier<CostlyTypes> costlyTypesIfNeeded =
         Suppliers.memoize(
             () ->
                 CostlyTypes.of(
-                    options, Release.of(options, context, written.flatMap(WireMap::hessian))));
+                    options, Release.of(options, context, existing.flatMap(WireMap::hessian))));
 
     ImmutableList<ClassSymbol> classes = application.classes();
     DeclaredServices services = DeclaredServices.in(application, options, map, folder, context);

@@ -14,10 +14,10 @@ import java.util.Optional;
  * @param field the member with its type and the way to it
  * @param cost what was measured for the type; empty for a type that only the user's options name
  * @param anchor where to report it
- * @param coverage which module reports it
+ * @param reportingModule which module reports it
  */
 public record Finding(
-    WireField field, Optional<Cost> cost, ReportLocation anchor, ReportingModule coverage) {
+    WireField field, Optional<Cost> cost, ReportLocation anchor, ReportingModule reportingModule) {
 
   /** The fully qualified name of the costly type. */
   public String typeName() {
@@ -61,6 +61,6 @@ public record Finding(
 
   /** Whether another module reports it. */
   public boolean isReportedElsewhere() {
-    return coverage == ReportingModule.ELSEWHERE;
+    return reportingModule == ReportingModule.ELSEWHERE;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.finding;
 
+import java.util.Collection;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,11 @@ public record Judgement(Finding finding, State state, Optional<String> justifica
     BASELINED,
     /** Silent, because an annotation in the code accepts it. */
     ACCEPTED
+  }
+
+  /** How many findings became that. */
+  public static long count(Collection<Judgement> judgements, State state) {
+    return judgements.stream().filter(judgement -> judgement.state() == state).count();
   }
 
   /** A finding that neither the baseline nor an annotation silences. */

@@ -22,9 +22,6 @@ public final class ExchangeableTypes {
   private static final ImmutableSet<String> DATES =
       ImmutableSet.of("java.util.Date", "java.sql.Date", "java.sql.Time", "java.sql.Timestamp");
 
-  private static final ImmutableSet<String> CONTAINERS =
-      ImmutableSet.of("java.util.Collection", "java.util.Map");
-
   private final Types javac;
 
   /** Asks javac which type is above which. */
@@ -84,7 +81,7 @@ public final class ExchangeableTypes {
 
   private boolean isContainer(Type is) {
     return javac.closure(is).stream()
-        .anyMatch(above -> CONTAINERS.contains(Names.of((ClassSymbol) above.tsym)));
+        .anyMatch(above -> HessianRules.CONTAINERS.contains(Names.of((ClassSymbol) above.tsym)));
   }
 
   /**

@@ -48,6 +48,10 @@ final class HessianRules {
           .add("com.baomidou.mybatisplus.core.metadata.IPage")
           .build();
 
+  /** Whose elements are written and not their fields. */
+  static final ImmutableSet<String> CONTAINERS =
+      ImmutableSet.of("java.util.Collection", "java.util.Map");
+
   /**
    * What is written of the objects of some classes.
    *
@@ -73,99 +77,94 @@ final class HessianRules {
     WrittenFields fields = new WrittenFields();
     WrittenElements elements = new WrittenElements(types);
     WriteReplace replacement = new WriteReplace(types, bodies, fields);
+    Function<Shape, ImmutableList<TypeUse>> ofFields = fields::of;
+    Function<Shape, ImmutableList<TypeUse>> nothing = HessianRules::nothing;
     this.rules =
         ImmutableList.of(
-            rule(
+            new Rule(
                 "Object",
                 "Object says nothing about the value that it stands for; raw types and ? see walk/TypeArguments",
                 shape -> shape.name().equals("java.lang.Object"),
-                HessianRules::nothing),
-            rule(
+                nothing),
+            new Rule(
                 "container known by name",
                 "Lists, maps, Optional, CompletableFuture and the like write what they hold",
                 shape -> isKnown(shape) && shape.first(HOLDERS).isPresent(),
                 shape -> elements.arguments(shape.type(), shape.first(HOLDERS).orElseThrow())),
-            rule(
+            new Rule(
                 "class of the JDK",
                 "Any other class of the JDK is a value that leads nowhere",
                 HessianRules::isKnown,
-                HessianRules::nothing),
-            rule(
+                nothing),
+            new Rule(
                 "HessianSerializer",
                 "4.x: a class <Name>HessianSerializer beside it, not beside a superclass, writes the object",
                 shape -> release != HessianLite.LITE_3_2 && hasOwnSerializer(shape.type()),
-                HessianRules::nothing),
-            rule(
+                nothing),
+            new Rule(
                 "protobuf message",
                 "Protocol Buffers write their messages themselves, which never meet Hessian",
-                shape -> shape.is("com.google.protobuf.MessageLite"),
-                HessianRules::nothing),
-            rule(
+                is("com.google.protobuf.MessageLite"),
+                nothing),
+            new Rule(
                 "writeReplace",
                 "A method writeReplace(), private and inherited ones too, replaces the object",
                 shape -> replacement.isUsed(shape),
                 replacement::of),
-            rule(
+            new Rule(
                 "Map subclass",
                 "A map writes keys and values; fields that a subclass adds are lost",
-                shape -> shape.is("java.util.Map"),
-                shape -> elements.of(shape, "java.util.Map")),
-            rule(
+                is("java.util.Map"),
+                elementsOf("java.util.Map", elements)),
+            new Rule(
                 "Collection subclass",
                 "A collection writes its elements; fields that a subclass adds are lost",
-                shape -> shape.is("java.util.Collection"),
-                shape -> elements.of(shape, "java.util.Collection")),
-            rule(
+                is("java.util.Collection"),
+                elementsOf("java.util.Collection", elements)),
+            new Rule(
                 "exception",
                 "An exception writes its fields, as any other class",
-                shape -> shape.is("java.lang.Throwable"),
-                fields::of),
-            rule(
-                "stream",
-                "An input stream writes its bytes",
-                shape -> shape.is("java.io.InputStream"),
-                HessianRules::nothing),
-            rule(
+                is("java.lang.Throwable"),
+                ofFields),
+            new Rule(
+                "stream", "An input stream writes its bytes", is("java.io.InputStream"), nothing),
+            new Rule(
                 "Iterator",
                 "An iterator writes what is left of its elements",
-                shape -> shape.is("java.util.Iterator"),
-                shape -> elements.of(shape, "java.util.Iterator")),
-            rule(
+                is("java.util.Iterator"),
+                elementsOf("java.util.Iterator", elements)),
+            new Rule(
                 "Calendar",
                 "A calendar writes its milliseconds",
-                shape -> shape.is("java.util.Calendar"),
-                HessianRules::nothing),
-            rule(
+                is("java.util.Calendar"),
+                nothing),
+            new Rule(
                 "Enumeration",
                 "An enumeration writes what is left of its elements",
-                shape -> shape.is("java.util.Enumeration"),
-                shape -> elements.of(shape, "java.util.Enumeration")),
-            rule(
+                is("java.util.Enumeration"),
+                elementsOf("java.util.Enumeration", elements)),
+            new Rule(
                 "enum",
                 "An enum writes its name, whatever fields it has",
-                shape -> shape.is("java.lang.Enum"),
-                HessianRules::nothing),
-            rule(
+                is("java.lang.Enum"),
+                nothing),
+            new Rule(
                 "annotation",
                 "4.x: an annotation writes no field",
                 shape ->
                     release != HessianLite.LITE_3_2 && shape.is("java.lang.annotation.Annotation"),
-                HessianRules::nothing),
-            rule(
-                "BitSet",
-                "A set of bits writes its bits",
-                shape -> shape.is("java.util.BitSet"),
-                HessianRules::nothing),
-            rule(
+                nothing),
+            new Rule("BitSet", "A set of bits writes its bits", is("java.util.BitSet"), nothing),
+            new Rule(
                 "record",
                 "A record writes its components, which are fields; 3.2 cannot read it again",
-                shape -> shape.is("java.lang.Record"),
-                fields::of),
-            rule(
+                is("java.lang.Record"),
+                ofFields),
+            new Rule(
                 "fields",
                 "Any other object writes its fields, see WrittenFields",
                 shape -> true,
-                fields::of));
+                ofFields));
   }
 
   /** All of them, in the order in which they are asked. */
@@ -183,16 +182,17 @@ final class HessianRules {
     throw new AssertionError(shape.name()); // the last rule matches everything
   }
 
-  private static Rule rule(
-      String name,
-      String sentence,
-      Predicate<Shape> matches,
-      Function<Shape, ImmutableList<TypeUse>> writes) {
-    return new Rule(name, sentence, matches, writes);
-  }
-
   private static ImmutableList<TypeUse> nothing(Shape shape) {
     return ImmutableList.of();
+  }
+
+  private static Predicate<Shape> is(String supertype) {
+    return shape -> shape.is(supertype);
+  }
+
+  private static Function<Shape, ImmutableList<TypeUse>> elementsOf(
+      String container, WrittenElements elements) {
+    return shape -> elements.of(shape, container);
   }
 
   /** Whether what it writes is known by its name, and not told by its fields. */

@@ -98,4 +98,19 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
   private static String signature(MethodSymbol method) {
     return Names.signature(method, Names::ofErased);
   }
+
+  // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
+  // yet.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Member that
+        && kind == that.kind
+        && owner.equals(that.owner)
+        && symbol.equals(that.symbol);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * kind.hashCode() + owner.hashCode()) + symbol.hashCode();
+  }
 }

@@ -1,7 +1,6 @@
 package io.github.wiretime.checker.hessian;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -19,9 +18,6 @@ import javax.lang.model.type.TypeKind;
 
 /** What {@code writeReplace()} puts in the place of an object. */
 final class WriteReplace {
-
-  private static final ImmutableSet<String> CONTAINERS =
-      ImmutableSet.of("java.util.Collection", "java.util.Map");
 
   private final Types types;
   private final MethodBodies bodies;
@@ -41,7 +37,7 @@ final class WriteReplace {
    */
   boolean isUsed(Shape shape) {
     Optional<MethodSymbol> method = methodOf(shape.type());
-    boolean isContainer = shape.first(CONTAINERS).isPresent();
+    boolean isContainer = shape.first(HessianRules.CONTAINERS).isPresent();
     return method.isPresent() && !(isContainer && saysNothing(method.get()));
   }
 
@@ -83,7 +79,7 @@ final class WriteReplace {
         && Names.isJdk((ClassSymbol) use.member().symbol())
         && Supertypes.closure((ClassSymbol) use.member().symbol()).stream()
             .map(Names::of)
-            .anyMatch(CONTAINERS::contains);
+            .anyMatch(HessianRules.CONTAINERS::contains);
   }
 
   /** Types of the JDK, {@code Object} above all, say nothing. */

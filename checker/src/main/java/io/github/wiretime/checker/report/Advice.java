@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /** What to do about findings, in one line; nothing in it breaks peers. */
@@ -37,8 +38,8 @@ final class Advice {
 
   /** Nothing for types that only the user calls costly: they need not be times. */
   static Optional<String> about(Collection<Finding> findings) {
-    ImmutableSet<Finding> measured =
-        findings.stream().filter(finding -> finding.cost().isPresent()).collect(toImmutableSet());
+    List<Finding> measured =
+        findings.stream().filter(finding -> finding.cost().isPresent()).toList();
     return measured.isEmpty()
         ? Optional.empty()
         : Optional.of(

@@ -162,7 +162,7 @@ public final class Message {
   private static ImmutableList<Fact> ends(ImmutableList<Finding> findings) {
     ImmutableList.Builder<Fact> facts = ImmutableList.builder();
     if (findings.stream()
-        .anyMatch(finding -> finding.coverage() == ReportingModule.UNKNOWN_TO_MAP)) {
+        .anyMatch(finding -> finding.reportingModule() == ReportingModule.UNKNOWN_TO_MAP)) {
       facts.add(
           new Fact(
               "learn", "what is not in the wire map yet: -XepOpt:CostlyRpcTime:WireMapMode=learn"));

@@ -1,9 +1,8 @@
 package io.github.wiretime.checker.report;
 
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static java.util.stream.Collectors.joining;
 
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
@@ -11,6 +10,7 @@ import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import java.util.Collection;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** What was recognised, in one line, so that silence is not taken for what it is not. */
@@ -26,8 +26,8 @@ public final class ModuleNote {
    */
   public static Optional<String> of(
       Analysis analysis, Collection<Judgement> judgements, Collection<Finding> said) {
-    ImmutableSet<Root> told =
-        said.stream().map(finding -> finding.field().path().root()).collect(toImmutableSet());
+    Set<Root> told = Sets.newIdentityHashSet();
+    said.forEach(finding -> told.add(finding.field().path().root()));
     boolean isAllSaid = said.size() == judgements.size() + elsewhere(analysis);
     return isAllSaid && told.containsAll(analysis.services())
         ? Optional.empty()
@@ -39,8 +39,8 @@ public final class ModuleNote {
     long elsewhere = elsewhere(analysis);
     String silent =
         Stream.of(
-                part(count(judgements, Judgement.State.ACCEPTED), "accepted"),
-                part(count(judgements, Judgement.State.BASELINED), "in the baseline"),
+                part(Judgement.count(judgements, Judgement.State.ACCEPTED), "accepted"),
+                part(Judgement.count(judgements, Judgement.State.BASELINED), "in the baseline"),
                 part(elsewhere, "reported by their own modules"))
             .filter(part -> !part.isEmpty())
             .collect(joining(", "));
@@ -58,10 +58,6 @@ public final class ModuleNote {
   private static String services(Analysis analysis) {
     long services = analysis.services().stream().map(ServiceRoot::serviceClass).distinct().count();
     return services == 0 ? "" : ReachText.count((int) services, "service") + ", ";
-  }
-
-  private static long count(Collection<Judgement> judgements, Judgement.State state) {
-    return judgements.stream().filter(judgement -> judgement.state() == state).count();
   }
 
   private static String part(long count, String what) {

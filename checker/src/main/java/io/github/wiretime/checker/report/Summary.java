@@ -34,7 +34,7 @@ final class Summary {
   String of(Collection<Judgement> judgements, long changed) {
     ImmutableList<Finding> open = open(judgements);
     return "# Costly time types on the wire\n\n"
-        + count(judgements, Judgement.State.NEW)
+        + Judgement.count(judgements, Judgement.State.NEW)
         + " new"
         + part(judgements, Judgement.State.BASELINED, " in the baseline")
         + part(judgements, Judgement.State.ACCEPTED, " accepted")
@@ -52,12 +52,8 @@ final class Summary {
   }
 
   private static String part(Collection<Judgement> judgements, Judgement.State state, String what) {
-    long count = count(judgements, state);
+    long count = Judgement.count(judgements, state);
     return count == 0 ? "" : ", " + count + what;
-  }
-
-  private static long count(Collection<Judgement> judgements, Judgement.State state) {
-    return judgements.stream().filter(judgement -> judgement.state() == state).count();
   }
 
   private static String services(ImmutableList<Finding> findings) {

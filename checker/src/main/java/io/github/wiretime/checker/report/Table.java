@@ -80,7 +80,9 @@ final class Table {
                 ? ""
                 : ReachText.behind(field).replace(" of 1 service", ""),
             finding.cost().map(Cost::damage).orElse(""),
-            finding.coverage() == ReportingModule.UNKNOWN_TO_MAP ? "not in the wire map yet" : "")
+            finding.reportingModule() == ReportingModule.UNKNOWN_TO_MAP
+                ? "not in the wire map yet"
+                : "")
         .filter(part -> !part.isEmpty())
         .collect(joining("; "));
   }

@@ -12,6 +12,18 @@ public sealed interface ReportLocation {
   /** The name of a declaration: an annotated class or member, or a member that is sent. */
   record Declaration(Symbol symbol) implements ReportLocation {
 
+    // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
+    // yet.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Declaration that && symbol.equals(that.symbol);
+    }
+
+    @Override
+    public int hashCode() {
+      return symbol.hashCode();
+    }
+
     @Override
     public Optional<Symbol> declaration() {
       return Optional.of(symbol);

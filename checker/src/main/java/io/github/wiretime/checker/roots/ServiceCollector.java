@@ -70,7 +70,7 @@ final class ServiceCollector {
 
   /** Dubbo exports the argument back to the provider, so that its methods are calls, too. */
   private void addCallbackInterfaces(ServiceRoot root) {
-    if (root.callbacks().equals(Callbacks.NONE)) {
+    if (root.callbacks().all().isEmpty()) {
       return; // nearly always, and the closure may have many methods
     }
     for (Type above : closure(root.service())) {

@@ -2,10 +2,9 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
-import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
@@ -151,23 +150,19 @@ final class XmlServices {
   private void add(ClassSymbol service, XmlDeclaration declaration) {
     Optional<ClassSymbol> implementation =
         sources.stream()
-            .filter(source -> !source.isInterface() && seenFrom(source, service).isPresent())
+            .filter(
+                source ->
+                    !source.isInterface() && Supertypes.view(source, service, types).isPresent())
             .min(Comparator.comparing(source -> source.flatName().toString()));
     found.add(
-        implementation.flatMap(source -> seenFrom(source, service)).orElse(service.type),
+        implementation
+            .flatMap(source -> Supertypes.view(source, service, types))
+            .orElse(service.type),
         implementation
             .<ReportLocation>map(ReportLocation.Declaration::new)
             .orElse(declaration.place()),
         declaration.callbacks(),
         transport.isStated(declaration.serializer()),
         declaration.isReference());
-  }
-
-  private Optional<Type> seenFrom(ClassSymbol source, ClassSymbol service) {
-    try {
-      return Optional.ofNullable(types.asSuper(source.type, service));
-    } catch (CompletionFailure missing) {
-      return Optional.empty();
-    }
   }
 }

@@ -10,11 +10,45 @@ public sealed interface NodeKey {
   ClassSymbol type();
 
   /** An object of exactly this class, or this class's part of a subclass's object. */
-  record ObjectOf(ClassSymbol type) implements NodeKey {}
+  record ObjectOf(ClassSymbol type) implements NodeKey {
+    // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
+    // yet.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof ObjectOf that && type.equals(that.type);
+    }
+
+    @Override
+    public int hashCode() {
+      return type.hashCode();
+    }
+  }
 
   /** An object of this class or of one of its known subclasses. */
-  record AnyOf(ClassSymbol type) implements NodeKey {}
+  record AnyOf(ClassSymbol type) implements NodeKey {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof AnyOf that && type.equals(that.type);
+    }
+
+    @Override
+    public int hashCode() {
+      return ~type.hashCode();
+    }
+  }
 
   /** The bound of a type parameter that a raw type or a wildcard {@code ?} leaves open. */
-  record BoundOf(ClassSymbol type, TypeSymbol parameter) implements NodeKey {}
+  record BoundOf(ClassSymbol type, TypeSymbol parameter) implements NodeKey {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof BoundOf that
+          && type.equals(that.type)
+          && parameter.equals(that.parameter);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * type.hashCode() + parameter.hashCode();
+    }
+  }
 }

@@ -18,7 +18,7 @@ import javax.lang.model.type.TypeKind;
 public record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
 
   /** Nothing is known. */
-  public static final TypeArguments NONE = new TypeArguments(ImmutableMap.of());
+  static final TypeArguments NONE = new TypeArguments(ImmutableMap.of());
 
   /** What it says of the type parameters of the class that it names. */
   static TypeArguments of(Type written) {

@@ -36,7 +36,21 @@ import java.util.function.Predicate;
 public final class WireWalk {
 
   /** What makes a finding one finding, however many ways lead to it. */
-  private record Occurrence(Member member, ClassSymbol type) {}
+  private record Occurrence(Member member, ClassSymbol type) {
+    // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
+    // yet.
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Occurrence that
+          && member.equals(that.member)
+          && type.equals(that.type);
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * member.hashCode() + type.hashCode();
+    }
+  }
 
   private record Found(WalkNode node, MemberPath path, boolean accepted) {}
 
