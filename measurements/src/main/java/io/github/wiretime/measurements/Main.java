@@ -3,6 +3,7 @@ package io.github.wiretime.measurements;
 import io.github.wiretime.measurements.builds.BuildsRun;
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.calls.CallsRun;
+import io.github.wiretime.measurements.calls.ObservationRun;
 import io.github.wiretime.measurements.forms.FormsRun;
 import io.github.wiretime.measurements.published.PublishedRun;
 import io.github.wiretime.measurements.real.RealCodeRun;
@@ -101,6 +102,11 @@ public final class Main implements Runnable {
   @Command(description = "Dubbo calls between two JVMs; half an hour.")
   void calls() throws IOException, InterruptedException {
     CallsRun.run(layout(), effort);
+  }
+
+  @Command(description = "The load at which a LocalDateTime takes most of the calls; minutes.")
+  void observation() throws IOException, InterruptedException {
+    ObservationRun.run(layout(), effort);
   }
 
   @Command(description = "Tables that others published, measured again; half an hour.")

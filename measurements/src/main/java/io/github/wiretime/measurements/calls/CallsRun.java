@@ -30,7 +30,7 @@ public final class CallsRun {
       List<Path> jars = jars(layout, fork, version);
       for (String protocol : PROTOCOLS) {
         fork.progress().step("calls, Dubbo " + version + ", " + protocol);
-        all = all.and(measure(fork, jars, version, protocol, effort));
+        all = all.and(measure(fork, jars, EchoClient.class, version, protocol, effort));
       }
     }
     all.write(layout.result("calls.csv"));
@@ -38,7 +38,7 @@ public final class CallsRun {
   }
 
   /** A release with what it depends on but Spring, and with Protocol Buffers, as Triple needs. */
-  private static List<Path> jars(Layout layout, Fork fork, String version) throws IOException {
+  static List<Path> jars(Layout layout, Fork fork, String version) throws IOException {
     Download download = new Download(layout.target().resolve("dubbo-" + version));
     Project dubbo = new Project("org.apache.dubbo", "dubbo", version, /* complete= */ true);
     download.fetch(List.of(dubbo));
@@ -52,8 +52,13 @@ public final class CallsRun {
     return jar.getFileName().toString().startsWith(start);
   }
 
-  private static Table measure(
-      Fork fork, List<Path> jars, String version, String protocol, Effort effort)
+  /**
+   * Runs a consumer beside a provider.
+   *
+   * @param client takes the version, the protocol, the port, the effort and the file to write
+   */
+  static Table measure(
+      Fork fork, List<Path> jars, Class<?> client, String version, String protocol, Effort effort)
       throws IOException, InterruptedException {
     List<String> options = new ArrayList<>(Profile.HESSIAN_3_2.jvmOptions());
     options.addAll(List.of("-Xms512m", "-Xmx512m", "-Djava.net.preferIPv4Stack=true"));
@@ -63,7 +68,7 @@ public final class CallsRun {
             .start();
     try (BufferedReader out = server.inputReader()) {
       return fork.measure(
-          jars, options, EchoClient.class, List.of(version, protocol, port(out), effort.name()));
+          jars, options, client, List.of(version, protocol, port(out), effort.name()));
     } finally {
       server.getOutputStream().close(); // Ends the server's input, and so the server.
       server.destroy();

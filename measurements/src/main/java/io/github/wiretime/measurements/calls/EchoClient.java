@@ -62,7 +62,7 @@ public final class EchoClient {
     }
   }
 
-  private static EchoService connect(String protocol, String port) throws IOException {
+  static EchoService connect(String protocol, String port) throws IOException {
     ReferenceConfig<EchoService> reference = new ReferenceConfig<>();
     reference.setInterface(EchoService.class);
     reference.setUrl(
@@ -79,7 +79,7 @@ public final class EchoClient {
     return reference.get();
   }
 
-  private static void check(EchoService service, TimeKind kind) {
+  static void check(EchoService service, TimeKind kind) {
     List<Order> sent = kind.orders(3);
     List<Order> received = service.echo(sent);
     for (int i = 0; i < sent.size(); i++) {

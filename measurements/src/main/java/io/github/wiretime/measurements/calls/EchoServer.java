@@ -3,6 +3,7 @@ package io.github.wiretime.measurements.calls;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.util.Map;
 import org.apache.dubbo.config.ApplicationConfig;
 import org.apache.dubbo.config.ProtocolConfig;
 import org.apache.dubbo.config.RegistryConfig;
@@ -28,7 +29,7 @@ public final class EchoServer {
     int port = freePort();
     ProtocolConfig protocol = new ProtocolConfig(args[0], port);
     protocol.setSerialization(EchoClient.SERIALIZATION);
-    protocol.setPreferSerialization(EchoClient.SERIALIZATION);
+    protocol.setParameters(Map.of("prefer.serialization", EchoClient.SERIALIZATION));
     ServiceConfig<EchoService> service = new ServiceConfig<>();
     service.setInterface(EchoService.class);
     service.setRef(orders -> orders);
@@ -43,11 +44,14 @@ public final class EchoServer {
     System.exit(0);
   }
 
-  /** Without the operations port, and with Dubbo's own service on a free one. */
+  /**
+   * Without the operations port, and with Dubbo's own service on a free one: 2.7 has no setter for
+   * that.
+   */
   static ApplicationConfig application() throws IOException {
+    System.setProperty("dubbo.application.metadata-service-port", String.valueOf(freePort()));
     ApplicationConfig application = new ApplicationConfig("measurements");
     application.setQosEnable(false);
-    application.setMetadataServicePort(freePort());
     return application;
   }
 

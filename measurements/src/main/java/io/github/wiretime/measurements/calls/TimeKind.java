@@ -28,16 +28,23 @@ enum TimeKind {
 
   /** That many DTOs, each with three times. */
   List<Order> orders(int count) {
+    return orders(count, TIMES);
+  }
+
+  /** That many DTOs; their times after the first few are left out. */
+  List<Order> orders(int count, int times) {
     return IntStream.range(0, count)
-        .mapToObj(this::order)
+        .mapToObj(n -> order(n, times))
         .collect(Collectors.toCollection(ArrayList::new)); // as applications send it
   }
 
-  private Order order(int n) {
+  private Order order(int n, int times) {
     return order
         .get()
         .fill(
             n,
-            IntStream.range(TIMES * n, TIMES * (n + 1)).mapToObj(Samples.of(type)::value).toList());
+            IntStream.range(TIMES * n, TIMES * n + times)
+                .mapToObj(Samples.of(type)::value)
+                .toList());
   }
 }

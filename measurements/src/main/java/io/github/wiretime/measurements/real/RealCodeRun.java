@@ -1,5 +1,6 @@
 package io.github.wiretime.measurements.real;
 
+import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Download;
@@ -63,7 +64,13 @@ public final class RealCodeRun {
       rows.put(project.title(), result.row(project));
       new Table(inOrder(rows)).write(results);
     }
+    Environment.of("one compilation without the check and one with it")
+        .write(results.resolveSibling(environment(results.getFileName().toString())));
     System.exit(harmless ? 0 : 1);
+  }
+
+  private static String environment(String results) {
+    return results.replace(".csv", "-environment.csv");
   }
 
   private static List<Row> inOrder(Map<String, Row> rows) {

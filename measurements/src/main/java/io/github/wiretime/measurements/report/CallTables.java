@@ -6,8 +6,6 @@ import java.util.Locale;
 
 /** The tables of calls between two JVMs. */
 final class CallTables {
-  private static final double OBSERVED_PART = 0.4;
-
   private final Calls calls;
 
   CallTables(Calls calls) {
@@ -22,43 +20,6 @@ final class CallTables {
         .by("dubbo", "protocol")
         .forEach((key, rounds) -> text.append(section(key.get(0), key.get(1), rounds)));
     return text.toString();
-  }
-
-  /** Whether the published observation still shows, by version and protocol. */
-  String observation() {
-    MarkdownTable table =
-        MarkdownTable.ofFigures(
-            "Dubbo, protocol | calls/s of LocalDateTime, part of Date's | in the rounds"
-                + " | saturated median, multiple of Date's | calls/s at 2/5 or less");
-    Calls.busy(calls.at(Pace.HALF_OF_DATE))
-        .by("dubbo", "protocol")
-        .forEach(
-            (key, rounds) -> {
-              Spread parts =
-                  Spread.of(
-                      rounds.by("round").values().stream()
-                          .map(round -> ratio(round, "callsPerSecond"))
-                          .toList());
-              table.row(
-                  key.get(0) + ", " + Calls.title(key.get(1)),
-                  format("%.2f", ratio(rounds, "callsPerSecond")),
-                  format("%.2f", parts.min()) + format(" to %.2f", parts.max()),
-                  format("%.1f", ratio(rounds, "saturatedMedianMs")),
-                  verdict(parts));
-            });
-    return table.toString();
-  }
-
-  private static double ratio(Rounds rounds, String column) {
-    return rounds.where("type", "LOCAL_DATE_TIME").spread(column).median()
-        / rounds.where("type", "DATE").spread(column).median();
-  }
-
-  private static String verdict(Spread parts) {
-    if (parts.max() <= OBSERVED_PART) {
-      return "yes";
-    }
-    return parts.min() > OBSERVED_PART ? "no" : "in some rounds";
   }
 
   private String section(String dubbo, String protocol, Rounds saturated) {

@@ -38,7 +38,8 @@ final class CompilationTables {
   }
 
   String memory() {
-    return table("code base | allocated, MB | kept, bytes per class on the wire", this::memory);
+    return table(
+        "code base | allocated, MB | kept, MB | kept, bytes per class on the wire", this::memory);
   }
 
   String firstCompilations() {
@@ -107,6 +108,7 @@ final class CompilationTables {
     return List.of(
         subject,
         Spread.format(median(subject, CHECKED, row -> row.number("allocated bytes")) / 1e6, 1),
+        Spread.format(weighed.number("retained bytes") / 1e6, 1),
         reachable == 0 ? "" : Spread.format(weighed.number("retained bytes") / reachable, 0));
   }
 

@@ -1,6 +1,5 @@
 package io.github.wiretime.measurements.report;
 
-import io.github.wiretime.measurements.calls.Pace;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
@@ -23,23 +22,25 @@ final class Measured {
         rows.put("bytes/" + row.get("type"), constant(row.number("alone")));
       }
     }
-    calls(Table.read(layout.result("calls.csv")));
+    observation(Table.read(layout.result("observation.csv")));
   }
 
-  /** Calls of the oldest Dubbo with 8 callers and lists of 20 DTOs. */
-  private void calls(Table calls) {
-    Table observed =
-        calls
-            .where("dubbo", "3.2.19")
-            .where("protocol", "dubbo")
-            .where("orders", "20")
-            .where("pace", Pace.HALF_OF_DATE.name());
-    for (String type : List.of("DATE", "LOCAL_DATE_TIME")) {
-      List<Row> rounds = observed.where("callers", "8").where("type", type).rows();
-      if (!rounds.isEmpty()) {
-        rows.put("calls/" + type, row(rounds, "callsPerSecond", "calls/s"));
-        rows.put("response/" + type, row(rounds, "saturatedMedianMs", "ms"));
-      }
+  /**
+   * Calls of Dubbo 3.2.19 with 8 callers: of one DTO with one time, as was observed, and of many
+   * with three.
+   */
+  private void observation(Table observation) {
+    Table calls = observation.where("dubbo", "3.2.19").where("callers", "8");
+    observation("one", calls.where("orders", "1").where("times", "1").rows());
+    observation("many", calls.where("orders", "20").where("times", "3").rows());
+  }
+
+  private void observation(String load, List<Row> rounds) {
+    if (!rounds.isEmpty()) {
+      rows.put("calls/" + load + "/Date", row(rounds, "datePerSecond", "calls/s"));
+      rows.put("calls/" + load + "/LocalDateTime", row(rounds, "perSecond", "calls/s"));
+      rows.put("response/" + load + "/Date", row(rounds, "dateMs", "ms"));
+      rows.put("response/" + load + "/LocalDateTime", row(rounds, "ms", "ms"));
     }
   }
 

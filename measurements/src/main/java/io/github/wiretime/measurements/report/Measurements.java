@@ -57,7 +57,10 @@ final class Measurements {
     addEnvironment("calls");
     texts.put("late", () -> Spread.format(Rounds.LATE_MILLIS, 0));
     CallTables tables = new CallTables(calls);
-    texts.put("observation", tables::observation);
+    ObservationTable observation = new ObservationTable(result("observation.csv"));
+    texts.put("observation", observation::text);
+    texts.put("observation answer", observation::answer);
+    addEnvironment("observation");
     texts.put("call plots", () -> images(new CallPlots(calls).all()));
     texts.put("calls by protocol", tables::byProtocol);
     texts.put("calls", calls::summary);
@@ -88,7 +91,8 @@ final class Measurements {
     texts.put("growth", tables::growth);
     texts.put("compilation memory", tables::memory);
     texts.put("first compilations", new CompilationTables(first)::firstCompilations);
-    for (String name : List.of("builds", "sizes", "first", "scans")) {
+    for (String name :
+        List.of("builds", "sizes", "first", "scans", "real-code-17", "real-code-25")) {
       texts.put("environment-table " + name, () -> MarkdownTable.of(environment(name)));
     }
     for (String jdk : List.of("17", "25")) {

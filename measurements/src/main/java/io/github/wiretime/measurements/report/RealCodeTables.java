@@ -74,7 +74,7 @@ final class RealCodeTables {
         .limit(3)
         .map(
             row ->
-                "%s (%s ms, and the rest %s s)"
+                "%s (%s ms; %s s without it)"
                     .formatted(
                         row.get("project"),
                         Spread.format(row.number("check ms"), 0),

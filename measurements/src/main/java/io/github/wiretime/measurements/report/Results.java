@@ -51,6 +51,13 @@ final class Results {
     return time(profile, type, shape, operation).stream().mapToDouble(Spread::median).findFirst();
   }
 
+  /** The same as text, with its spread if that is large. */
+  String nanosText(Profile profile, String type, String shape, String operation) {
+    return time(profile, type, shape, operation)
+        .map(time -> Spread.marked(time.middle(0) + " ns", time.distance()))
+        .orElse("—");
+  }
+
   /** Microseconds to write and read a list of DTOs, as text. */
   String microsText(Profile profile, String type) {
     OptionalDouble nanos = nanos(profile, type, "list", "roundTrip");

@@ -4,8 +4,6 @@ import io.github.wiretime.measurements.dtos.Samples;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.stack.Profile;
 import java.util.List;
-import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
@@ -53,12 +51,8 @@ final class TypeTables {
         Stream.concat(Stream.of(Samples.YARDSTICK), others).toList(),
         (profile, type) ->
             type.equals(Samples.YARDSTICK)
-                ? nanos(results.nanos(profile, type, shape, operation))
+                ? results.nanosText(profile, type, shape, operation)
                 : results.slowdownText(profile, type, shape, operation));
-  }
-
-  private static String nanos(OptionalDouble value) {
-    return value.isEmpty() ? "—" : String.format(Locale.ROOT, "%,.0f ns", value.getAsDouble());
   }
 
   private static String table(

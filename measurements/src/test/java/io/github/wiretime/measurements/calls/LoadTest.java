@@ -63,4 +63,14 @@ final class LoadTest {
     assertThat(orders.get(0).sameAs(orders.get(1))).isFalse();
     assertThat(orders.get(0).times()).hasSize(3);
   }
+
+  @ParameterizedTest
+  @EnumSource
+  void timesMayBeLeftOut(TimeKind kind) {
+    Order order = kind.orders(1, 1).get(0);
+
+    assertThat(order.times().get(0)).isEqualTo(kind.orders(1).get(0).times().get(0));
+    assertThat(order.times()).isNotEqualTo(kind.orders(1).get(0).times());
+    assertThat(order.sameAs(kind.orders(1, 1).get(0))).isTrue();
+  }
 }
