@@ -1,6 +1,8 @@
 package io.github.wiretime.checker.walk;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -23,6 +25,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -202,8 +205,14 @@ public final class WireWalk {
 
   /** The members that name a type of interest, nearest to a root first. */
   public ImmutableList<WireField> fields() {
-    Reach<Sender> senders = senders();
+    Reach<WalkNode> byMethods =
+        Reach.from(
+            methods.keySet().stream().collect(toImmutableSetMultimap(node -> node, node -> node)),
+            nodes.size());
     Reach<Sender> byMap = Reach.from(mapped.build(), nodes.size());
+    // Few lists for many members, and few methods of those that reach any.
+    IdentityHashMap<ImmutableList<WalkNode>, ImmutableList<Sender>> senders =
+        new IdentityHashMap<>();
     ImmutableList.Builder<WireField> fields = ImmutableList.builder();
     found.forEach(
         (occurrence, at) ->
@@ -212,16 +221,15 @@ public final class WireWalk {
                     occurrence.member,
                     occurrence.type,
                     at.path,
-                    (at.path.root() instanceof TypeRoot ? byMap : senders).of(at.node),
+                    at.path.root() instanceof TypeRoot
+                        ? byMap.of(at.node)
+                        : senders.computeIfAbsent(byMethods.of(at.node), this::senders),
                     at.accepted)));
     return fields.build();
   }
 
-  /** Which methods reach what. */
-  private Reach<Sender> senders() {
-    ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
-    methods.keySet().forEach(node -> starts.put(node, sender(node)));
-    return Reach.from(starts.build(), nodes.size());
+  private ImmutableList<Sender> senders(ImmutableList<WalkNode> methods) {
+    return methods.stream().map(this::sender).distinct().collect(toImmutableList());
   }
 
   /** The classes whose objects are sent, those of the JDK aside. */
@@ -239,8 +247,13 @@ public final class WireWalk {
    * @param ofApplication whose entries are of use to some module
    */
   public SetMultimap<String, Sender> entries(Predicate<ClassSymbol> ofApplication) {
+    ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
+    methods.keySet().forEach(node -> starts.put(node, sender(node)));
     return WireEntries.of(
-        services, nodeOf, senders(), type -> !Names.isJdk(type) && ofApplication.test(type));
+        services,
+        nodeOf,
+        Reach.from(starts.build(), nodes.size()),
+        type -> !Names.isJdk(type) && ofApplication.test(type));
   }
 
   private Sender sender(WalkNode method) {
