@@ -1,160 +1,114 @@
 package io.github.wiretime.checker.finding;
 
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.truth.Correspondence;
 import io.github.wiretime.checker.harness.Wire;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code @AcceptCostlyRpcTime} in sources. */
+/** {@code @AcceptCostlyRpcTime} in sources, and {@code @SuppressWarnings}, which does the same. */
 final class AcceptCostlyRpcTimeTest {
 
-  @Test
-  void onAField() {
-    assertThat(
-            members(
-                """
-                interface OrderService { Order find(); }
-                class Order {
-                  @AcceptCostlyRpcTime(reason = "twice a day") Instant createdAt;
-                  Instant changedAt;
-                }
-                """))
-        .containsExactly("Order.changedAt");
-  }
+  private static final String ACCEPT =
+      "@io.github.wiretime.annotations.AcceptCostlyRpcTime(reason = \"rare\")";
 
-  @Test
-  void besideOtherAnnotations() {
-    assertThat(
-            members(
-                """
-                interface OrderService { Order find(); }
-                class Order {
-                  @Deprecated @AcceptCostlyRpcTime(reason = "rare") Instant createdAt;
-                  @AcceptCostlyRpcTime(reason = "rare") @Deprecated Instant changedAt;
-                }
-                """))
-        .isEmpty();
-  }
+  private static final ImmutableList<String> BOTH =
+      ImmutableList.of(ACCEPT, "@SuppressWarnings(\"CostlyRpcTime\")");
 
-  @Test
-  void onARecordComponent() {
-    assertThat(
-            members(
-                """
-                interface OrderService { Order find(); }
-                record Order(@AcceptCostlyRpcTime(reason = "rare") Instant createdAt, Year year) {}
-                """))
-        .containsExactly("Order.year");
-  }
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          field | '
+            interface OrderService { Order find(); }
+            class Order { @OK Instant createdAt; Instant changedAt; }
+            ' | Order.changedAt
+          other annotations | '
+            interface OrderService { Order find(); }
+            class Order { @Deprecated @OK Instant createdAt; @OK @Deprecated Instant changedAt; }
+            ' | ''
+          record component | '
+            interface OrderService { Order find(); }
+            record Order(@OK Instant createdAt, Year year) {}
+            ' | Order.year
+          parameter | '
+            interface OrderService { void find(@OK Instant from, Instant to); }
+            ' | OrderService.find(to)
+          method | '
+            interface OrderService { @OK Instant find(Order from, Instant since) throws Late; Instant now(); }
+            class Order { Instant t; }
+            class Late extends Exception { Instant since; }
+            ' | OrderService.now()
+          inherited method | '
+            interface OrderService extends Base {}
+            interface Base { @OK Instant now(); }
+            ' | ''
+          service | '
+            @OK interface AdminService extends Base { Instant now(); Order find(); }
+            interface Base { Year year(); }
+            interface OrderService { Line line(); Instant last(); }
+            class Order { Instant t; }
+            class Line { Instant t; }
+            ' | Line.t OrderService.last()
+          class | '
+            interface OrderService { Order find(); Line line(); }
+            @OK class Order extends Base { Instant t; Hidden hidden; static class Nested {} }
+            class Base { Instant inherited; }
+            class Hidden { Instant t; }
+            class Line { Instant t; }
+            ' | Line.t
+          outer class | '
+            interface OrderService { Outer.Inner find(); Line line(); }
+            @OK class Outer { static class Inner { Instant t; } }
+            class Line { Instant t; }
+            ' | Line.t
+          end of the walk | '
+            interface OrderService { Order find(); }
+            class Order { @OK Line line; @OK List<Line> lines; }
+            class Line { Instant t; }
+            ' | ''
+          wrapper | '
+            interface OrderService { Page<Instant> times(); Page<Order> orders(); }
+            class Page<T> { @OK List<T> items; }
+            class Order { Instant t; }
+            ' | ''
+          class of a member | '
+            interface OrderService { Order find(); }
+            interface LineService { Line find(); }
+            class Order { @OK Line line; }
+            class Line { Instant t; }
+            ' | Line.t
+          same simple name | '
+            @interface AcceptCostlyRpcTime { String reason(); }
+            interface OrderService { @AcceptCostlyRpcTime(reason = "rare") Instant now(); }
+            ' | OrderService.now()
+          """)
+  void leaves(String where, String declarations, String members) {
+    for (String annotation : BOTH) {
+      ImmutableList<String> left = Wire.members(declarations.replace("@OK", annotation));
 
-  @Test
-  void onAParameter() {
-    assertThat(
-            members(
-                """
-                interface OrderService {
-                  void find(@AcceptCostlyRpcTime(reason = "rare") Instant from, Instant to);
-                }
-                """))
-        .containsExactly("OrderService.find(to)");
-  }
-
-  @Test
-  void onAServiceMethod() {
-    assertThat(
-            members(
-                """
-                interface OrderService {
-                  @AcceptCostlyRpcTime(reason = "rare") Instant find(Order from) throws Late;
-                  Instant now();
-                }
-                class Order { Instant t; }
-                class Late extends Exception { Instant since; }
-                """))
-        .containsExactly("OrderService.now()");
-  }
-
-  @Test
-  void onAnInheritedServiceMethod() {
-    assertThat(
-            members(
-                """
-                interface OrderService extends Base {}
-                interface Base { @AcceptCostlyRpcTime(reason = "rare") Instant now(); }
-                """))
-        .isEmpty();
-  }
-
-  @Test
-  void onAServiceInterface() {
-    assertThat(
-            members(
-                """
-                @AcceptCostlyRpcTime(reason = "for operators")
-                interface AdminService extends Base { Instant now(); Order find(); }
-                interface Base { Year year(); }
-                interface OrderService { Line line(); }
-                class Order { Instant t; }
-                class Line { Instant t; }
-                """))
-        .containsExactly("Line.t");
-  }
-
-  @Test
-  void onAClassWithEverythingInside() {
-    assertThat(
-            members(
-                """
-                interface OrderService { Order find(); }
-                @AcceptCostlyRpcTime(reason = "rare")
-                class Order extends Base { Instant t; Hidden hidden; static class Nested {} }
-                class Base { Instant inherited; }
-                class Hidden { Instant t; }
-                """))
-        .isEmpty();
-  }
-
-  @Test
-  void onAnOuterClass() {
-    assertThat(
-            members(
-                """
-                interface OrderService { Outer.Inner find(); }
-                @AcceptCostlyRpcTime(reason = "rare")
-                class Outer { static class Inner { Instant t; } }
-                """))
-        .isEmpty();
-  }
-
-  @Test
-  void theWalkEndsAtAnAcceptedMember() {
-    assertThat(
-            members(
-                """
-                interface OrderService { Order find(); }
-                class Order {
-                  @AcceptCostlyRpcTime(reason = "rare") Line line;
-                  @AcceptCostlyRpcTime(reason = "rare") List<Line> lines;
-                }
-                class Line { Instant t; }
-                """))
-        .isEmpty();
+      assertWithMessage("%s, %s", where, annotation)
+          .that(String.join(" ", ImmutableList.sortedCopyOf(left)))
+          .isEqualTo(members);
+    }
   }
 
   @Test
   void butNotWhereTheClassIsReachedInAnotherWay() {
     assertThat(
-            texts(
+            Wire.texts(
                 """
                 interface OrderService { Order find(); }
-                class Order {
-                  @AcceptCostlyRpcTime(reason = "rare") Line line;
-                  Page page;
-                }
+                class Order { @OK Line line; Page page; }
                 class Page { Line first; }
                 class Line { Instant t; }
-                """))
+                """
+                    .replace("@OK", ACCEPT)))
         .comparingElementsUsing(Correspondence.from(String::contains, "contains"))
         .containsExactly(
             "sent by  OrderService.find() -> Order.page -> Page.first -> Line.t; 1 method of 1"
@@ -165,63 +119,11 @@ final class AcceptCostlyRpcTimeTest {
   void anAcceptedMethodDoesNotCount() {
     assertThat(
             Wire.membersWithCounts(
-                imported(
-                    """
-                    interface OrderService {
-                      @AcceptCostlyRpcTime(reason = "rare") Order first();
-                      Order second();
-                      Order third();
-                    }
-                    class Order { Instant t; }
-                    """)))
-        .containsExactly("Order.t 2 methods of 1 service");
-  }
-
-  @Test
-  void anAcceptedFieldOfAWrapperAcceptsWhatItCarries() {
-    assertThat(
-            members(
                 """
-                interface OrderService { Page<Instant> times(); Page<Order> orders(); }
-                class Page<T> { @AcceptCostlyRpcTime(reason = "rare") List<T> items; }
+                interface OrderService { @OK Order first(); Order second(); Order third(); }
                 class Order { Instant t; }
-                """))
-        .isEmpty();
-  }
-
-  @Test
-  void theClassOfAnAcceptedMemberIsNotAccepted() {
-    assertThat(
-            members(
                 """
-                interface OrderService { Order find(); }
-                interface LineService { Line find(); }
-                class Order { @AcceptCostlyRpcTime(reason = "rare") Line line; }
-                class Line { Instant t; }
-                """))
-        .containsExactly("Line.t");
-  }
-
-  @Test
-  void anAnnotationOfTheSameSimpleNameAcceptsNothing() {
-    assertThat(
-            Wire.members(
-                """
-                @interface AcceptCostlyRpcTime { String reason(); }
-                interface OrderService { @AcceptCostlyRpcTime(reason = "rare") Instant now(); }
-                """))
-        .containsExactly("OrderService.now()");
-  }
-
-  private static Iterable<String> members(String declarations) {
-    return Wire.members(imported(declarations));
-  }
-
-  private static Iterable<String> texts(String declarations) {
-    return Wire.texts(imported(declarations));
-  }
-
-  private static String imported(String declarations) {
-    return "import io.github.wiretime.annotations.AcceptCostlyRpcTime;\n" + declarations;
+                    .replace("@OK", ACCEPT)))
+        .containsExactly("Order.t 2 methods of 1 service");
   }
 }

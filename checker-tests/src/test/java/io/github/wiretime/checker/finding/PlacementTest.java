@@ -2,63 +2,25 @@ package io.github.wiretime.checker.finding;
 
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.Marked;
+import io.github.wiretime.checker.harness.Wire;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A member that is compiled now is reported at its own declaration. */
 final class PlacementTest {
 
-  @Test
-  void onTheField() {
-    assertReported(
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         """
-        package app;
-
-        interface OrderService {
-          Order find();
-        }
-        """,
-        """
-        package app;
-
-        class Order {
-          long id;
-
-          // BUG: Diagnostic contains: 'createdAt' is sent as Instant
-          private java.time.Instant createdAt;
-
-          java.time.Instant getCreatedAt() {
-            return createdAt;
-          }
-        }
-        """);
-  }
-
-  @Test
-  void onTheRecordComponent() {
-    assertReported(
-        """
-        package app;
-
-        interface OrderService {
-          Order find();
-        }
-
+        interface OrderService { Order find(); }
         record Order(
             long id,
             // BUG: Diagnostic contains: 'createdAt' is sent as Instant
-            java.time.Instant createdAt) {}
-        """);
-  }
-
-  @Test
-  void onTheParameterAndTheReturnType() {
-    assertReported(
+            Instant createdAt) {}
+        """,
         """
-        package app;
-
-        import java.time.Instant;
-        import java.time.LocalDate;
-
         interface OrderService {
           // BUG: Diagnostic contains: what find() returns is sent as Instant
           Instant find(
@@ -66,99 +28,63 @@ final class PlacementTest {
               // BUG: Diagnostic contains: parameter day of find(long,LocalDate) is sent as LocalDate
               LocalDate day);
         }
-        """);
-  }
-
-  @Test
-  void onTheInheritedMethodInTheSources() {
-    assertReported(
+        """,
         """
-        package app;
-
         interface OrderService extends Base {}
-
         interface Base {
           // BUG: Diagnostic contains: what now() returns is sent as Instant
-          java.time.Instant now();
+          Instant now();
         }
-        """);
-  }
-
-  @Test
-  void onTheServiceMethodAndNotOnItsImplementation() {
-    assertReported(
+        """,
+        // The method of the service and not its implementation.
         """
-        package app;
-
         interface Orders {
           // BUG: Diagnostic contains: what now() returns is sent as Instant
-          java.time.Instant now();
+          Instant now();
         }
-
         @org.apache.dubbo.config.annotation.DubboService
         class OrdersImpl implements Orders {
           @Override
-          public java.time.Instant now() {
-            return null;
-          }
+          public Instant now() { return null; }
         }
-        """);
-  }
-
-  @Test
-  void onTheHeaderThatNamesTheType() {
-    assertReported(
+        """,
+        // The header that names the type, and a type parameter that is left open.
         """
-        package app;
-
-        interface OrderService {
-          Days days();
-
-          Stamped stamped();
-        }
-
+        interface OrderService { Days days(); Stamped stamped(); }
         // BUG: Diagnostic contains: 'elements of Days' is sent as LocalDate
-        class Days extends java.util.ArrayList<java.time.LocalDate> {}
-
-        class Base<T> {
-          T value;
-        }
-
+        class Days extends ArrayList<LocalDate> {}
+        class Base<T> { T value; }
         // BUG: Diagnostic contains: 'Stamped extends Base' is sent as Instant
-        class Stamped extends Base<java.time.Instant> {}
-        """);
-  }
-
-  @Test
-  void onTheTypeParameterThatIsLeftOpen() {
-    assertReported(
+        class Stamped extends Base<Instant> {}
+        """,
         """
-        package app;
-
-        interface OrderService {
-          Box<?> box();
-        }
-
+        interface OrderService { Box<?> box(); }
         // BUG: Diagnostic contains: 'Box<T>' is sent as Instant
-        class Box<T extends java.time.Instant> {
-          T value;
-        }
-        """);
-  }
-
-  @Test
-  void onTheDeclaredException() {
-    assertReported(
+        class Box<T extends Instant> { T value; }
+        """,
         """
-        package app;
-
-        interface OrderService {
-          void find() throws Late;
-        }
-
+        interface OrderService { void find() throws Late; }
         class Late extends Exception {
           // BUG: Diagnostic contains: sent by  OrderService.find() throws -> Late.since;
-          java.time.Instant since;
+          Instant since;
+        }
+        """
+      })
+  void onTheDeclaration(String declarations) {
+    Marked.assertReported(Wire.build(declarations));
+  }
+
+  @Test
+  void onTheFieldInAFileOfItsOwn() {
+    assertReported(
+        "package app; interface OrderService { Order find(); }",
+        """
+        package app;
+        class Order {
+          long id;
+          // BUG: Diagnostic contains: 'createdAt' is sent as Instant
+          private java.time.Instant createdAt;
+          java.time.Instant getCreatedAt() { return createdAt; }
         }
         """);
   }
@@ -166,23 +92,10 @@ final class PlacementTest {
   @Test
   void inEveryFileOnce() {
     assertReported(
+        "package app; interface AService { Order find(); }",
+        "package app; interface BService { Order find(); }",
         """
         package app;
-
-        interface AService {
-          Order find();
-        }
-        """,
-        """
-        package app;
-
-        interface BService {
-          Order find();
-        }
-        """,
-        """
-        package app;
-
         class Order {
           // BUG: Diagnostic contains: ; 2 methods of 2 services
           java.time.Instant createdAt;

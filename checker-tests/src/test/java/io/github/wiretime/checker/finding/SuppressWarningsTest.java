@@ -11,22 +11,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** {@code @SuppressWarnings}, which counts where the annotated declaration is compiled. */
+/**
+ * {@code @SuppressWarnings}, which counts where the annotated declaration is compiled; on which
+ * declarations, {@link AcceptCostlyRpcTimeTest} asks.
+ */
 final class SuppressWarningsTest {
-
-  @Test
-  void onAField() {
-    assertThat(
-            Wire.members(
-                """
-                interface OrderService { Order find(); }
-                class Order {
-                  @SuppressWarnings("CostlyRpcTime") Instant createdAt;
-                  Instant changedAt;
-                }
-                """))
-        .containsExactly("Order.changedAt");
-  }
 
   @ParameterizedTest
   @ValueSource(
@@ -50,82 +39,6 @@ final class SuppressWarningsTest {
       })
   void otherAnnotationsDoNot(String annotation) {
     assertThat(Wire.members(order(annotation))).containsExactly("Order.t");
-  }
-
-  @Test
-  void onARecordComponent() {
-    assertThat(
-            Wire.members(
-                """
-                interface OrderService { Order find(); }
-                record Order(@SuppressWarnings("CostlyRpcTime") Instant createdAt, Year year) {}
-                """))
-        .containsExactly("Order.year");
-  }
-
-  @Test
-  void onAParameter() {
-    assertThat(
-            Wire.members(
-                """
-                interface OrderService {
-                  void find(@SuppressWarnings("CostlyRpcTime") Instant from, Instant to);
-                }
-                """))
-        .containsExactly("OrderService.find(to)");
-  }
-
-  @Test
-  void onAMethodWithItsParametersAndExceptions() {
-    assertThat(
-            Wire.members(
-                """
-                interface OrderService {
-                  @SuppressWarnings("CostlyRpcTime") Instant find(Instant from) throws Late;
-                  Instant now();
-                }
-                class Late extends Exception { Instant since; }
-                """))
-        .containsExactly("OrderService.now()");
-  }
-
-  @Test
-  void onAServiceWithItsMethods() {
-    assertThat(
-            Wire.members(
-                """
-                @SuppressWarnings("CostlyRpcTime")
-                interface OrderService { Instant now(); Order find(); }
-                interface OtherService { Instant now(); }
-                class Order { Instant t; }
-                """))
-        .containsExactly("OtherService.now()");
-  }
-
-  @Test
-  void onAClass() {
-    assertThat(
-            Wire.members(
-                """
-                interface OrderService { Order find(); Line line(); }
-                @SuppressWarnings("CostlyRpcTime") class Order { Instant t; Hidden hidden; }
-                class Hidden { Instant t; }
-                class Line { Instant t; }
-                """))
-        .containsExactly("Line.t");
-  }
-
-  @Test
-  void onAnOuterClass() {
-    assertThat(
-            Wire.members(
-                """
-                interface OrderService { Outer.Inner find(); Line line(); }
-                @SuppressWarnings("CostlyRpcTime")
-                class Outer { static class Inner { Instant t; } }
-                class Line { Instant t; }
-                """))
-        .containsExactly("Line.t");
   }
 
   @Test

@@ -16,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whatever the sources and the class path look like, the check adds no crash and no error. */
 final class RobustnessTest {
@@ -110,83 +112,41 @@ final class RobustnessTest {
         .containsExactly("OrderService.doubled()", "Order.createdAt");
   }
 
-  @Test
-  void aFieldOfAMissingClass(@TempDir Path api) {
-    assertThat(withoutMissing(api, "public class Order { Missing missing; java.time.Instant t; }"))
-        .isEqualTo(outcome("Order.t"));
-  }
+  /** Compiled against class files of which one, {@code api.Missing}, is gone. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          class Order { Missing missing; Instant t; } | class Missing { Instant u; } | Order.t
+          class Order extends Missing { Instant t; } | class Missing { Instant u; } | Order.t
+          class Order { List<Missing> missing; Instant t; } | class Missing { Instant u; } | Order.t
+          class Order { Missing[] missing; Instant t; } | class Missing { Instant u; } | Order.t
+          class Order { Missing<Instant> missing; Instant t; } | class Missing<T> { T value; } | Order.t
+          class Order { Page<Instant> page; Instant t; } class Page<T> { Missing<T> missing; } | class Missing<T> { T value; } | Order.t
+          class Order extends ArrayList<Line> implements Missing {} class Line { Instant t; } | interface Missing {} | Line.t
+          'class Order {
+             public Replaced<?> replaced;
+             public Instant t;
+             interface Event<T> {}
+             static class Replaced<T extends Missing> implements Event<T> {
+               public Instant own;
+               Event<String> writeReplace() { return null; }
+             }
+           }' | class Missing { Instant u; } | Order.t, Order.Replaced.own
+          @Missing class Order { @Missing Instant t; } | @interface Missing {} | Order.t
+          abstract class Order { Instant t; } | class Missing extends Order { Instant u; } | Order.t
+          abstract sealed class Order permits Missing { Instant t; } | final class Missing extends Order { Instant u; } | Order.t
+          """)
+  void aMissingClass(String order, String missing, String members, @TempDir Path api) {
+    String head = "package api; import java.time.*; import java.util.*; public ";
+    ClassFiles.compile(api, head + order, head + missing);
+    ClassFiles.delete(api, "api.Missing");
 
-  @Test
-  void aMissingSuperclass(@TempDir Path api) {
-    assertThat(withoutMissing(api, "public class Order extends Missing { java.time.Instant t; }"))
-        .isEqualTo(outcome("Order.t"));
-  }
+    Outcome outcome = Wire.build("interface OrderService { api.Order find(); }").against(api).run();
 
-  @Test
-  void aMissingTypeArgument(@TempDir Path api) {
-    assertThat(
-            withoutMissing(
-                api,
-                "public class Order { java.util.List<Missing> missing; java.time.Instant t; }"))
-        .isEqualTo(outcome("Order.t"));
-  }
-
-  @Test
-  void aMissingElementOfAnArray(@TempDir Path api) {
-    assertThat(
-            withoutMissing(api, "public class Order { Missing[] missing; java.time.Instant t; }"))
-        .isEqualTo(outcome("Order.t"));
-  }
-
-  @Test
-  void aMissingWrapper(@TempDir Path api) {
-    assertThat(
-            withoutMissing(
-                api,
-                "public class Order { Missing<java.time.Instant> missing; java.time.Instant t; }",
-                "public class Missing<T> { T value; }"))
-        .isEqualTo(outcome("Order.t"));
-  }
-
-  @Test
-  void aMissingWrapperInsideAWrapper(@TempDir Path api) {
-    assertThat(
-            withoutMissing(
-                api,
-                "public class Order { Page<java.time.Instant> page; java.time.Instant t; } class"
-                    + " Page<T> { Missing<T> missing; }",
-                "public class Missing<T> { T value; }"))
-        .isEqualTo(outcome("Order.t"));
-  }
-
-  @Test
-  void aMissingInterfaceWithinAHierarchy(@TempDir Path api) {
-    assertThat(
-            withoutMissing(
-                api,
-                "public class Order extends java.util.ArrayList<Line> implements Missing {} class"
-                    + " Line { java.time.Instant t; }",
-                "public interface Missing {}"))
-        .isEqualTo(outcome("Line.t"));
-  }
-
-  @Test
-  void aMissingBoundOfAReplacedClass(@TempDir Path api) {
-    assertThat(
-            withoutMissing(
-                api,
-                """
-                public class Order {
-                  public Replaced<?> replaced;
-                  public java.time.Instant t;
-                  interface Event<T> {}
-                  static class Replaced<T extends Missing> implements Event<T> {
-                    public java.time.Instant own;
-                    Event<String> writeReplace() { return null; }
-                  }
-                }
-                """))
-        .isEqualTo(outcome("Order.t, Order.Replaced.own"));
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(String.join(", ", outcome.members())).isEqualTo(members);
   }
 
   /** Of two compilations, as an old module and a new one on the same class path. */
@@ -269,36 +229,6 @@ final class RobustnessTest {
   }
 
   @Test
-  void aMissingAnnotation(@TempDir Path api) {
-    assertThat(
-            withoutMissing(
-                api,
-                "@Missing public class Order { @Missing java.time.Instant t; }",
-                "public @interface Missing {}"))
-        .isEqualTo(outcome("Order.t"));
-  }
-
-  @Test
-  void aMissingSubclass(@TempDir Path api) {
-    assertThat(
-            withoutMissing(
-                api,
-                "public abstract class Order { java.time.Instant t; }",
-                "public class Missing extends Order { java.time.Instant u; }"))
-        .isEqualTo(outcome("Order.t"));
-  }
-
-  @Test
-  void aMissingPermittedSubclass(@TempDir Path api) {
-    assertThat(
-            withoutMissing(
-                api,
-                "public abstract sealed class Order permits Missing { java.time.Instant t; }",
-                "public final class Missing extends Order { java.time.Instant u; }"))
-        .isEqualTo(outcome("Order.t"));
-  }
-
-  @Test
   void aMissingTypeInAServiceMethodOfAnotherModule(@TempDir Path api) {
     ClassFiles.compile(
         api,
@@ -373,21 +303,5 @@ final class RobustnessTest {
     Source packageInfo = new Source("app.package-info", "package app;");
 
     assertThat(Build.of().withSources(ImmutableList.of(packageInfo)).run().diagnostics()).isEmpty();
-  }
-
-  /** Compiled against class files without {@code api.Missing}: the errors, then the members. */
-  private static String withoutMissing(Path api, String order) {
-    return withoutMissing(api, order, "public class Missing { java.time.Instant u; }");
-  }
-
-  private static String withoutMissing(Path api, String order, String missing) {
-    ClassFiles.compile(api, "package api; " + order, "package api; " + missing);
-    ClassFiles.delete(api, "api.Missing");
-    Outcome outcome = Wire.build("interface OrderService { api.Order find(); }").against(api).run();
-    return outcome.errors() + " " + outcome.members();
-  }
-
-  private static String outcome(String member) {
-    return "[] [" + member + "]";
   }
 }
