@@ -103,19 +103,6 @@ final class SyntaxTest {
   }
 
   @Test
-  void theUnnamedPackage() {
-    Javac.Result result =
-        Javac.checked(
-            Javac.files(
-                Source.of("interface OrderService { Order find(); }"),
-                Source.of("class Order { java.time.Instant t; }")));
-
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.findings()).hasSize(1);
-  }
-
-  @Test
   void namesOutsideAscii() {
     Javac.Result result =
         Javac.checked(

@@ -94,18 +94,6 @@ final class InstalledHessianTest {
         said(List.of("hessian-lite-4.0.4.jar"), "HessianLite=4.0.4-compact"));
   }
 
-  @Test
-  void isWhatTheUserSaysWhateverIsOnTheClassPath() {
-    assertQuotes(
-        418, "hessian-lite 3.2", said(List.of("hessian-lite-4.0.4.jar"), "HessianLite=3.2"));
-  }
-
-  @Test
-  void otherReleasesWereNotMeasured() {
-    assertThat(said(List.of(), "HessianLite=4"))
-        .contains("'4' was not measured; there are auto, 3.2, 4.0.3, 4.0.4, 4.0.4-compact, sofa-4");
-  }
-
   private static void assertQuotes(int bytes, String title, String said) {
     assertThat(said).contains("ZonedDateTime: " + bytes + " bytes, ");
     assertThat(said).contains("(" + title + ")");

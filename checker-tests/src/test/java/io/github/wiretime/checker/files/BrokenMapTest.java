@@ -11,7 +11,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** A wire map that cannot be used stops the build and says why. */
 final class BrokenMapTest {
@@ -27,26 +26,13 @@ final class BrokenMapTest {
     assertThat(Files.exists(map())).isFalse();
   }
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "dto.Order",
-        "dto.Order\tapi.Orders",
-        "dto.Order  api.Orders",
-        "dto.Order api.Orders api.More",
-        "dto.Order- api.Orders",
-        "dto.Box<> api.Orders",
-        "dto.Order+() api.Orders",
-        ".*",
-        "*",
-        "# a comment",
-      })
-  void aBrokenLineNamesItsNumber(String line) throws IOException {
-    String text = "# CostlyRpcTime wire map v1\ndto.*\n" + line + "\n";
+  @Test
+  void aBrokenLineNamesItsNumber() throws IOException {
+    String text = "# CostlyRpcTime wire map v1\ndto.*\ndto.Order\n";
     Files.writeString(map(), text);
     String problem =
-        "-XepOpt:CostlyRpcTime:WireMap: %s:3: '%s' is not an entry of a wire map"
-            .formatted(map(), line);
+        "-XepOpt:CostlyRpcTime:WireMap: %s:3: 'dto.Order' is not an entry of a wire map"
+            .formatted(map());
 
     assertThat(error("read")).startsWith(problem);
     assertThat(error("learn")).startsWith(problem);
@@ -92,17 +78,6 @@ final class BrokenMapTest {
     assertThat(error("write"))
         .startsWith(
             "-XepOpt:CostlyRpcTime:WireMapMode: 'write' is not a mode; there are read, learn");
-  }
-
-  @Test
-  void aModeWithoutAMap() {
-    Outcome outcome = Build.of("package app; class A {}").option("WireMapMode", "learn").run();
-
-    assertThat(outcome.errors()).hasSize(1);
-    assertThat(outcome.errors().get(0))
-        .startsWith(
-            "-XepOpt:CostlyRpcTime:WireMapMode: there is nothing to learn; set"
-                + " -XepOpt:CostlyRpcTime:WireMap as well");
   }
 
   private String error(String mode) {

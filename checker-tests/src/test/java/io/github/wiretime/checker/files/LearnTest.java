@@ -67,13 +67,6 @@ final class LearnTest {
   }
 
   @Test
-  void allThatTheServicesSendAndThePackagesOfEachModule() {
-    modules.learn(modules.all());
-
-    assertThat(modules.text()).isEqualTo(ALL);
-  }
-
-  @Test
   void theProviderAloneKnowsAllButThePackagesOfOthers() {
     modules.learn(List.of(modules.provider()));
 
@@ -260,13 +253,6 @@ final class LearnTest {
 
     assertThat(Files.readString(folder.resolve("shared/map.txt")))
         .contains("com.acme.dto.Order+ com.acme.api.Orders find(LocalDate)");
-  }
-
-  @Test
-  void onlyClassesThatMayHaveSubclassesHaveThePlus() {
-    modules.learn(List.of(modules.dto(SHAPES)));
-
-    assertThat(modules.text()).isEqualTo(SHAPES_LEARNED);
   }
 
   @Test

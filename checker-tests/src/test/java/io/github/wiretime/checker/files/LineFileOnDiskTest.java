@@ -88,16 +88,6 @@ final class LineFileOnDiskTest {
     assertThat(path.getParent().toFile().list()).asList().containsExactly("lines.txt");
   }
 
-  @Test
-  void leavesNothingElseBehind() throws Exception {
-    Files.writeString(path, OLD);
-
-    file().update(lines -> plus(lines, "b"));
-
-    assertThat(Files.readString(path)).isEqualTo(HEADER + "\na\nb\nc\n");
-    assertThat(folder.toFile().list()).asList().containsExactly("lines.txt");
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"", "\n# lines v1\na\n", "# lines v2\na\n", "a\nc\n", "<<<<<<< HEAD\n"})
   void refusesAnotherHeader(String text) throws IOException {

@@ -81,8 +81,12 @@ final class WireMapTest {
       strings = {
         "dto.Order",
         ".*",
+        "*",
+        "# a comment",
+        "a.B\ta.S",
         "a.B- a.S",
         "a.B<> a.S",
+        "dto.Order+() api.Orders",
         "a.B  a.S",
         "a.B a.S a.S",
         "a.B a.S get();",

@@ -44,16 +44,6 @@ final class WireTypesTest {
   }
 
   @Test
-  void whatIsNotAPatternStopsTheBuild() {
-    Outcome outcome = Wire.unit(DTO).option("WireTypes", "app/*Dto").run();
-
-    assertThat(outcome.findings()).isEmpty();
-    assertThat(outcome.errors()).hasSize(1);
-    assertThat(outcome.errors().get(0))
-        .startsWith("-XepOpt:CostlyRpcTime:WireTypes: 'app/*Dto' is not a pattern");
-  }
-
-  @Test
   void aProviderLeavesThemToTheirOwnModule(@TempDir Path api) {
     ClassFiles.compile(
         api,

@@ -345,27 +345,6 @@ final class BaselineTest {
   }
 
   @Test
-  void aModeThatIsNoneIsAnError() {
-    assertThat(mode("Write").compile().errors().get(0))
-        .startsWith(
-            "-XepOpt:CostlyRpcTime:BaselineMode: 'Write' is not a mode; there are check, write, prune");
-  }
-
-  @Test
-  void aModeWithoutAFileIsAnError() {
-    assertThat(
-            Project.in(folder)
-                .with(SERVICE, ORDER)
-                .option("BaselineMode", "prune")
-                .compile()
-                .errors()
-                .get(0))
-        .startsWith(
-            "-XepOpt:CostlyRpcTime:BaselineMode: there is nothing to prune; set"
-                + " -XepOpt:CostlyRpcTime:Baseline as well");
-  }
-
-  @Test
   void checkIsSilentWhateverTheSeverity() {
     project.write(FILE, HEADER + INSTANT + DAY);
 

@@ -49,11 +49,6 @@ final class BlankReasonTest {
     assertThat(outcome.errors()).hasSize(2);
   }
 
-  @Test
-  void aReasonIsNotReported() {
-    assertThat(order("twice a day").run().findings()).isEmpty();
-  }
-
   private static Build order(String reason) {
     return Build.of(
             """

@@ -193,18 +193,4 @@ final class ReportLocationsTest {
             "Line.addedAt 2 methods of 2 services",
             "Lines.year() 1 method of 1 service");
   }
-
-  @Test
-  void allInSourcesNothingIsAtTheProvider() {
-    Outcome outcome =
-        Build.of(
-                PROVIDER,
-                """
-                package api;
-                public interface Orders { java.time.Instant now(); }
-                """)
-            .run();
-
-    assertThat(outcome.positions()).containsExactly("Orders.java:2");
-  }
 }

@@ -30,7 +30,8 @@ final class EmptyOptionsTest {
         "CheapTypes=",
         "CheapTypes=,,",
         "DocsUrl=",
-        "DocsUrl= "
+        "DocsUrl= ",
+        "SpringConfig="
       })
   void changesNothing(String option) {
     Outcome outcome = BUILD.with("-XepOpt:CostlyRpcTime:" + option).run();

@@ -25,6 +25,7 @@ final class NamePatternsTest {
     "**, OrderService",
     "**.api.*, com.acme.order.api.OrderService",
     "com.**.api.*, com.acme.order.api.OrderService",
+    "com.**.OrderService, com.acme.order.api.OrderService",
     "com.acme.Outer.Inner, com.acme.Outer.Inner",
     "com.acme.$Proxy*, com.acme.$Proxy12"
   })
@@ -40,6 +41,7 @@ final class NamePatternsTest {
     "com.acme.*, com.acme.order.OrderService",
     "com.acme.*, com.acme",
     "com.acme.*Service, com.acme.order.OrderService",
+    "com.acme.*Services, com.acme.OrderService",
     "com.*.api.*, com.acme.order.api.OrderService",
     "com.acme.**, com.acme",
     "com.acme.**, com.acmeX.OrderService",

@@ -77,16 +77,23 @@ final class OptionsParserTest {
           """
           MinBytes=0               | '0' is not a number of bytes such as 50
           MinBytes=-1              | '-1' is not a number of bytes such as 50
+          MinBytes=1.5             | '1.5' is not a number of bytes such as 50
           MinBytes=many            | 'many' is not a number of bytes such as 50
           MinSlowdown=0            | '0' is not a multiple of the time of a Date such as 5 or 2.5
           MinSlowdown=NaN          | 'NaN' is not a multiple of the time of a Date such as 5 or 2.5
           MinSlowdown=Infinity     | 'Infinity' is not a multiple of the time of a Date such as 5 or 2.5
+          MinSlowdown=1e400        | '1e400' is not a multiple of the time of a Date such as 5 or 2.5
+          MinSlowdown=-2           | '-2' is not a multiple of the time of a Date such as 5 or 2.5
+          MinSlowdown=5x           | '5x' is not a multiple of the time of a Date such as 5 or 2.5
           MinSlowdown=fast         | 'fast' is not a multiple of the time of a Date such as 5 or 2.5
           HessianLite=4            | '4' was not measured; there are auto, 3.2, 4.0.3, 4.0.4, 4.0.4-compact, sofa-4
           Serialization=hessian3   | 'hessian3' is not a serializer; there are avro, compactedjava,
           Report=costly.json       | 'costly.json' does not end with .sarif, the one format there is
+          Report=costly.SARIF      | 'costly.SARIF' does not end with .sarif, the one format there is
+          Report=costly            | 'costly' does not end with .sarif, the one format there is
+          Report=target/           | 'target/' does not end with .sarif, the one format there is
           BaselineMode=check       | there is nothing to check; set -XepOpt:CostlyRpcTime:Baseline as well
-          BaselineMode=fix         | 'fix' is not a mode; there are check, write, prune
+          BaselineMode=Write       | 'Write' is not a mode; there are check, write, prune
           WireMapMode=learn        | there is nothing to learn; set -XepOpt:CostlyRpcTime:WireMap as well
           DocsUrl=wiki             | 'wiki' is not an address; write one that starts with https:// or http://.
           DocsUrl=https:/acme      | 'https:/acme' is not an address

@@ -203,11 +203,6 @@ final class SpringConfigTest {
     assertThat(outcome.diagnostics()).isEmpty();
   }
 
-  @Test
-  void anEmptyValueIsNoFile() {
-    assertThat(build().option("SpringConfig", "").run().diagnostics()).isEmpty();
-  }
-
   private static Build build() {
     return Wire.unit(SERVICES);
   }

@@ -26,7 +26,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which files are written, and when. */
 final class ReportFilesTest {
@@ -125,27 +124,6 @@ final class ReportFilesTest {
     project.option("Report", file.toString()).compile();
 
     assertThat(SarifFile.read(file).results()).hasSize(1);
-  }
-
-  @Test
-  void leavesNoTemporaryFile() {
-    project.option("Report", "reports/costly.sarif").compile();
-
-    assertThat(folder.resolve("reports").toFile().list())
-        .asList()
-        .containsExactly("costly.sarif", "costly.md");
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"costly.json", "costly.SARIF", "costly", "target/"})
-  void anotherEndingIsAnError(String path) {
-    Outcome outcome = project.option("Report", path).compile();
-
-    assertThat(outcome.errors().get(0))
-        .startsWith(
-            "-XepOpt:CostlyRpcTime:Report: '"
-                + path
-                + "' does not end with .sarif, the one format there is");
   }
 
   @Test

@@ -115,27 +115,6 @@ final class NotHessianTest {
         .isEmpty();
   }
 
-  @Test
-  void protobufInAndOut() {
-    assertThat(
-            Wire.unit(
-                    """
-                    interface Clock {
-                      com.google.protobuf.Timestamp now(com.google.protobuf.Timestamp since);
-                      Message next(Message message);
-                      Plain plain();
-                    }
-                    abstract class Message implements com.google.protobuf.MessageLite { Instant at; }
-                    class Plain { Instant at; }
-
-                    @org.apache.dubbo.config.annotation.DubboService(protocol = "tri")
-                    abstract class ClockImpl implements Clock {}
-                    """)
-                .run()
-                .members())
-        .containsExactly("Plain.at");
-  }
-
   private static ImmutableList<String> members(String attributes) {
     Outcome outcome =
         Wire.unit(

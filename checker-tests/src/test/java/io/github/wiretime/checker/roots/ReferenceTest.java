@@ -125,25 +125,6 @@ final class ReferenceTest {
     assertThat(client.run().positions()).containsExactly("Client.java:5");
   }
 
-  @Test
-  void isReportedAtTheProviderOfBoth(@TempDir Path api) {
-    Build both =
-        Build.of(
-                """
-                package app;
-                class AClient { @%s api.Orders orders; }
-                """
-                    .formatted(DUBBO),
-                """
-                package app;
-                @org.apache.dubbo.config.annotation.DubboService
-                abstract class OrdersImpl implements api.Orders {}
-                """)
-            .against(api(api));
-
-    assertThat(both.run().positions()).containsExactly("OrdersImpl.java:3");
-  }
-
   private static Path api(Path folder) {
     return ClassFiles.compile(
         folder,

@@ -61,12 +61,6 @@ final class SerializationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"hessian", "hessian2", "native-hessian"})
-  void everyHessianIsHessian(String name) {
-    assertThat(silent.option("Serialization", name).run().members()).hasSize(6);
-  }
-
-  @ParameterizedTest
   @ValueSource(strings = {"fastjson2", "fastjson", "kryo", "protobuf", "java", "avro", "gson"})
   void anyOtherKnownOneSwitchesTheCheckOff(String name) {
     assertThat(silent.option("Serialization", name).run().diagnostics()).isEmpty();

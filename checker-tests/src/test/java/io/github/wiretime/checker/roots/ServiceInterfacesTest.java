@@ -7,39 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Interfaces that only the option {@code ServiceInterfaces} declares as services. */
 final class ServiceInterfacesTest {
-
-  @ParameterizedTest
-  @CsvSource({
-    "com.acme.order.api.OrderService, true",
-    "com.acme.*.api.*Service, true",
-    "com.acme.**, true",
-    "com.**.OrderService, true",
-    "**, true",
-    "com.acme.*.OrderService, false",
-    "com.acme.*, false",
-    "com.acme.order.api.Order, false",
-    "com.acme.order.api.OrderServic, false",
-    "com.acme.order.api.*Services, false",
-    "order.api.OrderService, false",
-    "comXacme.order.api.OrderService, false",
-  })
-  void aPatternMatchesTheWholeName(String pattern, boolean matches) {
-    assertThat(
-            Build.of(
-                    """
-                    package com.acme.order.api;
-                    public interface OrderService { java.time.Instant createdAt(); }
-                    """)
-                .option("ServiceInterfaces", pattern)
-                .run()
-                .members())
-        .hasSize(matches ? 1 : 0);
-  }
 
   @Test
   void severalPatternsWithBlanks() {
@@ -101,14 +71,5 @@ final class ServiceInterfacesTest {
                 .run()
                 .members())
         .containsExactly("Orders.last()");
-  }
-
-  @Test
-  void withoutTheOptionNothingIsAService() {
-    assertThat(
-            Build.of("package app; interface OrderService { java.time.Instant createdAt(); }")
-                .run()
-                .diagnostics())
-        .isEmpty();
   }
 }

@@ -9,17 +9,6 @@ import org.junit.jupiter.api.Test;
 final class CountsTest {
 
   @Test
-  void oneOfEach() {
-    assertThat(
-            Wire.membersWithCounts(
-                """
-                interface OrderService { Order find(); void unrelated(String text); }
-                class Order { Instant t; }
-                """))
-        .containsExactly("Order.t 1 method of 1 service");
-  }
-
-  @Test
   void aMethodThatReachesAMemberTwiceCountsOnce() {
     assertThat(
             Wire.membersWithCounts(

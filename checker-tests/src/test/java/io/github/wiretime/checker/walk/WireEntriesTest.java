@@ -26,12 +26,13 @@ final class WireEntriesTest {
     assertThat(
             learned(
                 """
-                interface OrderService { Order order(); Plain plain(); Closed closed(); Kind kind(); void put(Set<Line> lines); }
+                interface OrderService { Order order(); Plain plain(); Closed closed(); Kind kind(); Note note(); void put(Set<Line> lines); }
                 class Order { javax.xml.namespace.QName name; }
                 class More extends Order { int more; }
                 interface Plain { }
                 final class Closed { int count; }
                 enum Kind { A }
+                record Note(int count) {}
                 class Line { int count; }
                 class Unsent { int count; }
                 """))
@@ -39,6 +40,7 @@ final class WireEntriesTest {
             "Closed OrderService closed()",
             "Line+ OrderService put(Set)",
             "More OrderService order()",
+            "Note OrderService note()",
             "Order OrderService order()",
             "Order+ OrderService order()",
             "OrderService() OrderService",

@@ -17,6 +17,7 @@ final class FieldCases {
               public LocalDate a; protected LocalTime b; private Instant c;
               final Year d = null; volatile Period e;
               static Duration f; transient MonthDay g; static final LocalDate H = LocalDate.MIN;
+              transient List<Year> i;
               LocalDateTime getShipped() { return null; }
             }
             """,

@@ -18,6 +18,7 @@ final class JdkClassCases {
               ZonedDateTime g; ZoneId h; ZoneOffset i; Duration j; Period k; Year l; YearMonth m;
               MonthDay n; ThaiBuddhistDate o; JapaneseDate p; HijrahDate q; MinguoDate r;
               DayOfWeek s; Month t; ChronoUnit u; Date v; long w; String x; java.sql.Timestamp y;
+              List<? extends Number> z;
             }
             """,
             "Order#a java.time.Instant",
@@ -38,12 +39,6 @@ final class JdkClassCases {
             "Order#p java.time.chrono.JapaneseDate",
             "Order#q java.time.chrono.HijrahDate",
             "Order#r java.time.chrono.MinguoDate"),
-        WireCase.of(
-            "nothing costly",
-            """
-            interface Api { Date find(Order order, String s, int[] xs, List<? extends Number> ns) throws IOException; }
-            class Order implements Serializable { Date at; long millis; Map<String, Object> extra; DayOfWeek day; }
-            """),
         WireCase.of(
             "classes of the JDK hold nothing but what is known of them",
             """

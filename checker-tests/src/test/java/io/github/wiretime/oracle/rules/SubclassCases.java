@@ -29,13 +29,6 @@ final class SubclassCases {
             "Shape#d java.time.Duration",
             "Round#e java.time.Period"),
         WireCase.of(
-            "an abstract class without a known subclass",
-            """
-            interface Api { Shape get(); }
-            abstract class Shape implements Serializable { Duration d; abstract int area(); }
-            """,
-            "Shape#d java.time.Duration"),
-        WireCase.of(
             "sealed hierarchies",
             """
             interface Api { Shape get(); }

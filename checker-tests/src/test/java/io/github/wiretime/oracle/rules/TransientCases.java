@@ -10,15 +10,6 @@ final class TransientCases {
   static Stream<WireCase> all() {
     return Stream.of(
         WireCase.of(
-            "transient and static fields",
-            """
-            interface Api { Order get(); }
-            class Order implements Serializable {
-              transient LocalDate a; static Instant b; static final LocalDate C = LocalDate.MIN; transient List<Year> d; LocalTime e;
-            }
-            """,
-            "Order#e java.time.LocalTime"),
-        WireCase.of(
             "only through a transient or static field is not reached",
             """
             interface Api { Order get(); }

@@ -22,16 +22,6 @@ final class WriteReplaceCases {
             """,
             "Form#at java.time.Instant"),
         WireCase.of(
-            "writeReplace returns text behind Object",
-            """
-            interface Api { Order get(); }
-            class Order implements Serializable {
-              LocalDate day; Item item;
-              protected Object writeReplace() { return "order"; }
-            }
-            class Item implements Serializable { Instant at; }
-            """),
-        WireCase.of(
             "writeReplace returns this",
             """
             interface Api { A a(); B b(); }
@@ -104,7 +94,7 @@ final class WriteReplaceCases {
             interface Api { Order order(); }
             class Order implements Serializable {
               Year no;
-              Object writeReplace() {
+              protected Object writeReplace() {
                 Supplier unused = () -> { return this; };
                 Object more = new Object() { Object other() { return Order.this; } };
                 return "text";
