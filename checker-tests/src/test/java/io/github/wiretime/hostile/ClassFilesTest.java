@@ -65,10 +65,7 @@ final class ClassFilesTest {
   void soundOnes() {
     Javac.Result result = Javac.checked(SERVICE, api);
 
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.errors()).isEmpty();
-    assertThat(result.findings()).hasSize(1);
+    result.assertSound(1);
   }
 
   @Test

@@ -1,5 +1,7 @@
 package io.github.wiretime.hostile;
 
+import static com.google.common.truth.Truth.assertThat;
+
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.api.BasicJavacTask;
 import io.github.wiretime.checker.harness.ClassPath;
@@ -54,7 +56,16 @@ final class Javac {
       ImmutableList<String> findings,
       Optional<Throwable> crash,
       ImmutableList<String> mistakes,
-      String bug) {}
+      String bug) {
+
+    /** Nothing is wrong, neither with the sources nor with the check, which found so many. */
+    void assertSound(int count) {
+      assertThat(errors).isEmpty();
+      assertThat(crash).isEmpty();
+      assertThat(mistakes).isEmpty();
+      assertThat(findings).hasSize(count);
+    }
+  }
 
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 

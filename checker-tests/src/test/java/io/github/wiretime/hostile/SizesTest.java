@@ -26,10 +26,7 @@ final class SizesTest {
   void aClassFullOfCostlyFields() {
     Javac.Result result = Javac.checked(Javac.files(service("Dto"), wide("Dto")));
 
-    assertThat(result.errors()).isEmpty();
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.findings()).hasSize(FIELDS);
+    result.assertSound(FIELDS);
   }
 
   @Test
@@ -38,9 +35,7 @@ final class SizesTest {
 
     Javac.Result result = Javac.checked(Javac.files(service("Dto")), api);
 
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.findings()).hasSize(1);
+    result.assertSound(1);
     assertThat(result.findings().get(0)).contains(" f64999");
   }
 
@@ -99,9 +94,7 @@ final class SizesTest {
                         + "[]".repeat(255)
                         + " find(); }")));
 
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.findings()).hasSize(1);
+    result.assertSound(1);
   }
 
   @Test
@@ -135,10 +128,7 @@ final class SizesTest {
                                 "package app; class Order { Object writeReplace() { return m0(); } ",
                                 "Object m4000() { return new Order(); } }")))));
 
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.errors()).isEmpty();
-    assertThat(result.findings()).hasSize(1);
+    result.assertSound(1);
   }
 
   /** Compiles at every depth that javac alone survives; the first one it has to. */

@@ -89,10 +89,7 @@ final class SyntaxTest {
                 Source.of("package app; public interface OrderService { Order find(); }"),
                 Source.of("package app; public class Order { java.time.Instant t; }")));
 
-    assertThat(result.errors()).isEmpty();
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.findings()).hasSize(1);
+    result.assertSound(1);
   }
 
   @Test
@@ -115,10 +112,7 @@ final class SyntaxTest {
                     class 订单<Ω> { java.time.Instant 创建时间, \\u0061b, été, $, _a; Ω o; }
                     """)));
 
-    assertThat(result.errors()).isEmpty();
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.findings()).hasSize(5);
+    result.assertSound(5);
     assertThat(result.findings().get(0)).contains("'创建时间' is sent as Instant");
   }
 
@@ -141,10 +135,7 @@ final class SyntaxTest {
 
     Javac.Result result = Javac.checked(fromDisk(file));
 
-    assertThat(result.errors()).isEmpty();
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.findings()).hasSize(1);
+    result.assertSound(1);
   }
 
   @Test
@@ -157,9 +148,7 @@ final class SyntaxTest {
                 new Source("app.Import", "package app; import java.time.Instant;"),
                 new Source("app.Semicolons", ";;;")));
 
-    assertThat(result.errors()).isEmpty();
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
+    result.assertSound(0);
   }
 
   @Test
@@ -221,10 +210,7 @@ final class SyntaxTest {
   private static void assertFinds(int findings, String source) {
     Javac.Result result = Javac.checked(Javac.files(new Source("App", source)));
 
-    assertThat(result.errors()).isEmpty();
-    assertThat(result.crash()).isEmpty();
-    assertThat(result.mistakes()).isEmpty();
-    assertThat(result.findings()).hasSize(findings);
+    result.assertSound(findings);
   }
 
   private static void assertSame(Source... sources) {

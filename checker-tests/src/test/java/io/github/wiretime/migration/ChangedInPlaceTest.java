@@ -10,9 +10,9 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SarifFile;
-import java.io.IOException;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -225,12 +225,12 @@ final class ChangedInPlaceTest {
     return array;
   }
 
-  private Path compile(String type) throws IOException {
+  private Path compile(String type) {
     String fields =
         Stream.of(Shape.values())
             .map(shape -> shape.of(type) + " " + shape + ";")
             .collect(joining("\n"));
-    return Peer.compile(
+    return ClassFiles.compile(
         folder.resolve(type),
         OWN_TYPES
             + "class Dto implements java.io.Serializable { static Object value() { return "

@@ -8,7 +8,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.build.Markdown;
-import java.io.IOException;
+import io.github.wiretime.checker.harness.ClassFiles;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -75,7 +75,7 @@ final class ChangedTypeTest {
   void initializersAreNotHonoured() throws Exception {
     Path sender = compile("sender", "no such field");
     Path receiver =
-        Peer.compile(
+        ClassFiles.compile(
             folder.resolve("receiver"),
             """
             class OrderDto implements java.io.Serializable { Long t = 0L; }
@@ -135,13 +135,13 @@ final class ChangedTypeTest {
         : outcome.startsWith("failed") ? "exception" : outcome;
   }
 
-  private Path compile(String name, String type) throws IOException {
+  private Path compile(String name, String type) {
     boolean none = type.equals("no such field");
     String field = none ? "" : type + " t = " + VALUES.get(type) + ";";
     String use = none ? "\"\"" : "use(((OrderDto) dto).t)";
     String method =
         none ? "" : "static String use(" + type + " t) { return " + USES.get(type) + "; }";
-    return Peer.compile(
+    return ClassFiles.compile(
         folder.resolve(name),
         """
         import java.time.*;

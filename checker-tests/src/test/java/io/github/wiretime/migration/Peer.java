@@ -4,26 +4,19 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
-import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import javax.tools.JavaFileObject;
 
 /**
  * One side of a call: its version of the classes and its release of Hessian.
  *
- * @param classes a folder of class files
+ * @param classes a folder of class files, of which {@code Peer} has {@code send()} and {@code
+ *     receive(Object)}
  * @param hessian the file name of the release
  * @param property a system property that it sees, with its value, or nothing
  */
@@ -33,30 +26,6 @@ record Peer(Path classes, String hessian, String property) {
       Stream.of("lang", "math", "time", "util")
           .map(name -> "--add-opens=java.base/java." + name + "=ALL-UNNAMED")
           .collect(toImmutableList());
-
-  /** Compiles sources whose class {@code Peer} has {@code send()} and {@code receive(Object)}. */
-  static Path compile(Path folder, String source) throws IOException {
-    Compilation compilation =
-        Compiler.javac()
-            .withOptions("-proc:none")
-            .withClasspath(Arrays.stream(classPath()).map(File::new).toList())
-            .compile(JavaFileObjects.forSourceString("Peer", source));
-    assertWithMessage(source + compilation.errors())
-        .that(compilation.status())
-        .isEqualTo(Compilation.Status.SUCCESS);
-    Files.createDirectories(folder);
-    for (JavaFileObject file : compilation.generatedFiles()) {
-      try (InputStream in = file.openInputStream()) {
-        Path name = Path.of(file.getName()).getFileName();
-        Files.write(folder.resolve(name), in.readAllBytes());
-      }
-    }
-    return folder;
-  }
-
-  private static String[] classPath() {
-    return System.getProperty("java.class.path").split(File.pathSeparator, -1);
-  }
 
   /** What the other side makes of what this side sends: {@code crash} if its JVM does not live. */
   String sendTo(Peer receiver) throws IOException, InterruptedException {

@@ -7,7 +7,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.build.Markdown;
-import java.io.IOException;
+import io.github.wiretime.checker.harness.ClassFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,10 +44,10 @@ final class RollingMigrationTest {
   private ImmutableList<Path> steps;
 
   @BeforeEach
-  void compileSteps() throws IOException {
+  void compileSteps() {
     List<Path> compiled = new ArrayList<>();
     for (String step : steps()) {
-      compiled.add(Peer.compile(folder.resolve("step" + compiled.size()), step + PEER));
+      compiled.add(ClassFiles.compile(folder.resolve("step" + compiled.size()), step + PEER));
     }
     steps = ImmutableList.copyOf(compiled);
     assertThat(steps).hasSize(4);

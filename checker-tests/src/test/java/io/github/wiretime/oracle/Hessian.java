@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.function.Function;
 
 /** The serializers that judge: each release of hessian-lite alone, and the one inside Dubbo. */
-enum Hessian {
+public enum Hessian {
   LITE_3_2_13(LiteWriter.class, "hessian-lite-3.2.13.jar"),
   LITE_4_0_3(LiteWriter.class, "hessian-lite-4.0.3.jar"),
   LITE_4_0_4(LiteWriter.class, "hessian-lite-4.0.4.jar"),
@@ -27,7 +27,7 @@ enum Hessian {
   }
 
   /** The loader of the library, which the classes to write have above theirs. */
-  ClassLoader loader() {
+  public ClassLoader loader() {
     return writer.getClassLoader();
   }
 
@@ -37,7 +37,7 @@ enum Hessian {
   }
 
   /** A writer as applications have it. */
-  Function<Object, byte[]> strict(ClassLoader loader) {
+  public Function<Object, byte[]> strict(ClassLoader loader) {
     return writer(loader, false);
   }
 

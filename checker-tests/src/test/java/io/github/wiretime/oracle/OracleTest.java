@@ -3,14 +3,9 @@ package io.github.wiretime.oracle;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 final class OracleTest {
   private static final String SERVICE = "package com.acme; public interface Api { Base find(); }";
@@ -60,28 +55,6 @@ final class OracleTest {
       assertThat(verdict.members(compilation))
           .containsExactly("com.acme.Derived#at java.time.Instant");
     }
-  }
-
-  @Test
-  void readsDirectoriesOfClassFiles(@TempDir Path directory) throws IOException {
-    var compilation =
-        new Compilation(
-            "com.acme.Api",
-            Map.of(),
-            Map.of("com/acme/Api.java", SERVICE, "com/acme/Base.java", BASE));
-    for (var file : InMemoryCompiler.compile(compilation).compiled().entrySet()) {
-      Path path = directory.resolve(file.getKey().replace('.', '/') + ".class");
-      Files.createDirectories(path.getParent());
-      Files.write(path, file.getValue());
-    }
-
-    var verdicts =
-        new Oracle().verdicts(CompiledClasses.fromDirectory(directory), Set.of("com.acme.Api"));
-
-    assertThat(verdicts.keySet()).containsExactlyElementsIn(Hessian.values());
-    verdicts
-        .values()
-        .forEach(v -> assertThat(v).containsExactly("com.acme.Base#day java.time.LocalDate"));
   }
 
   @Test

@@ -29,19 +29,9 @@ final class RefusedShapesTest {
 
   @ParameterizedTest
   @EnumSource
-  void optionalAsField(Hessian hessian) {
+  void optionalFutureAndAClassThatForgotSerializableAsFields(Hessian hessian) {
     refuses(hessian, new Field(Optional.of(LocalDate.EPOCH)));
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void futureAsField(Hessian hessian) {
     refuses(hessian, new Field(CompletableFuture.completedFuture(LocalDate.EPOCH)));
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void classThatForgotSerializable(Hessian hessian) {
     refuses(hessian, new Field(new Forgot()));
   }
 

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.rules.RuleCases;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -22,13 +23,14 @@ final class WireCasesTest {
   void everySerializerAgreesWithTheDomainFacts(WireCase wireCase) {
     CompiledClasses classes = InMemoryCompiler.compile(wireCase.compilation());
 
-    new Oracle()
-        .verdicts(classes, Set.of("com.acme.Api"))
-        .forEach(
-            (hessian, verdict) ->
-                assertWithMessage("%s: %s", hessian, wireCase.name())
-                    .that(verdict)
-                    .isEqualTo(wireCase.written(hessian == Hessian.LITE_3_2_13)));
+    Map<Hessian, Set<String>> verdicts = new Oracle().verdicts(classes, Set.of("com.acme.Api"));
+
+    assertThat(verdicts.keySet()).containsExactlyElementsIn(Hessian.values());
+    verdicts.forEach(
+        (hessian, verdict) ->
+            assertWithMessage("%s: %s", hessian, wireCase.name())
+                .that(verdict)
+                .isEqualTo(wireCase.written(hessian == Hessian.LITE_3_2_13)));
   }
 
   @ParameterizedTest

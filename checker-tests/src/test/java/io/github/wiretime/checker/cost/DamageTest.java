@@ -13,17 +13,17 @@ final class DamageTest {
 
   @ParameterizedTest
   @CsvSource({
-    "java.sql.Timestamp, nanoseconds lost",
-    "java.util.Calendar, zone becomes the receiver's",
-    "java.util.GregorianCalendar, zone becomes the receiver's",
-    "org.joda.time.DateTime, zone becomes the receiver's",
+    "java.sql.Timestamp, java.sql.Timestamp, 4.0.4, nanoseconds lost",
+    "java.util.Calendar, java.util.Calendar, 4.0.4, zone becomes the receiver's",
+    "java.util.GregorianCalendar, java.util.GregorianCalendar, 4.0.4, zone becomes the receiver's",
+    "org.joda.time.DateTime, org.joda.time.DateTime, 4.0.4, zone becomes the receiver's",
+    "org.joda.time.LocalDate, org.joda.time.*, 3.2, IllegalStateException when read",
   })
-  void isNamedForTypesThatTheUserAdds(String type, String damage) {
-    assertThat(
-            text(
-                type,
-                Build.of(service(type)).option("CostlyTypes", type).option("HessianLite", "4.0.4")))
-        .contains("damage   " + damage);
+  void isNamedForTypesThatTheUserAdds(String type, String added, String hessian, String damage) {
+    Build build =
+        Build.of(service(type)).option("CostlyTypes", added).option("HessianLite", hessian);
+
+    assertThat(text(type, build)).contains("damage   " + damage);
   }
 
   @ParameterizedTest
@@ -34,19 +34,6 @@ final class DamageTest {
   void isReportedWithoutAnOptionWhereDatesCannotBeSent(String type, String hessian, String how) {
     assertThat(text(type, Build.of(service(type)).option("HessianLite", hessian)))
         .contains(" cannot send: " + how + "\n");
-  }
-
-  @Test
-  void ofOldJodaIsThatItCannotBeRead() {
-    String type = "org.joda.time.LocalDate";
-
-    assertThat(
-            text(
-                type,
-                Build.of(service(type))
-                    .option("CostlyTypes", "org.joda.time.*")
-                    .option("HessianLite", "3.2")))
-        .contains("damage   IllegalStateException when read");
   }
 
   @Test

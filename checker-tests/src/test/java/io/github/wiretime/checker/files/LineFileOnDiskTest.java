@@ -125,6 +125,17 @@ final class LineFileOnDiskTest {
   }
 
   @Test
+  void aFileThatIsWrittenWholeDoesNotReplaceAFolder() throws IOException {
+    Files.createDirectories(path);
+
+    IOException thrown = assertThrows(IOException.class, () -> WholeFile.write(path, "text"));
+
+    assertThat(thrown).hasMessageThat().contains("it is a folder");
+    assertThat(folder.toFile().list()).asList().containsExactly("lines.txt");
+    assertThat(path.toFile().list()).isEmpty();
+  }
+
+  @Test
   void refusesAPathThroughAFile() throws IOException {
     Path between = Files.writeString(folder.resolve("file"), "x");
     path = between.resolve("below/below/lines.txt");

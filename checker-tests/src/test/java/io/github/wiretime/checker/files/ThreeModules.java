@@ -106,10 +106,6 @@ record ThreeModules(Path dtoClasses, Path apiClasses, Path map) {
     }
   }
 
-  void learn() {
-    learn(all());
-  }
-
   /** Takes a line away. */
   void forget(String line) {
     edit(text -> text.replace(line + "\n", ""));

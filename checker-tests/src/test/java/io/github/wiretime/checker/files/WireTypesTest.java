@@ -2,7 +2,6 @@ package io.github.wiretime.checker.files;
 
 import static com.google.common.truth.Truth.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Outcome;
@@ -59,13 +58,13 @@ final class WireTypesTest {
                 """)
             .against(api);
 
-    assertThat(members(provider))
+    assertThat(provider.members())
         .containsExactly("OrderDto.at", "Other.at", "Orders.find(LocalDate)");
-    assertThat(members(provider.option("WireTypes", "app.*Dto")))
+    assertThat(provider.option("WireTypes", "app.*Dto").members())
         .containsExactly("OrderDto.at", "Other.at", "Orders.find(LocalDate)");
-    assertThat(members(provider.option("WireTypes", "api.*Dto")))
+    assertThat(provider.option("WireTypes", "api.*Dto").members())
         .containsExactly("Other.at", "Orders.find(LocalDate)");
-    assertThat(members(provider.option("WireTypes", "api.**")))
+    assertThat(provider.option("WireTypes", "api.**").members())
         .containsExactly("Orders.find(LocalDate)");
   }
 
@@ -82,11 +81,5 @@ final class WireTypesTest {
             .run();
 
     assertThat(outcome.membersWithCounts()).containsExactly("OrderDto.at 1 method of 1 service");
-  }
-
-  private static ImmutableList<String> members(Build build) {
-    Outcome outcome = build.run();
-    assertThat(outcome.errors()).isEmpty();
-    return outcome.members();
   }
 }

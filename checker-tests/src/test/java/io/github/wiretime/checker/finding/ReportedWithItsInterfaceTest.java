@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What the module of a service interface reports, because {@code ServiceInterfaces} names the
@@ -50,13 +52,8 @@ final class ReportedWithItsInterfaceTest {
       """;
 
   private static final String PROVIDER =
-      """
-      package provider;
-      @org.apache.dubbo.config.annotation.DubboService
-      public class OrderServiceImpl implements api.OrderService {
-        @Override public api.OrderDto find(String number) { return null; }
-      }
-      """;
+      "@DubboService class OrderServiceImpl implements api.OrderService {"
+          + " @Override public api.OrderDto find(String number) { return null; } }";
 
   @TempDir private Path api;
 
@@ -71,43 +68,35 @@ final class ReportedWithItsInterfaceTest {
         .containsExactly("OrderDto.createdAt");
   }
 
-  @Test
-  void theProviderDoesNotRepeatIt() {
-    assertThat(provider(PROVIDER, "api.**")).isEmpty();
-  }
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # The provider does not repeat it, and it reports what no pattern names.
+          api.**      | PROVIDER | ''
+          api.Other   | PROVIDER | OrderDto.createdAt
+          # It reports what its own subclasses add, and what only they reach.
+          api.**      | PROVIDER class Paid extends api.Event { java.time.Instant paidAt; api.OrderDto order; } | Paid.paidAt
+          api.**      | PROVIDER class Paid extends api.Event { api.Receipt receipt; } | Receipt.day
+          # The module of an interface reports classes of others.
+          provider.** | interface ReceiptService { api.Receipt find(); } | Receipt.day
+          # The provider reports what only its type arguments say or reach.
+          api.**      | @DubboService abstract class Times implements api.Crud<java.time.Instant> {} | Crud.get()
+          api.**      | @DubboService abstract class Receipts implements api.Crud<api.Receipt> {} | Receipt.day
+          """)
+  void otherModulesReport(String patterns, String declarations, String members) {
+    String source =
+        "package provider; import org.apache.dubbo.config.annotation.DubboService; " + declarations;
 
-  @Test
-  void theProviderReportsWhatNoPatternNames() {
-    assertThat(provider(PROVIDER, "api.Other")).containsExactly("OrderDto.createdAt");
-  }
+    ImmutableList<String> found =
+        Build.of(source.replace("PROVIDER", PROVIDER))
+            .against(api)
+            .option("ServiceInterfaces", patterns)
+            .run()
+            .members();
 
-  @Test
-  void theProviderReportsWhatItsOwnSubclassesAdd() {
-    assertThat(
-            provider(
-                PROVIDER
-                    + """
-                    class Paid extends api.Event { java.time.Instant paidAt; api.OrderDto order; }
-                    """,
-                "api.**"))
-        .containsExactly("Paid.paidAt");
-  }
-
-  @Test
-  void theProviderReportsWhatOnlyItsOwnSubclassesReach() {
-    assertThat(
-            provider(
-                PROVIDER + "class Paid extends api.Event { api.Receipt receipt; }\n", "api.**"))
-        .containsExactly("Receipt.day");
-  }
-
-  @Test
-  void theModuleOfTheInterfaceReportsClassesOfOthers() {
-    assertThat(
-            provider(
-                "package provider; interface ReceiptService { api.Receipt find(); }",
-                "provider.**"))
-        .containsExactly("Receipt.day");
+    assertThat(String.join(" ", found)).isEqualTo(members);
   }
 
   @Test
@@ -119,36 +108,5 @@ final class ReportedWithItsInterfaceTest {
                 .run()
                 .members())
         .containsExactly("Receipt.day");
-  }
-
-  @Test
-  void theProviderReportsWhatOnlyItsTypeArgumentsSay() {
-    assertThat(
-            provider(
-                """
-                package provider;
-                @org.apache.dubbo.config.annotation.DubboService
-                abstract class Times implements api.Crud<java.time.Instant> {}
-                """,
-                "api.**"))
-        .containsExactly("Crud.get()");
-  }
-
-  @Test
-  void theProviderReportsWhatOnlyItsTypeArgumentsReach() {
-    assertThat(
-            provider(
-                """
-                package provider;
-                @org.apache.dubbo.config.annotation.DubboService
-                abstract class Receipts implements api.Crud<api.Receipt> {}
-                """,
-                "api.**"))
-        .containsExactly("Receipt.day");
-  }
-
-  private ImmutableList<String> provider(String source, String patterns) {
-    return ImmutableList.copyOf(
-        Build.of(source).against(api).option("ServiceInterfaces", patterns).run().members());
   }
 }

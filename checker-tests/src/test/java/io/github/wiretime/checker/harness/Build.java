@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.harness;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.testing.compile.Compiler;
@@ -76,6 +77,13 @@ public record Build(
             .withProcessors(processors)
             .withClasspath(classPath())
             .compile(sources.stream().map(Source::toFile).toList()));
+  }
+
+  /** The costly members of a compilation that has to have no errors. */
+  public ImmutableList<String> members() {
+    Outcome outcome = run();
+    assertThat(outcome.errors()).isEmpty();
+    return outcome.members();
   }
 
   private ImmutableList<File> classPath() {

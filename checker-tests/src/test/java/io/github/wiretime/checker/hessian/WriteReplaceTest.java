@@ -7,6 +7,8 @@ import io.github.wiretime.checker.harness.Wire;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code writeReplace()} that bytes cannot judge, or of which only the declared type is known. */
 final class WriteReplaceTest {
@@ -52,72 +54,54 @@ final class WriteReplaceTest {
         .contains("sent by  OrderService.find() -> Days extends Base -> Base.writeReplace();");
   }
 
-  @Test
-  void inAClassFileTheDeclaredTypeCounts() {
-    assertThat(
-            members(
-                """
-                public class Order extends java.util.ArrayList<java.time.Instant> {
-                  java.time.Instant own;
-                  private Form writeReplace() { return new Form(); }
-                }
-                """))
-        .containsExactly("Form.day");
-  }
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # The declared type counts, and Object says nothing.
+          '
+            class Order extends java.util.ArrayList<java.time.Instant> {
+              java.time.Instant own;
+              private Form writeReplace() { return new Form(); }
+            }
+          ' | Form.day
+          '
+            class Order extends Exception {
+              java.time.Instant own;
+              private Object writeReplace() { return new Form(); }
+            }
+          ' | ''
+          # A collection is taken to keep its elements.
+          '
+            class Order extends java.util.ArrayList<java.time.LocalDate> {
+              private Object writeReplace() { return toArray(); }
+            }
+          ' | elements of Order
+          # One that the object fits may be itself.
+          '
+            class Order implements Event {
+              java.time.Instant own;
+              protected Event writeReplace() { return this; }
+            }
+            interface Event {}
+          ' | Order.own
+          # A bridge is none: javac adds it, erased, below a class that is not public.
+          '
+            class Order extends Hidden<Form> { java.time.Instant no; }
+            class Hidden<T> { public T writeReplace() { return null; } }
+          ' | Form.day
+          """)
+  void inAClassFile(String order, String members) {
+    ClassFiles.compile(api, "package api; public " + order.strip(), FORM);
 
-  @Test
-  void inAClassFileObjectSaysNothing() {
     assertThat(
-            members(
-                """
-                public class Order extends Exception {
-                  java.time.Instant own;
-                  private Object writeReplace() { return new Form(); }
-                }
-                """))
-        .isEmpty();
-  }
-
-  @Test
-  void inAClassFileACollectionIsTakenToKeepItsElements() {
-    assertThat(
-            members(
-                """
-                public class Order extends java.util.ArrayList<java.time.LocalDate> {
-                  private Object writeReplace() { return toArray(); }
-                }
-                """))
-        .containsExactly("elements of Order");
-  }
-
-  @Test
-  void inAClassFileOneThatTheObjectFitsMayBeItself() {
-    assertThat(
-            members(
-                """
-                public class Order implements Event {
-                  java.time.Instant own;
-                  protected Event writeReplace() { return this; }
-                }
-                interface Event {}
-                """))
-        .containsExactly("Order.own");
-  }
-
-  /** javac adds one to a public class below one that is not public; its type is erased. */
-  @Test
-  void inAClassFileABridgeIsNoReplacement() {
-    assertThat(
-            members(
-                """
-                public class Order extends Hidden<Form> { java.time.Instant no; }
-                class Hidden<T> { public T writeReplace() { return null; } }
-                """))
-        .containsExactly("Form.day");
-  }
-
-  private Iterable<String> members(String order) {
-    ClassFiles.compile(api, "package api; " + order, FORM);
-    return Wire.build("interface OrderService { api.Order find(); }").against(api).run().members();
+            String.join(
+                " ",
+                Wire.build("interface OrderService { api.Order find(); }")
+                    .against(api)
+                    .run()
+                    .members()))
+        .isEqualTo(members);
   }
 }

@@ -9,105 +9,57 @@ import io.github.wiretime.checker.harness.Wire;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which subclasses are known where class files have a part in it. */
 final class SubclassesInClassFilesTest {
 
-  @Test
-  void permittedOnesInClassFilesOfAnotherPackageOrNot(@TempDir Path api) {
-    ClassFiles.compile(
-        api,
-        "package api; public sealed interface Event permits Created, Outer.Deleted {}",
-        "package api; public record Created(java.time.Instant createdAt) implements Event {}",
-        """
-        package api;
-        public class Outer {
-          public record Deleted(java.time.LocalDate deletedOn) implements Event {}
-        }
-        """);
+  /** Each line of the API is a file, and the rest stands beside the service. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # Permitted ones, and neighbours of an abstract class.
+          '
+            package api; public sealed interface Event permits Created, Outer.Deleted {}
+            package api; public record Created(java.time.Instant createdAt) implements Event {}
+            package api; public class Outer { public record Deleted(java.time.LocalDate deletedOn) implements Event {} }
+          ' | '' | Created.createdAt Outer.Deleted.deletedOn
+          '
+            package api; public abstract class Event { long id; }
+            package api; public class Created extends Event { java.time.Instant createdAt; }
+            package api; public class Outer { public static class Deleted extends Event { java.time.LocalDate deletedOn; } }
+            package api; public class Unrelated { java.time.Instant t; }
+          ' | '' | Created.createdAt Outer.Deleted.deletedOn
+          # Neither those of a concrete class nor what happens to be named in another package.
+          '
+            package api; public class Event { long id; }
+            package api; public class Created extends Event { java.time.Instant createdAt; }
+          ' | '' | ''
+          '
+            package api; public abstract class Event { long id; }
+            package other; public class Created extends api.Event { java.time.Instant createdAt; }
+          ' | class Caller { other.Created created; } | ''
+          # A source below a class file, and below one that is below the declared one.
+          package api; public class Event { long id; } | class Created extends api.Event { Instant createdAt; } | Created.createdAt
+          '
+            package api; public class Event { long id; }
+            package api; public class Middle extends Event { java.time.LocalDate middle; }
+            package api; public class Sibling extends Event { java.time.Instant sibling; }
+          ' | class Created extends api.Middle { Instant at; } | Created.at Middle.middle
+          """)
+  void areKnown(String files, String declarations, String members, @TempDir Path api) {
+    ClassFiles.compile(api, files.strip().lines().map(String::strip).toArray(String[]::new));
 
-    assertThat(membersOf("api.Event find();", api))
-        .containsExactly("Created.createdAt", "Outer.Deleted.deletedOn");
-  }
+    ImmutableList<String> found =
+        Wire.build("interface OrderService { api.Event find(); } " + declarations)
+            .against(api)
+            .run()
+            .members();
 
-  @Test
-  void neighboursOfAnAbstractClassInAClassFile(@TempDir Path api) {
-    ClassFiles.compile(
-        api,
-        "package api; public abstract class Event { long id; }",
-        "package api; public class Created extends Event { java.time.Instant createdAt; }",
-        """
-        package api;
-        public class Outer {
-          public static class Deleted extends Event { java.time.LocalDate deletedOn; }
-        }
-        """,
-        "package api; public class Unrelated { java.time.Instant t; }");
-
-    assertThat(membersOf("api.Event find();", api))
-        .containsExactly("Created.createdAt", "Outer.Deleted.deletedOn");
-  }
-
-  @Test
-  void notTheNeighboursOfAConcreteClassInAClassFile(@TempDir Path api) {
-    ClassFiles.compile(
-        api,
-        "package api; public class Event { long id; }",
-        "package api; public class Created extends Event { java.time.Instant createdAt; }");
-
-    assertThat(membersOf("api.Event find();", api)).isEmpty();
-  }
-
-  @Test
-  void notWhatHappensToBeNamedInAnotherPackage(@TempDir Path api) {
-    ClassFiles.compile(
-        api,
-        "package api; public abstract class Event { long id; }",
-        "package other; public class Created extends api.Event { java.time.Instant createdAt; }");
-    String service = "package app; interface OrderService { api.Event find(); }";
-
-    assertThat(
-            Build.of(service, "package app; class Caller { other.Created created; }")
-                .option("ServiceInterfaces", "app.OrderService")
-                .against(api)
-                .run()
-                .members())
-        .isEmpty();
-  }
-
-  @Test
-  void ofASourceBelowAClassFile(@TempDir Path api) {
-    ClassFiles.compile(api, "package api; public class Event { long id; }");
-
-    assertThat(
-            Wire.build(
-                    """
-                    interface OrderService { api.Event find(); }
-                    class Created extends api.Event { Instant createdAt; }
-                    """)
-                .against(api)
-                .run()
-                .members())
-        .containsExactly("Created.createdAt");
-  }
-
-  @Test
-  void ofASourceBelowAClassFileBelowTheDeclaredOne(@TempDir Path api) {
-    ClassFiles.compile(
-        api,
-        "package api; public class Event { long id; }",
-        "package api; public class Middle extends Event { java.time.LocalDate middle; }",
-        "package api; public class Sibling extends Event { java.time.Instant sibling; }");
-
-    assertThat(
-            Build.of(
-                    "package app; interface OrderService { api.Event find(); }",
-                    "package app; class Created extends api.Middle { java.time.Instant at; }")
-                .option("ServiceInterfaces", "app.OrderService")
-                .against(api)
-                .run()
-                .members())
-        .containsExactly("Middle.middle", "Created.at");
+    assertThat(String.join(" ", ImmutableList.sortedCopyOf(found))).isEqualTo(members);
   }
 
   @Test

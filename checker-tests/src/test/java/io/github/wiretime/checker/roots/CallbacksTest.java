@@ -3,8 +3,8 @@ package io.github.wiretime.checker.roots;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
-import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.SpringFile;
 import io.github.wiretime.checker.harness.Wire;
 import java.nio.file.Path;
@@ -18,6 +18,8 @@ final class CallbacksTest {
 
   private static final String SERVICE =
       """
+      import org.apache.dubbo.config.annotation.*;
+
       interface Feed {
         void subscribe(String key, Listener listener);
         void other(Instant since, Listener listener);
@@ -77,11 +79,12 @@ final class CallbacksTest {
     String service =
         SERVICE
             + """
-            @org.apache.dubbo.config.annotation.DubboService(
-                methods = @org.apache.dubbo.config.annotation.Method(
-                    name = "subscribe",
-                    arguments = @org.apache.dubbo.config.annotation.Argument(
-                        index = "1", type = "app.Listener", callback = true)))
+            @DubboService(
+                methods =
+                    @Method(
+                        name = "subscribe",
+                        arguments =
+                            @Argument(index = "1", type = "app.Listener", callback = true)))
             abstract class FeedImpl implements Feed {}
             """;
 
@@ -96,6 +99,7 @@ final class CallbacksTest {
     assertThat(
             Wire.unit(
                     """
+                    import org.apache.dubbo.config.annotation.*;
                     interface Base<L> { void subscribe(L listener); }
                     interface Feed extends Base<Listener> {}
                     interface Listener { void changed(LocalDate day); }
@@ -103,64 +107,39 @@ final class CallbacksTest {
                       Instant startedAt;
                       public void changed(LocalDate day) {}
                     }
-
-                    @org.apache.dubbo.config.annotation.DubboService(
-                        methods = @org.apache.dubbo.config.annotation.Method(
-                            name = "subscribe",
-                            arguments = @org.apache.dubbo.config.annotation.Argument(index = 0, callback = true)))
+                    @DubboService(
+                        methods =
+                            @Method(
+                                name = "subscribe",
+                                arguments = @Argument(index = 0, callback = true)))
                     abstract class FeedImpl implements Feed {}
                     """)
-                .run()
                 .members())
         .containsExactly("Listener.changed(day)");
   }
 
-  @Test
-  void theConsumerMaySayItToo() {
-    assertThat(
-            Wire.unit(
-                    SERVICE
-                        + """
-                        class Client {
-                          @org.apache.dubbo.config.annotation.DubboReference(
-                              methods = {
-                                @org.apache.dubbo.config.annotation.Method(name = "subscribe",
-                                    arguments = @org.apache.dubbo.config.annotation.Argument(index = 1, callback = true)),
-                                @org.apache.dubbo.config.annotation.Method(name = "other",
-                                    arguments = @org.apache.dubbo.config.annotation.Argument(index = 1, callback = true))
-                              })
-                          Feed feed;
-                        }
-                        """)
-                .run()
-                .members())
-        .containsExactly("Feed.other(since)", "Change.day");
-  }
+  /** The consumer may say it too, and one of several declarations is enough. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "class Client { @DubboReference(%s) Feed feed; }",
+        """
+        interface Archive {}
+        @DubboService abstract class Other implements Archive {}
+        @DubboService abstract class First implements Feed {}
+        @DubboService(%s) abstract class Second implements Feed {}
+        """
+      })
+  void anyDeclarationMaySayIt(String declarations) {
+    String methods =
+        """
+        methods = {
+          @Method(name = "subscribe", arguments = @Argument(index = 1, callback = true)),
+          @Method(name = "other", arguments = @Argument(index = 1, callback = true))
+        }
+        """;
 
-  @Test
-  void oneOfSeveralDeclarationsIsEnough() {
-    assertThat(
-            Wire.unit(
-                    SERVICE
-                        + """
-                        interface Archive {}
-
-                        @org.apache.dubbo.config.annotation.DubboService
-                        abstract class Other implements Archive {}
-
-                        @org.apache.dubbo.config.annotation.DubboService
-                        abstract class First implements Feed {}
-
-                        @org.apache.dubbo.config.annotation.DubboService(methods = {
-                            @org.apache.dubbo.config.annotation.Method(name = "subscribe",
-                                arguments = @org.apache.dubbo.config.annotation.Argument(index = 1, callback = true)),
-                            @org.apache.dubbo.config.annotation.Method(name = "other",
-                                arguments = @org.apache.dubbo.config.annotation.Argument(index = 1, callback = true))
-                        })
-                        abstract class Second implements Feed {}
-                        """)
-                .run()
-                .members())
+    assertThat(Wire.unit(SERVICE + declarations.formatted(methods)).members())
         .containsExactly("Feed.other(since)", "Change.day");
   }
 
@@ -175,7 +154,7 @@ final class CallbacksTest {
     ClassFiles.delete(api, "api.A");
     ClassFiles.delete(api, "api.B");
 
-    Outcome outcome =
+    Build client =
         Wire.unit("class Main {}")
             .against(api)
             .option(
@@ -190,26 +169,16 @@ final class CallbacksTest {
                           </dubbo:method>
                         </dubbo:reference>
                         """)))
-            .option("References", "full")
-            .run();
+            .option("References", "full");
 
-    assertThat(outcome.errors()).isEmpty();
-    assertThat(outcome.members()).containsExactly("Listener.changed(LocalDate)");
+    assertThat(client.members()).containsExactly("Listener.changed(LocalDate)");
   }
 
   private static ImmutableList<String> members(String methods, String argument) {
-    Outcome outcome =
-        Wire.unit(
-                SERVICE
-                    + "@org.apache.dubbo.config.annotation.DubboService(methods = %s) abstract class FeedImpl implements Feed {}"
-                        .formatted(
-                            methods
-                                .formatted(argument)
-                                .replace("@Method", "@org.apache.dubbo.config.annotation.Method")
-                                .replace(
-                                    "@Argument", "@org.apache.dubbo.config.annotation.Argument")))
-            .run();
-    assertThat(outcome.errors()).isEmpty();
-    return outcome.members();
+    return Wire.unit(
+            SERVICE
+                + "@DubboService(methods = %s) abstract class FeedImpl implements Feed {}"
+                    .formatted(methods.formatted(argument)))
+        .members();
   }
 }

@@ -2,107 +2,65 @@ package io.github.wiretime.checker.roots;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Wire;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Annotations of a company's own, from the option {@code ServiceAnnotations}. */
 final class ServiceAnnotationsTest {
 
-  private static final Build BUILD =
-      Wire.unit(
+  private static final String SERVICES =
+      """
+      interface First { Instant first(); }
+      interface Second { Instant second(); }
+      """;
+
+  @ParameterizedTest
+  @CsvSource({
+    "app.AcmeService, First.first()",
+    "'app.AcmeService, app.OtherService', First.first() Second.second()",
+    // A simple name in another package is another annotation.
+    "org.acme.AcmeService, ''",
+  })
+  void export(String annotations, String members) {
+    assertThat(
+            members(
+                annotations,
+                """
+                @interface AcmeService { Class<?> interfaceClass() default void.class; }
+                @interface OtherService {}
+                @AcmeService @interface Meta {}
+                @AcmeService abstract class A implements First {}
+                @OtherService abstract class B implements Second {}
+                """))
+        .isEqualTo(members);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
           """
-          interface First { Instant first(); }
-          interface Second { Instant second(); }
-
-          @interface AcmeService { Class<?> interfaceClass() default void.class; }
-          @interface OtherService {}
-          @AcmeService @interface Meta {}
-
-          @AcmeService
-          abstract class A implements First {}
-
-          @OtherService
-          abstract class B implements Second {}
-          """);
-
-  @Test
-  void theAnnotationExports() {
-    assertThat(BUILD.option("ServiceAnnotations", "app.AcmeService").run().members())
-        .containsExactly("First.first()");
-  }
-
-  @Test
-  void severalAnnotations() {
-    assertThat(
-            BUILD.option("ServiceAnnotations", "app.AcmeService, app.OtherService").run().members())
-        .containsExactly("First.first()", "Second.second()");
-  }
-
-  @Test
-  void aSimpleNameInAnotherPackageIsAnotherAnnotation() {
-    assertThat(BUILD.option("ServiceAnnotations", "org.acme.AcmeService").run().members())
-        .isEmpty();
-  }
-
-  @Test
-  void metaAnnotationsAndAttributesCountAsForDubbo() {
-    assertThat(
-            Wire.unit(
-                    """
-                    interface First { Instant first(); }
-                    interface Second { Instant second(); }
-
-                    @interface AcmeService { Class<?> interfaceClass() default void.class; }
-
-                    @AcmeService(interfaceClass = Second.class)
-                    @interface ExportsSecond {}
-
-                    @ExportsSecond
-                    abstract class A implements First, Second {}
-                    """)
-                .option("ServiceAnnotations", "app.AcmeService")
-                .run()
-                .members())
-        .containsExactly("Second.second()");
-  }
-
-  @Test
-  void anAttributeOfAnotherTypeDoesNotCount() {
-    assertThat(
-            Wire.unit(
-                    """
-                    interface First { Instant first(); }
-                    interface Second { Instant second(); }
-
-                    @interface AcmeService { String interfaceClass(); }
-
-                    @AcmeService(interfaceClass = "app.Second")
-                    abstract class A implements First, Second {}
-                    """)
-                .option("ServiceAnnotations", "app.AcmeService")
-                .run()
-                .members())
-        .containsExactly("First.first()");
-  }
-
-  @Test
-  void dubbosOwnStillCount() {
-    assertThat(
-            Wire.unit(
-                    """
-                    interface First { Instant first(); }
-
-                    @org.apache.dubbo.config.annotation.DubboService
-                    abstract class A implements First {}
-                    """)
-                .option("ServiceAnnotations", "app.AcmeService")
-                .run()
-                .members())
-        .containsExactly("First.first()");
+          # Meta-annotations and attributes count as for Dubbo.
+          '
+            @interface AcmeService { Class<?> interfaceClass() default void.class; }
+            @AcmeService(interfaceClass = Second.class) @interface ExportsSecond {}
+            @ExportsSecond abstract class A implements First, Second {}
+          ' | Second.second()
+          # An attribute of another type does not count.
+          '
+            @interface AcmeService { String interfaceClass(); }
+            @AcmeService(interfaceClass = "app.Second") abstract class A implements First, Second {}
+          ' | First.first()
+          # Dubbo's own still count.
+          @org.apache.dubbo.config.annotation.DubboService abstract class A implements First {} | First.first()
+          """)
+  void exportWhatTheyDeclare(String declarations, String members) {
+    assertThat(members("app.AcmeService", declarations)).isEqualTo(members);
   }
 
   @ParameterizedTest
@@ -116,9 +74,8 @@ final class ServiceAnnotationsTest {
   void namingOneAgainChangesNothing(String annotations) {
     Build build =
         Wire.unit(
-            """
-            interface First { Instant first(); }
-            interface Second { Instant second(); }
+            SERVICES
+                + """
             @interface AcmeService {}
 
             @org.apache.dubbo.config.annotation.DubboService(interfaceName = "app.Second")
@@ -131,5 +88,15 @@ final class ServiceAnnotationsTest {
 
     assertThat(again.diagnostics()).isEqualTo(build.run().diagnostics());
     assertThat(again.members()).containsExactly("First.first()", "Second.second()");
+  }
+
+  private static String members(String annotations, String declarations) {
+    return String.join(
+        " ",
+        ImmutableList.sortedCopyOf(
+            Wire.unit(SERVICES + declarations)
+                .option("ServiceAnnotations", annotations)
+                .run()
+                .members()));
   }
 }

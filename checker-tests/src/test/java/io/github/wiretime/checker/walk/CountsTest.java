@@ -2,84 +2,62 @@ package io.github.wiretime.checker.walk;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Wire;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** How many methods of how many services reach a member. */
 final class CountsTest {
 
-  @Test
-  void aMethodThatReachesAMemberTwiceCountsOnce() {
-    assertThat(
-            Wire.membersWithCounts(
-                """
-                interface OrderService { Order replace(Order order, List<Order> others); }
-                class Order { Instant t; Order previous; }
-                """))
-        .containsExactly("Order.t 1 method of 1 service");
-  }
-
-  @Test
-  void aSharedDto() {
-    assertThat(
-            Wire.membersWithCounts(
-                """
-                interface AService { Order find(); void put(Order order); String name(); }
-                interface BService { List<Order> all(); }
-                interface CService { String name(); }
-                class Order { Instant t; Line line; }
-                class Line { LocalDate day; }
-                """))
-        .containsExactly("Order.t 3 methods of 2 services", "Line.day 3 methods of 2 services");
-  }
-
-  @Test
-  void aServiceWithOtherTypeArgumentsIsTheSame() {
-    assertThat(
-            Wire.membersWithCounts(
-                """
-                interface Crud<T> { T find(); Order last(); }
-                @org.apache.dubbo.config.annotation.DubboService
-                abstract class A implements Crud<String> {}
-                @org.apache.dubbo.config.annotation.DubboService
-                abstract class B implements Crud<Integer> {}
-                class Order { Instant t; }
-                """))
-        .containsExactly("Order.t 1 method of 1 service");
-  }
-
-  @Test
-  void membersOfACycleAreReachedByAllThatReachIt() {
-    assertThat(
-            Wire.membersWithCounts(
-                """
-                interface AService { A a(); }
-                interface BService { B b(); }
-                interface CService { C c(); }
-                class A { B b; Instant t; }
-                class B { A a; Instant t; }
-                class C { A a; Instant t; }
-                """))
-        .containsExactly(
-            "A.t 3 methods of 3 services",
-            "B.t 3 methods of 3 services",
-            "C.t 1 method of 1 service");
-  }
-
-  @Test
-  void aCostlyTypeArgumentCountsForTheMethodThatWritesIt() {
-    assertThat(
-            Wire.membersWithCounts(
-                """
-                interface AService { Page<Instant> times(); }
-                interface BService { Page<Order> orders(); Page<Order> more(); }
-                class Page<T> { List<T> items; LocalDate day; }
-                class Order { Instant t; }
-                """))
-        .containsExactly(
-            "AService.times() 1 method of 1 service",
-            "Page.day 3 methods of 2 services",
-            "Order.t 2 methods of 1 service");
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # A method that reaches a member twice counts once.
+          '
+            interface OrderService { Order replace(Order order, List<Order> others); }
+            class Order { Instant t; Order previous; }
+          ' | Order.t 1 method of 1 service
+          # A shared DTO.
+          '
+            interface AService { Order find(); void put(Order order); String name(); }
+            interface BService { List<Order> all(); }
+            interface CService { String name(); }
+            class Order { Instant t; Line line; }
+            class Line { LocalDate day; }
+          ' | Line.day 3 methods of 2 services, Order.t 3 methods of 2 services
+          # A service with other type arguments is the same.
+          '
+            interface Crud<T> { T find(); Order last(); }
+            @org.apache.dubbo.config.annotation.DubboService
+            abstract class A implements Crud<String> {}
+            @org.apache.dubbo.config.annotation.DubboService
+            abstract class B implements Crud<Integer> {}
+            class Order { Instant t; }
+          ' | Order.t 1 method of 1 service
+          # Members of a cycle are reached by all that reach it.
+          '
+            interface AService { A a(); }
+            interface BService { B b(); }
+            interface CService { C c(); }
+            class A { B b; Instant t; }
+            class B { A a; Instant t; }
+            class C { A a; Instant t; }
+          ' | A.t 3 methods of 3 services, B.t 3 methods of 3 services, C.t 1 method of 1 service
+          # A costly type argument counts for the method that writes it.
+          '
+            interface AService { Page<Instant> times(); }
+            interface BService { Page<Order> orders(); Page<Order> more(); }
+            class Page<T> { List<T> items; LocalDate day; }
+            class Order { Instant t; }
+          ' | AService.times() 1 method of 1 service, Order.t 2 methods of 1 service, Page.day 3 methods of 2 services
+          """)
+  void ofEachMember(String declarations, String counts) {
+    assertThat(String.join(", ", ImmutableList.sortedCopyOf(Wire.membersWithCounts(declarations))))
+        .isEqualTo(counts);
   }
 
   @Test
