@@ -17,12 +17,12 @@ import java.util.Set;
 final class Reach<S> {
 
   private final ImmutableList<S> all;
-  private final BitSet[] reached;
+  private final long[][] reached; // bits, 64 in each
   private final Map<BitSet, ImmutableList<S>> lists = new HashMap<>(); // few, for many nodes
 
   private Reach(ImmutableList<S> all, int nodes) {
     this.all = all;
-    this.reached = new BitSet[nodes];
+    this.reached = new long[nodes][];
   }
 
   /**
@@ -36,7 +36,7 @@ final class Reach<S> {
     starts.values().forEach(each -> bits.putIfAbsent(each, bits.size()));
     Reach<S> reach =
         new Reach<>(starts.values().stream().distinct().collect(toImmutableList()), nodes);
-    starts.forEach((node, each) -> reach.at(node).set(bits.get(each)));
+    starts.forEach((node, each) -> set(bits.get(each), reach.at(node)));
     Set<WalkNode> changed = new LinkedHashSet<>(starts.keySet());
     while (!changed.isEmpty()) {
       WalkNode node = changed.iterator().next();
@@ -50,16 +50,25 @@ final class Reach<S> {
     return reach;
   }
 
-  private boolean grows(WalkNode node, WalkNode before) {
-    BitSet bits = at(node);
-    int known = bits.cardinality();
-    bits.or(at(before));
-    return bits.cardinality() > known;
+  private static void set(int bit, long[] bits) {
+    bits[bit / Long.SIZE] |= 1L << bit;
   }
 
-  private BitSet at(WalkNode node) {
+  /** In one pass over all bits, as most of the time is spent here. */
+  private boolean grows(WalkNode node, WalkNode before) {
+    long[] bits = at(node);
+    long[] more = at(before);
+    long added = 0;
+    for (int i = 0; i < bits.length; i++) {
+      added |= more[i] & ~bits[i];
+      bits[i] |= more[i];
+    }
+    return added != 0;
+  }
+
+  private long[] at(WalkNode node) {
     if (reached[node.index()] == null) {
-      reached[node.index()] = new BitSet(all.size());
+      reached[node.index()] = new long[(all.size() + Long.SIZE - 1) / Long.SIZE];
     }
     return reached[node.index()];
   }
@@ -67,6 +76,7 @@ final class Reach<S> {
   /** Those who reach the node, in the order in which they begin. */
   ImmutableList<S> of(WalkNode node) {
     return lists.computeIfAbsent(
-        at(node), bits -> bits.stream().mapToObj(all::get).collect(toImmutableList()));
+        BitSet.valueOf(at(node)),
+        bits -> bits.stream().mapToObj(all::get).collect(toImmutableList()));
   }
 }
