@@ -6,9 +6,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSetMultimap;
 import java.util.BitSet;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Who reaches each node: service methods, or those whom a wire map names. Each is one bit of a set
@@ -29,21 +28,25 @@ final class Reach<S> {
    * Follows the graph.
    *
    * @param starts the nodes with those who begin there
-   * @param nodes how many nodes there are
+   * @param nodes all nodes, by their indices
    */
-  static <S> Reach<S> from(ImmutableSetMultimap<WalkNode, S> starts, int nodes) {
+  static <S> Reach<S> from(ImmutableSetMultimap<WalkNode, S> starts, List<WalkNode> nodes) {
     Map<S, Integer> bits = new HashMap<>();
     starts.values().forEach(each -> bits.putIfAbsent(each, bits.size()));
     Reach<S> reach =
-        new Reach<>(starts.values().stream().distinct().collect(toImmutableList()), nodes);
+        new Reach<>(starts.values().stream().distinct().collect(toImmutableList()), nodes.size());
     starts.forEach((node, each) -> set(bits.get(each), reach.at(node)));
-    Set<WalkNode> changed = new LinkedHashSet<>(starts.keySet());
+    BitSet changed = new BitSet(nodes.size());
+    starts.keySet().forEach(node -> changed.set(node.index()));
     while (!changed.isEmpty()) {
-      WalkNode node = changed.iterator().next();
-      changed.remove(node);
-      for (WalkNode next : node.successors()) {
-        if (reach.grows(next, node)) {
-          changed.add(next);
+      // In the order of the walk, so that most nodes are complete before they are passed on.
+      for (int i = changed.nextSetBit(0); i >= 0; i = changed.nextSetBit(i + 1)) {
+        changed.clear(i);
+        WalkNode node = nodes.get(i);
+        for (WalkNode next : node.successors()) {
+          if (reach.grows(next, node)) {
+            changed.set(next.index());
+          }
         }
       }
     }

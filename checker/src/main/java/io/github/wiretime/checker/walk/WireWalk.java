@@ -208,8 +208,8 @@ public final class WireWalk {
     Reach<WalkNode> byMethods =
         Reach.from(
             methods.keySet().stream().collect(toImmutableSetMultimap(node -> node, node -> node)),
-            nodes.size());
-    Reach<Sender> byMap = Reach.from(mapped.build(), nodes.size());
+            nodes);
+    Reach<Sender> byMap = Reach.from(mapped.build(), nodes);
     // Few lists for many members, and few methods of those that reach any.
     IdentityHashMap<ImmutableList<WalkNode>, ImmutableList<Sender>> senders =
         new IdentityHashMap<>();
@@ -252,7 +252,7 @@ public final class WireWalk {
     return WireEntries.of(
         services,
         nodeOf,
-        Reach.from(starts.build(), nodes.size()),
+        Reach.from(starts.build(), nodes),
         type -> !Names.isJdk(type) && ofApplication.test(type));
   }
 
