@@ -9,10 +9,14 @@ import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import io.github.wiretime.checker.javac.CircularClasses;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.Thresholds;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** Which types to report, and at what cost. */
@@ -28,6 +32,7 @@ public final class CostlyTypes {
   private final ImmutableSet<String> reportedByDefault;
   private final NamePatterns costly;
   private final NamePatterns cheap;
+  private final Map<ClassSymbol, Boolean> known = new HashMap<>();
 
   private CostlyTypes(
       Release release,
@@ -74,7 +79,13 @@ public final class CostlyTypes {
             .isPresent();
   }
 
-  /** Whether members of this type are reported. */
+  /** Whether members of this type are reported. It is asked for every use of every type. */
+  public boolean contains(ClassSymbol type) {
+    return known.computeIfAbsent(
+        type, unused -> contains(Names.of(type)) && !CircularClasses.contains(type));
+  }
+
+  /** The same by name, for a type whose class is not at hand. */
   public boolean contains(String type) {
     return (reportedByDefault.contains(type) || costly.match(type)) && !cheap.match(type);
   }

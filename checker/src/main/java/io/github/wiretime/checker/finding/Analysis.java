@@ -90,7 +90,7 @@ public record Analysis(
             javac,
             new HessianClasses(costlyTypes.release().hessian(), javac, application),
             application.subclasses(),
-            type -> costlyTypes.contains(Names.of(type)),
+            costlyTypes::contains,
             acceptances::cover);
     if (file.isPresent() && learns) {
       Release release = costlyTypes.release();

@@ -16,7 +16,6 @@ import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
-import io.github.wiretime.checker.javac.CircularClasses;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -62,7 +61,6 @@ public final class WireWalk {
   private final NodeUses uses;
   private final Subclasses subclasses;
   private final WrittenTypes types;
-  private final Predicate<ClassSymbol> ofInterest;
   private final Predicate<Member> accepted;
 
   private final List<WalkNode> nodes = new ArrayList<>();
@@ -71,7 +69,6 @@ public final class WireWalk {
       ImmutableSetMultimap.builder();
   private final Map<NodeKey, WalkNode> nodeOf = new HashMap<>();
   private final Deque<WalkNode> pending = new ArrayDeque<>();
-  private final Map<ClassSymbol, Boolean> interesting = new HashMap<>();
   private final Map<Occurrence, Found> found = new LinkedHashMap<>();
 
   private WireWalk(
@@ -88,8 +85,7 @@ public final class WireWalk {
     PossibleClasses possible = new PossibleClasses(subclasses, javac);
     this.types =
         new WrittenTypes(
-            classes, possible, new CarriedParameters(uses, possible, accepted), this::isOfInterest);
-    this.ofInterest = ofInterest;
+            classes, possible, new CarriedParameters(uses, possible, accepted), ofInterest);
     this.accepted = accepted;
   }
 
@@ -173,11 +169,6 @@ public final class WireWalk {
     } catch (RuntimeException | LinkageError | StackOverflowError unexpected) {
       throw WalkFailure.at(use.member(), unexpected);
     }
-  }
-
-  private boolean isOfInterest(ClassSymbol type) {
-    return interesting.computeIfAbsent(
-        type, unused -> ofInterest.test(type) && !CircularClasses.contains(type));
   }
 
   private void goTo(Reached.Objects reached, WalkNode from) {

@@ -64,7 +64,7 @@ final class CountedCode {
             types,
             classes,
             subclasses,
-            type -> costly.contains(Names.of(type)),
+            costly::contains,
             this::visit);
     services.forEach(service -> tally.addService(service.serviceClass()));
     count(context, application);

@@ -3,7 +3,6 @@ package io.github.wiretime.scan.bytes;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostlyTypes;
@@ -11,17 +10,13 @@ import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
-import io.github.wiretime.checker.javac.CircularClasses;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.NodeUses;
 import io.github.wiretime.checker.walk.PossibleClasses;
 import io.github.wiretime.checker.walk.ServiceMethods;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** What the costly values of one call take, for each method that sends some. */
@@ -30,7 +25,6 @@ public final class Calls {
   private final CostlyTypes costs;
   private final Types types;
   private final ImmutableList<ValueCounts> counts;
-  private final Map<ClassSymbol, Boolean> costly = new HashMap<>();
 
   private Calls(Context context, Application application, CostlyTypes costs) {
     this.costs = costs;
@@ -47,7 +41,7 @@ public final class Calls {
                         uses,
                         classes,
                         possible,
-                        this::isCostly,
+                        costs::contains,
                         elements,
                         values -> MessageBytes.of(values, costs).today()))
             .collect(toImmutableList());
@@ -68,11 +62,6 @@ public final class Calls {
         .flatMap(calls::of)
         .filter(call -> call.sizes().get(0).both().values() > 0)
         .collect(toImmutableList());
-  }
-
-  private boolean isCostly(ClassSymbol type) {
-    return costly.computeIfAbsent(
-        type, unused -> costs.contains(Names.of(type)) && !CircularClasses.contains(type));
   }
 
   private Stream<CallBytes> of(ServiceRoot root) {
