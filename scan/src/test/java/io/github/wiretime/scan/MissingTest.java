@@ -9,6 +9,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A scan that cannot see everything says so. */
 final class MissingTest {
@@ -126,8 +128,9 @@ final class MissingTest {
   }
 
   /** What is above a class says nothing about the annotations of its members. */
-  @Test
-  void doesNotHideReferences() {
+  @ParameterizedTest
+  @ValueSource(strings = {"extends org.lib.Base", "implements org.lib.Runner"})
+  void doesNotHideReferences(String parent) {
     Path library =
         Built.classes(
             folder.resolve("lib"),
@@ -145,23 +148,13 @@ final class MissingTest {
             List.of(library, reference, api),
             """
             package com.acme.app;
-            class Client extends org.lib.Base {
+            class Client %s {
               @org.apache.dubbo.config.annotation.DubboReference com.acme.api.OrderService orders;
             }
-            """);
-    Path task =
-        Built.classes(
-            folder.resolve("task"),
-            List.of(library, reference, api),
             """
-            package com.acme.app;
-            class Task implements org.lib.Runner {
-              @org.apache.dubbo.config.annotation.DubboReference com.acme.api.OrderService orders;
-            }
-            """);
+                .formatted(parent));
 
     assertThat(Command.run(api, app, "--class-path", reference).out()).contains(Built.FINDING);
-    assertThat(Command.run(api, task, "--class-path", reference).out()).contains(Built.FINDING);
   }
 
   /** Neither other annotations nor what is never sent. */

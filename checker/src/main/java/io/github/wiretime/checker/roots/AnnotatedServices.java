@@ -9,7 +9,6 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
-import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.RpcAnnotation.Role;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
@@ -67,9 +66,6 @@ final class AnnotatedServices {
       return;
     }
     for (Type implemented : types.interfaces(source.type)) {
-      if (!Supertypes.isPresent((ClassSymbol) implemented.tsym)) {
-        continue;
-      }
       annotations.on(implemented.tsym).forEach(use -> add(use, Role.PROVIDER, implemented, source));
     }
   }

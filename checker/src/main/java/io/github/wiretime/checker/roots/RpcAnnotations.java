@@ -44,8 +44,11 @@ public final class RpcAnnotations {
             .collect(toImmutableMap(RpcAnnotation::name, each -> each, (known, again) -> known));
   }
 
-  /** Those on the declaration itself. */
+  /** Those on the declaration itself; none on a class that is missing. */
   ImmutableList<AnnotationUse> on(Symbol declaration) {
+    if (declaration instanceof ClassSymbol type && !Supertypes.isPresent(type)) {
+      return ImmutableList.of();
+    }
     if (declaration.getRawAttributes().isEmpty()) {
       return ImmutableList.of(); // most declarations, and a compilation has many
     }
@@ -62,9 +65,7 @@ public final class RpcAnnotations {
   ImmutableList<AnnotationUse> onOrAbove(ClassSymbol type) {
     ImmutableList<AnnotationUse> uses = on(type);
     ClassSymbol at = type;
-    while (uses.isEmpty()
-        && at.getSuperclass().tsym instanceof ClassSymbol superclass
-        && Supertypes.isPresent(superclass)) {
+    while (uses.isEmpty() && at.getSuperclass().tsym instanceof ClassSymbol superclass) {
       at = superclass;
       uses = on(at).stream().filter(AnnotationUse::isInherited).collect(toImmutableList());
     }
