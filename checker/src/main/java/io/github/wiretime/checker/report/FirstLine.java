@@ -1,9 +1,9 @@
 package io.github.wiretime.checker.report;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.javac.Names;
-import java.util.Optional;
 
 /**
  * The claim with the worst cost, complete in itself: problem views, annotations and {@code grep}
@@ -24,9 +24,7 @@ final class FirstLine {
 
   /** The longest text that fits, without a table behind it; the name gives way last. */
   String of(String name, String claim, Finding worst) {
-    ImmutableList<String> claims = ImmutableList.of(claim);
-    return longest(name, claims, worst)
-        .orElseGet(() -> cut(name, claim + rest(worst, "Date", /* withDamage= */ false)));
+    return longest(name, ImmutableList.of(claim), worst, "Date");
   }
 
   /**
@@ -36,34 +34,28 @@ final class FirstLine {
    * @param claims what stands between the name and the type, the best first
    */
   String ofTable(String name, ImmutableList<String> claims, Finding worst) {
-    return longest(name, claims, worst)
-        .orElseGet(
-            () ->
-                cut(
-                    name,
-                    claims.get(claims.size() - 1) + rest(worst, "", /* withDamage= */ false)));
+    return longest(name, claims, worst, "");
   }
 
-  private Optional<String> longest(String name, ImmutableList<String> claims, Finding worst) {
+  private String longest(
+      String name, ImmutableList<String> claims, Finding worst, String lastMultiple) {
     for (String claim : claims) {
       for (boolean withDamage : new boolean[] {true, false}) {
         for (String multiple : MULTIPLES) {
-          String text = name + claim + rest(worst, multiple, withDamage);
+          String text = name + rest(claim, worst, multiple, withDamage);
           if (text.length() <= LONGEST) {
-            return Optional.of(text);
+            return text;
           }
         }
       }
     }
-    return Optional.empty();
-  }
-
-  private String rest(Finding worst, String multiple, boolean withDamage) {
-    return Names.simple(worst.field().type())
-        + costs.ofFirstLine(worst.cost(), multiple, withDamage);
-  }
-
-  private static String cut(String name, String rest) {
+    String rest = rest(Iterables.getLast(claims), worst, lastMultiple, /* withDamage= */ false);
     return Fit.cut(Fit.cut(name, Math.max(LONGEST - rest.length(), 8)) + rest, LONGEST);
+  }
+
+  private String rest(String claim, Finding worst, String multiple, boolean withDamage) {
+    return claim
+        + Names.simple(worst.field().type())
+        + costs.ofFirstLine(worst.cost(), multiple, withDamage);
   }
 }
