@@ -46,7 +46,7 @@ record LoadResult(
         .with("lateMs", onTime.lateNanos() / NANOS_PER_MILLI, 3);
   }
 
-  private static double millis(Histogram histogram, double percentile) {
+  static double millis(Histogram histogram, double percentile) {
     return histogram.getValueAtPercentile(percentile) / NANOS_PER_MILLI;
   }
 }

@@ -29,9 +29,6 @@ public final class ObservationClient {
           new Situation(32, 20, 1),
           new Situation(32, 20, 3));
 
-  private static final double NANOS_PER_MILLI = 1e6;
-  private static final double MILLIS_PER_SECOND = 1000;
-
   /**
    * A load.
    *
@@ -90,10 +87,10 @@ public final class ObservationClient {
         .with("callers", situation.callers())
         .with("orders", situation.orders())
         .with("times", situation.times())
-        .with("datePerSecond", perSecond(date, millis), 0)
-        .with("dateMs", median(date), 3)
-        .with("perSecond", perSecond(dateTime, millis), 0)
-        .with("ms", median(dateTime), 3);
+        .with("datePerSecond", Round.perSecond(date, millis), 0)
+        .with("dateMs", LoadResult.millis(date, 50), 3)
+        .with("perSecond", Round.perSecond(dateTime, millis), 0)
+        .with("ms", LoadResult.millis(dateTime, 50), 3);
   }
 
   private static Histogram saturate(
@@ -102,13 +99,5 @@ public final class ObservationClient {
     return new Load(
             service, kind.orders(situation.orders(), situation.times()), situation.callers())
         .saturate(millis);
-  }
-
-  private static double perSecond(Histogram calls, int millis) {
-    return calls.getTotalCount() * MILLIS_PER_SECOND / millis;
-  }
-
-  private static double median(Histogram calls) {
-    return calls.getValueAtPercentile(50) / NANOS_PER_MILLI;
   }
 }

@@ -28,7 +28,7 @@ final class Round {
   List<LoadResult> measure() throws InterruptedException {
     Map<TimeKind, Histogram> saturated = saturate();
     Map<TimeKind, Double> perSecond = new EnumMap<>(TimeKind.class);
-    saturated.forEach((kind, calls) -> perSecond.put(kind, perSecond(calls)));
+    saturated.forEach((kind, calls) -> perSecond.put(kind, perSecond(calls, millis)));
     List<LoadResult> results = new ArrayList<>();
     for (Pace pace : Pace.values()) {
       double rate = pace.of(perSecond);
@@ -59,7 +59,7 @@ final class Round {
     return new Load(service, kind.orders(situation.orders()), situation.callers());
   }
 
-  private double perSecond(Histogram calls) {
+  static double perSecond(Histogram calls, int millis) {
     return calls.getTotalCount() * MILLIS_PER_SECOND / millis;
   }
 }
