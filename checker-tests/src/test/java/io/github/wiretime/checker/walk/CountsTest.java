@@ -47,6 +47,15 @@ final class CountsTest {
             class B { A a; Instant t; }
             class C { A a; Instant t; }
           ' | A.t 3 methods of 3 services, B.t 3 methods of 3 services, C.t 1 method of 1 service
+          # What goes round a cycle comes to what hangs on it, whichever was followed first.
+          '
+            interface AService { A a(); }
+            interface BService { B b(); }
+            class A { B b; First first; }
+            class B { A a; Last last; }
+            class First { Instant t; }
+            class Last { Instant t; }
+          ' | First.t 2 methods of 2 services, Last.t 2 methods of 2 services
           # A costly type argument counts for the method that writes it.
           '
             interface AService { Page<Instant> times(); }

@@ -66,7 +66,7 @@ public final class PayMost {
     return fails(finding)
         ? Long.MAX_VALUE
         : (long) finding.cost().flatMap(Cost::size).map(Cost.Size::first).orElse(0)
-            * Math.max(1, finding.field().methods());
+            * Math.max(1, finding.field().reachedBy().methods());
   }
 
   private static boolean fails(Finding finding) {

@@ -15,7 +15,7 @@ final class ReachText {
 
   /** What stands in front of a way: those whom only the wire map knows. */
   static String before(WireField field) {
-    return field.mapped().isEmpty() ? "" : names(field.mapped().asList()) + " -> ";
+    return field.mapped().isEmpty() ? "" : names(field.mapped()) + " -> ";
   }
 
   /** What stands behind a way: {@code 3 methods of 1 service}. */
@@ -26,11 +26,13 @@ final class ReachText {
     if (field.mapped().isEmpty()) {
       return "-XepOpt:CostlyRpcTime:WireTypes names the class";
     }
-    return (field.methods() == 0 ? "" : counts(field) + " ") + "as the wire map says";
+    return (field.reachedBy().methods() == 0 ? "" : counts(field) + " ") + "as the wire map says";
   }
 
   private static String counts(WireField field) {
-    return count(field.methods(), "method") + " of " + count(field.services(), "service");
+    return count(field.reachedBy().methods(), "method")
+        + " of "
+        + count(field.reachedBy().services(), "service");
   }
 
   /** A number with its noun. */

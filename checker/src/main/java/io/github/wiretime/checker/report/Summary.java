@@ -71,7 +71,7 @@ final class Summary {
   /** The class where nobody knows of a service. */
   private static String service(WireField field) {
     if (!field.mapped().isEmpty()) {
-      return field.mapped().first().service();
+      return field.mapped().get(0).service();
     }
     Root root = field.path().root();
     return Names.of(

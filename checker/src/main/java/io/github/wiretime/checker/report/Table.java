@@ -76,7 +76,7 @@ final class Table {
             + Way.to(finding.member(), field.path(), field.path().root().equals(told), LONGEST_WAY);
     return Stream.of(
             way,
-            way.isEmpty() && field.methods() == 1
+            way.isEmpty() && field.reachedBy().methods() == 1
                 ? ""
                 : ReachText.behind(field).replace(" of 1 service", ""),
             finding.cost().map(Cost::damage).orElse(""),

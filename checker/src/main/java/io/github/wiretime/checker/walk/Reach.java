@@ -4,23 +4,31 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSetMultimap;
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Who reaches each node: service methods, or those whom a wire map names. Each is one bit of a set
  * that every node has, and goes along the edges until no set grows any more.
+ *
+ * @param <S> who begins
+ * @param <T> what is made of those who reach a node, once for all nodes that the same reach
  */
-final class Reach<S> {
+final class Reach<S, T> {
 
   private final ImmutableList<S> all;
   private final long[][] reached; // bits, 64 in each
-  private final Map<BitSet, ImmutableList<S>> lists = new HashMap<>(); // few, for many nodes
+  private final Function<ImmutableList<S>, T> summary;
+  private final Map<BitSet, T> summaries = new HashMap<>(); // few, for many nodes
 
-  private Reach(ImmutableList<S> all, int nodes) {
+  private Reach(ImmutableList<S> all, int nodes, Function<ImmutableList<S>, T> summary) {
     this.all = all;
+    this.summary = summary;
     this.reached = new long[nodes][];
   }
 
@@ -28,29 +36,61 @@ final class Reach<S> {
    * Follows the graph.
    *
    * @param starts the nodes with those who begin there
-   * @param nodes all nodes, by their indices
+   * @param nodes how many there are in all
+   * @param summary what to make of those who reach a node, in the order in which they begin
    */
-  static <S> Reach<S> from(ImmutableSetMultimap<WalkNode, S> starts, List<WalkNode> nodes) {
+  static <S, T> Reach<S, T> from(
+      ImmutableSetMultimap<WalkNode, S> starts, int nodes, Function<ImmutableList<S>, T> summary) {
     Map<S, Integer> bits = new HashMap<>();
     starts.values().forEach(each -> bits.putIfAbsent(each, bits.size()));
-    Reach<S> reach =
-        new Reach<>(starts.values().stream().distinct().collect(toImmutableList()), nodes.size());
+    Reach<S, T> reach =
+        new Reach<>(starts.values().stream().distinct().collect(toImmutableList()), nodes, summary);
     starts.forEach((node, each) -> set(bits.get(each), reach.at(node)));
-    BitSet changed = new BitSet(nodes.size());
-    starts.keySet().forEach(node -> changed.set(node.index()));
-    while (!changed.isEmpty()) {
-      // In the order of the walk, so that most nodes are complete before they are passed on.
-      for (int i = changed.nextSetBit(0); i >= 0; i = changed.nextSetBit(i + 1)) {
-        changed.clear(i);
-        WalkNode node = nodes.get(i);
-        for (WalkNode next : node.successors()) {
-          if (reach.grows(next, node)) {
-            changed.set(next.index());
-          }
-        }
-      }
+    ImmutableList<WalkNode> order = order(starts.keySet(), nodes);
+    while (reach.passOn(order)) {
+      // Again: what goes round a cycle may have come to a node that was passed on before.
     }
     return reach;
+  }
+
+  /**
+   * Those who are reached, each before those it leads to, cycles aside (reverse postorder), so that
+   * nearly all are complete before they are passed on.
+   */
+  private static ImmutableList<WalkNode> order(Set<WalkNode> starts, int nodes) {
+    Deque<WalkNode> order = new ArrayDeque<>();
+    Deque<WalkNode> open = new ArrayDeque<>(starts);
+    BitSet entered = new BitSet(nodes);
+    BitSet complete = new BitSet(nodes);
+    while (!open.isEmpty()) {
+      WalkNode node = open.peek();
+      if (!entered.get(node.index())) {
+        entered.set(node.index());
+        for (WalkNode next : node.successors()) {
+          if (!entered.get(next.index())) {
+            open.push(next);
+          }
+        }
+        continue;
+      }
+      open.pop();
+      if (!complete.get(node.index())) {
+        complete.set(node.index());
+        order.push(node);
+      }
+    }
+    return ImmutableList.copyOf(order);
+  }
+
+  /** Whether anything came to a node that it did not have. */
+  private boolean passOn(ImmutableList<WalkNode> order) {
+    boolean grew = false;
+    for (WalkNode node : order) {
+      for (WalkNode next : node.successors()) {
+        grew |= grows(next, node);
+      }
+    }
+    return grew;
   }
 
   private static void set(int bit, long[] bits) {
@@ -76,10 +116,10 @@ final class Reach<S> {
     return reached[node.index()];
   }
 
-  /** Those who reach the node, in the order in which they begin. */
-  ImmutableList<S> of(WalkNode node) {
-    return lists.computeIfAbsent(
+  /** What is made of those who reach the node. */
+  T of(WalkNode node) {
+    return summaries.computeIfAbsent(
         BitSet.valueOf(at(node)),
-        bits -> bits.stream().mapToObj(all::get).collect(toImmutableList()));
+        bits -> summary.apply(bits.stream().mapToObj(all::get).collect(toImmutableList())));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.walk;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.SetMultimap;
@@ -56,7 +57,7 @@ public final class WireEntries {
   static SetMultimap<String, Sender> of(
       List<ServiceRoot> services,
       Map<NodeKey, WalkNode> nodes,
-      Reach<Sender> senders,
+      Reach<Sender, ImmutableList<Sender>> senders,
       Predicate<ClassSymbol> ofApplication) {
     SetMultimap<String, Sender> entries = LinkedHashMultimap.create();
     for (ServiceRoot service : services) {

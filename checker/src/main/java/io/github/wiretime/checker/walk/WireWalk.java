@@ -1,12 +1,12 @@
 package io.github.wiretime.checker.walk;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -24,7 +24,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -196,14 +195,13 @@ public final class WireWalk {
 
   /** The members that name a type of interest, nearest to a root first. */
   public ImmutableList<WireField> fields() {
-    Reach<WalkNode> byMethods =
+    Reach<WalkNode, Senders> byMethods =
         Reach.from(
             methods.keySet().stream().collect(toImmutableSetMultimap(node -> node, node -> node)),
-            nodes);
-    Reach<Sender> byMap = Reach.from(mapped.build(), nodes);
-    // Few lists for many members, and few methods of those that reach any.
-    IdentityHashMap<ImmutableList<WalkNode>, ImmutableList<Sender>> senders =
-        new IdentityHashMap<>();
+            nodes.size(),
+            this::senders);
+    Reach<Sender, Senders> byMap =
+        Reach.from(mapped.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
     ImmutableList.Builder<WireField> fields = ImmutableList.builder();
     found.forEach(
         (occurrence, at) ->
@@ -212,15 +210,13 @@ public final class WireWalk {
                     occurrence.member,
                     occurrence.type,
                     at.path,
-                    at.path.root() instanceof TypeRoot
-                        ? byMap.of(at.node)
-                        : senders.computeIfAbsent(byMethods.of(at.node), this::senders),
+                    (at.path.root() instanceof TypeRoot ? byMap : byMethods).of(at.node),
                     at.accepted)));
     return fields.build();
   }
 
-  private ImmutableList<Sender> senders(ImmutableList<WalkNode> methods) {
-    return methods.stream().map(this::sender).distinct().collect(toImmutableList());
+  private Senders senders(ImmutableList<WalkNode> methods) {
+    return Senders.of(methods.stream().map(this::sender).collect(toImmutableSet()));
   }
 
   /** The classes whose objects are sent, those of the JDK aside. */
@@ -243,7 +239,7 @@ public final class WireWalk {
     return WireEntries.of(
         services,
         nodeOf,
-        Reach.from(starts.build(), nodes),
+        Reach.from(starts.build(), nodes.size(), senders -> senders),
         type -> !Names.isJdk(type) && ofApplication.test(type));
   }
 

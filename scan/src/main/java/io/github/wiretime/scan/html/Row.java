@@ -51,7 +51,7 @@ record Row(
         judgement.state(),
         judgement.justification().orElse(""),
         finding.field().path().members().stream().map(MemberText::label).collect(toImmutableList()),
-        finding.field().reachedBy());
+        finding.field().reachedBy().all());
   }
 
   /** How many methods send it. */

@@ -1,0 +1,22 @@
+package io.github.wiretime.checker.walk;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.files.Sender;
+import java.util.Collection;
+
+/**
+ * Who reaches a member. Many members share one, so that they are counted once.
+ *
+ * @param all in the order of the services and their declarations; by name where a wire map tells
+ * @param services how many services there are
+ * @param methods how many of their methods, as far as they are known
+ */
+public record Senders(ImmutableList<Sender> all, int services, int methods) {
+
+  static Senders of(Collection<Sender> all) {
+    return new Senders(
+        ImmutableList.copyOf(all),
+        (int) all.stream().map(Sender::service).distinct().count(),
+        (int) all.stream().filter(Sender::hasMethod).count());
+  }
+}
