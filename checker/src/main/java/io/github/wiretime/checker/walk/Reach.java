@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSetMultimap;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
@@ -22,14 +23,14 @@ import java.util.function.Function;
 final class Reach<S, T> {
 
   private final ImmutableList<S> all;
-  private final long[][] reached; // bits, 64 in each
+  private final long[][] reached; // bits, 64 in each, up to the last that is set
   private final Function<ImmutableList<S>, T> summary;
   private final Map<BitSet, T> summaries = new HashMap<>(); // few, for many nodes
 
   private Reach(ImmutableList<S> all, int nodes, Function<ImmutableList<S>, T> summary) {
     this.all = all;
     this.summary = summary;
-    this.reached = new long[nodes][];
+    this.reached = new long[nodes][0];
   }
 
   /**
@@ -45,7 +46,7 @@ final class Reach<S, T> {
     starts.values().forEach(each -> bits.putIfAbsent(each, bits.size()));
     Reach<S, T> reach =
         new Reach<>(starts.values().stream().distinct().collect(toImmutableList()), nodes, summary);
-    starts.forEach((node, each) -> set(bits.get(each), reach.at(node)));
+    starts.forEach((node, each) -> reach.set(bits.get(each), node));
     ImmutableList<WalkNode> order = order(starts.keySet(), nodes);
     while (reach.passOn(order)) {
       // Again: what goes round a cycle may have come to a node that was passed on before.
@@ -93,25 +94,25 @@ final class Reach<S, T> {
     return grew;
   }
 
-  private static void set(int bit, long[] bits) {
-    bits[bit / Long.SIZE] |= 1L << bit;
+  private void set(int bit, WalkNode node) {
+    atLeast(bit / Long.SIZE + 1, node)[bit / Long.SIZE] |= 1L << bit;
   }
 
   /** In one pass over all bits, as most of the time is spent here. */
   private boolean grows(WalkNode node, WalkNode before) {
-    long[] bits = at(node);
-    long[] more = at(before);
+    long[] more = reached[before.index()];
+    long[] bits = atLeast(more.length, node);
     long added = 0;
-    for (int i = 0; i < bits.length; i++) {
+    for (int i = 0; i < more.length; i++) {
       added |= more[i] & ~bits[i];
       bits[i] |= more[i];
     }
     return added != 0;
   }
 
-  private long[] at(WalkNode node) {
-    if (reached[node.index()] == null) {
-      reached[node.index()] = new long[(all.size() + Long.SIZE - 1) / Long.SIZE];
+  private long[] atLeast(int length, WalkNode node) {
+    if (reached[node.index()].length < length) {
+      reached[node.index()] = Arrays.copyOf(reached[node.index()], length);
     }
     return reached[node.index()];
   }
@@ -119,7 +120,7 @@ final class Reach<S, T> {
   /** What is made of those who reach the node. */
   T of(WalkNode node) {
     return summaries.computeIfAbsent(
-        BitSet.valueOf(at(node)),
+        BitSet.valueOf(reached[node.index()]),
         bits -> summary.apply(bits.stream().mapToObj(all::get).collect(toImmutableList())));
   }
 }

@@ -153,8 +153,9 @@ public final class WireWalk {
 
   private void follow(TypeUse use, WalkNode node) {
     try {
-      boolean isAccepted = accepted.test(use.member());
-      for (Reached reached : types.reachedFrom(use, node.isMethod())) {
+      ImmutableList<Reached> all = types.reachedFrom(use, node.isMethod());
+      boolean isAccepted = !all.isEmpty() && accepted.test(use.member());
+      for (Reached reached : all) {
         if (reached instanceof Reached.Value value) {
           found.computeIfAbsent(
               new Occurrence(use.member(), value.type()),
@@ -195,11 +196,16 @@ public final class WireWalk {
 
   /** The members that name a type of interest, nearest to a root first. */
   public ImmutableList<WireField> fields() {
+    Map<WalkNode, Sender> named = new HashMap<>();
     Reach<WalkNode, Senders> byMethods =
         Reach.from(
             methods.keySet().stream().collect(toImmutableSetMultimap(node -> node, node -> node)),
             nodes.size(),
-            this::senders);
+            reaching ->
+                Senders.of(
+                    reaching.stream()
+                        .map(method -> named.computeIfAbsent(method, this::sender))
+                        .collect(toImmutableSet())));
     Reach<Sender, Senders> byMap =
         Reach.from(mapped.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
     ImmutableList.Builder<WireField> fields = ImmutableList.builder();
@@ -213,10 +219,6 @@ public final class WireWalk {
                     (at.path.root() instanceof TypeRoot ? byMap : byMethods).of(at.node),
                     at.accepted)));
     return fields.build();
-  }
-
-  private Senders senders(ImmutableList<WalkNode> methods) {
-    return Senders.of(methods.stream().map(this::sender).collect(toImmutableSet()));
   }
 
   /** The classes whose objects are sent, those of the JDK aside. */

@@ -12,9 +12,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.walk.PossibleClasses.Possible;
-import java.util.Collections;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -64,7 +62,7 @@ final class WrittenTypes {
 
     private final boolean isOfMethod;
     private final ImmutableList.Builder<Reached> reached = ImmutableList.builder();
-    private final Set<Type> visited = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<Type> visited = new HashSet<>();
     private final Set<TypeSymbol> openVariables = new HashSet<>();
 
     Visit(boolean isOfMethod) {
