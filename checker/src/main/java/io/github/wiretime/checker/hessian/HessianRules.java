@@ -1,13 +1,18 @@
 package io.github.wiretime.checker.hessian;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Streams;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
-import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -66,6 +71,9 @@ final class HessianRules {
       Predicate<Shape> matches,
       Function<Shape, ImmutableList<TypeUse>> writes) {}
 
+  private static final String SERIALIZER = "HessianSerializer";
+
+  private final Map<Symbol, ImmutableSet<String>> serializers = new HashMap<>();
   private final ImmutableList<Rule> rules;
 
   /**
@@ -200,8 +208,20 @@ final class HessianRules {
     return Names.isJdk(shape.type()) || HOLDERS.contains(shape.name());
   }
 
-  private static boolean hasOwnSerializer(ClassSymbol type) {
-    Name serializer = type.name.append(type.name.table.fromString("HessianSerializer"));
-    return type.owner.members() != null && type.owner.members().findFirst(serializer) != null;
+  private boolean hasOwnSerializer(ClassSymbol type) {
+    ImmutableSet<String> beside = serializers.computeIfAbsent(type.owner, HessianRules::within);
+    return !beside.isEmpty() && beside.contains(type.name + SERIALIZER);
+  }
+
+  /**
+   * The serializers in a package or class; to look each one up would fill javac's table of names.
+   */
+  private static ImmutableSet<String> within(Symbol owner) {
+    return owner.members() == null
+        ? ImmutableSet.of()
+        : Streams.stream(owner.members().getSymbols(ClassSymbol.class::isInstance))
+            .map(member -> member.name.toString())
+            .filter(name -> name.endsWith(SERIALIZER))
+            .collect(toImmutableSet());
   }
 }
