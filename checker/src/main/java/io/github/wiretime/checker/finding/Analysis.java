@@ -110,14 +110,14 @@ public record Analysis(
     ReportingModules modules = new ReportingModules(application, map, options);
     ReportLocations locations = new ReportLocations(application);
     ImmutableList<Finding> findings =
-        walk.fields().stream()
+        walk.occurrences().stream()
             .map(
-                field ->
+                occurrence ->
                     new Finding(
-                        field,
-                        costlyTypes.costOf(field.type()),
-                        locations.of(field),
-                        modules.of(field)))
+                        occurrence,
+                        costlyTypes.costOf(occurrence.type()),
+                        locations.of(occurrence),
+                        modules.of(occurrence)))
             .collect(toImmutableList());
     return new Analysis(
         findings,

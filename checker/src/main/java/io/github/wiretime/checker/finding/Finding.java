@@ -5,28 +5,31 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.ReportLocation;
 import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.checker.walk.WireField;
+import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Optional;
 
 /**
  * One costly member.
  *
- * @param field the member with its type and the way to it
+ * @param occurrence the member with its type and the way to it
  * @param cost what was measured for the type; empty for a type that only the user's options name
  * @param anchor where to report it
  * @param reportingModule which module reports it
  */
 public record Finding(
-    WireField field, Optional<Cost> cost, ReportLocation anchor, ReportingModule reportingModule) {
+    Occurrence occurrence,
+    Optional<Cost> cost,
+    ReportLocation anchor,
+    ReportingModule reportingModule) {
 
   /** The fully qualified name of the costly type. */
   public String typeName() {
-    return Names.of(field.type());
+    return Names.of(occurrence.type());
   }
 
   /** The member as it is reported. */
   public Member member() {
-    return field.member();
+    return occurrence.member();
   }
 
   /**
@@ -46,7 +49,7 @@ public record Finding(
 
   /** Whether the owners of the code accepted it. */
   public boolean isAccepted() {
-    return field.accepted();
+    return occurrence.accepted();
   }
 
   /**
@@ -54,8 +57,8 @@ public record Finding(
    * interface is in a class file.
    */
   public boolean isOfReference() {
-    return field.path().root() instanceof ServiceRoot root
-        && root.isReference()
+    return occurrence.path().root() instanceof ServiceRoot root
+        && root.isForeignReference()
         && root.anchor().equals(anchor);
   }
 

@@ -3,7 +3,7 @@ package io.github.wiretime.checker.finding;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ReportLocation;
-import io.github.wiretime.checker.walk.WireField;
+import io.github.wiretime.checker.walk.Occurrence;
 
 /**
  * Where to report a member: at its own declaration if that belongs to the application, else at the
@@ -11,15 +11,15 @@ import io.github.wiretime.checker.walk.WireField;
  */
 record ReportLocations(Application application) {
 
-  ReportLocation of(WireField field) {
-    if (isOwn(field.member())) {
-      return new ReportLocation.Declaration(field.member().declaration());
+  ReportLocation of(Occurrence occurrence) {
+    if (isOwn(occurrence.member())) {
+      return new ReportLocation.Declaration(occurrence.member().declaration());
     }
-    return field
+    return occurrence
         .path()
         .last(this::isOwn)
         .<ReportLocation>map(member -> new ReportLocation.Declaration(member.declaration()))
-        .orElseGet(() -> field.path().root().anchor());
+        .orElseGet(() -> occurrence.path().root().anchor());
   }
 
   private boolean isOwn(Member member) {

@@ -7,8 +7,8 @@ import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.walk.WireEntries;
-import io.github.wiretime.checker.walk.WireField;
 import java.util.Optional;
 
 /**
@@ -35,16 +35,18 @@ final class ReportingModules {
     this.wireTypes = options.wireTypes();
   }
 
-  ReportingModule of(WireField field) {
-    Member member = field.member();
-    if (isSource(member) || isSeenThroughTypeArguments(field)) {
+  ReportingModule of(Occurrence occurrence) {
+    Member member = occurrence.member();
+    if (isSource(member) || isSeenThroughTypeArguments(occurrence)) {
       return ReportingModule.HERE;
     }
-    if (!isOfService(field) && wireTypes.match(Names.of(member.owner()))) {
+    if (!isOfService(occurrence) && wireTypes.match(Names.of(member.owner()))) {
       return ReportingModule.ELSEWHERE;
     }
     if (map.isEmpty()) {
-      return isReportedWithItsInterface(field) ? ReportingModule.ELSEWHERE : ReportingModule.HERE;
+      return isReportedWithItsInterface(occurrence)
+          ? ReportingModule.ELSEWHERE
+          : ReportingModule.HERE;
     }
     if (!map.get().isOwned(Names.packageOf(member.owner()))) {
       return ReportingModule.HERE;
@@ -54,20 +56,20 @@ final class ReportingModules {
         : ReportingModule.UNKNOWN_TO_MAP;
   }
 
-  private static boolean isOfService(WireField field) {
-    return field.path().root() instanceof ServiceRoot root
-        && field.member().owner() == root.serviceClass();
+  private static boolean isOfService(Occurrence occurrence) {
+    return occurrence.path().root() instanceof ServiceRoot root
+        && occurrence.member().owner() == root.serviceClass();
   }
 
   /**
    * The module that compiles an interface which the user's patterns name reports all that its
    * methods send, except what only subclasses in this module add.
    */
-  private boolean isReportedWithItsInterface(WireField field) {
-    return field.path().root() instanceof ServiceRoot root
+  private boolean isReportedWithItsInterface(Occurrence occurrence) {
+    return occurrence.path().root() instanceof ServiceRoot root
         && !root.service().isParameterized()
         && serviceInterfaces.match(Names.of(root.serviceClass()))
-        && field.path().last(this::isSource).isEmpty();
+        && occurrence.path().last(this::isSource).isEmpty();
   }
 
   private boolean isSource(Member member) {
@@ -75,7 +77,8 @@ final class ReportingModules {
   }
 
   /** Only this module knows what {@code implements CrudService<OrderDto>} makes of the methods. */
-  private static boolean isSeenThroughTypeArguments(WireField field) {
-    return isOfService(field) && ((ServiceRoot) field.path().root()).service().isParameterized();
+  private static boolean isSeenThroughTypeArguments(Occurrence occurrence) {
+    return isOfService(occurrence)
+        && ((ServiceRoot) occurrence.path().root()).service().isParameterized();
   }
 }

@@ -21,7 +21,7 @@ public final class SerializationNote {
     ImmutableSortedSet<String> services =
         findings.stream()
             .filter(finding -> !finding.isAccepted())
-            .map(finding -> finding.field().path().root())
+            .map(finding -> finding.occurrence().path().root())
             .filter(root -> root instanceof ServiceRoot service && !service.serializerStated())
             .map(root -> Names.simple(((ServiceRoot) root).serviceClass()))
             .collect(toImmutableSortedSet(Ordering.natural()));

@@ -55,7 +55,7 @@ final class FirstLine {
 
   private String rest(String claim, Finding worst, String multiple, boolean withDamage) {
     return claim
-        + Names.simple(worst.field().type())
+        + Names.simple(worst.occurrence().type())
         + costs.ofFirstLine(worst.cost(), multiple, withDamage);
   }
 }

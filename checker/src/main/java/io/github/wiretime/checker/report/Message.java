@@ -12,7 +12,7 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
-import io.github.wiretime.checker.walk.WireField;
+import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
@@ -77,8 +77,9 @@ public final class Message {
     ImmutableList<Finding> findings = ImmutableList.sortedCopyOf(COSTLIEST_FIRST, unordered);
     Finding worst = findings.get(0);
     if (isAtMember(findings)) {
-      int width = Fit.LINE - LABEL - way(worst.field(), "").length();
-      String way = way(worst.field(), Way.of(worst.field().path(), worst.member(), width));
+      int width = Fit.LINE - LABEL - way(worst.occurrence(), "").length();
+      String way =
+          way(worst.occurrence(), Way.of(worst.occurrence().path(), worst.member(), width));
       return claim(MemberText.shortDescription(worst.member()), worst)
           + facts(way, worst).stream().map(fact -> NEXT_LINE + fact.row()).collect(joining());
     }
@@ -90,7 +91,7 @@ public final class Message {
         worst.isAtMember() && findings.stream().map(Finding::member).distinct().count() == 1;
     lines.add(isOneMember ? ofTypes(findings) : ofMembers(findings, " sends "));
     lines.addAll(
-        new Table(findings, worst.field().path().root(), member -> Optional.empty()).lines());
+        new Table(findings, worst.occurrence().path().root(), member -> Optional.empty()).lines());
     ends(findings).stream().map(Fact::row).forEach(lines::add);
     return String.join(NEXT_LINE, lines.build());
   }
@@ -115,15 +116,15 @@ public final class Message {
 
   /** The text for one finding, wherever it is reported, in sentences and with the way in full. */
   String of(Finding finding) {
-    String way = way(finding.field(), Way.of(finding.field().path()));
+    String way = way(finding.occurrence(), Way.of(finding.occurrence().path()));
     return claim(MemberText.description(finding.member()), finding)
         + "."
         + facts(way, finding).stream().map(Fact::sentence).collect(joining());
   }
 
   /** A way with its senders in front and their number behind. */
-  static String way(WireField field, String way) {
-    return ReachText.before(field) + way + "; " + ReachText.behind(field);
+  static String way(Occurrence occurrence, String way) {
+    return ReachText.before(occurrence) + way + "; " + ReachText.behind(occurrence);
   }
 
   private String claim(String name, Finding finding) {
@@ -152,7 +153,7 @@ public final class Message {
         verb + (members == 1 ? "a costly time member" : members + " costly time members");
     String end = members == 1 ? ", " : ", the worst ";
     return firstLine.ofTable(
-        sender(findings.get(0).field().path().root()),
+        sender(findings.get(0).occurrence().path().root()),
         classes == 1 || verb.equals(" sends ")
             ? ImmutableList.of(claim + end)
             : ImmutableList.of(claim + " of " + classes + " classes" + end, claim + end),

@@ -27,7 +27,7 @@ public final class ModuleNote {
   public static Optional<String> of(
       Analysis analysis, Collection<Judgement> judgements, Collection<Finding> said) {
     Set<Root> told = Sets.newIdentityHashSet();
-    said.forEach(finding -> told.add(finding.field().path().root()));
+    said.forEach(finding -> told.add(finding.occurrence().path().root()));
     boolean isAllSaid = said.size() == judgements.size() + elsewhere(analysis);
     return isAllSaid && told.containsAll(analysis.services())
         ? Optional.empty()

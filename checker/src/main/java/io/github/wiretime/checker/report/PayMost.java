@@ -49,7 +49,7 @@ public final class PayMost {
                             "  "
                                 + Strings.padStart(shown(finding), width, ' ')
                                 + "  "
-                                + Names.simple(finding.field().type())
+                                + Names.simple(finding.occurrence().type())
                                 + "  "
                                 + MemberText.description(finding.member())
                                 + places
@@ -66,7 +66,7 @@ public final class PayMost {
     return fails(finding)
         ? Long.MAX_VALUE
         : (long) finding.cost().flatMap(Cost::size).map(Cost.Size::first).orElse(0)
-            * Math.max(1, finding.field().reachedBy().methods());
+            * Math.max(1, finding.occurrence().reachedBy().methods());
   }
 
   private static boolean fails(Finding finding) {

@@ -3,7 +3,7 @@ package io.github.wiretime.checker.report;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.roots.TypeRoot;
-import io.github.wiretime.checker.walk.WireField;
+import io.github.wiretime.checker.walk.Occurrence;
 
 /** Who sends a member besides the way that is shown, and how many do, in words. */
 final class ReachText {
@@ -14,25 +14,26 @@ final class ReachText {
   private ReachText() {}
 
   /** What stands in front of a way: those whom only the wire map knows. */
-  static String before(WireField field) {
-    return field.mapped().isEmpty() ? "" : names(field.mapped()) + " -> ";
+  static String before(Occurrence occurrence) {
+    return occurrence.mapped().isEmpty() ? "" : names(occurrence.mapped()) + " -> ";
   }
 
   /** What stands behind a way: {@code 3 methods of 1 service}. */
-  static String behind(WireField field) {
-    if (!(field.path().root() instanceof TypeRoot)) {
-      return counts(field);
+  static String behind(Occurrence occurrence) {
+    if (!(occurrence.path().root() instanceof TypeRoot)) {
+      return counts(occurrence);
     }
-    if (field.mapped().isEmpty()) {
+    if (occurrence.mapped().isEmpty()) {
       return "-XepOpt:CostlyRpcTime:WireTypes names the class";
     }
-    return (field.reachedBy().methods() == 0 ? "" : counts(field) + " ") + "as the wire map says";
+    return (occurrence.reachedBy().methods() == 0 ? "" : counts(occurrence) + " ")
+        + "as the wire map says";
   }
 
-  private static String counts(WireField field) {
-    return count(field.reachedBy().methods(), "method")
+  private static String counts(Occurrence occurrence) {
+    return count(occurrence.reachedBy().methods(), "method")
         + " of "
-        + count(field.reachedBy().services(), "service");
+        + count(occurrence.reachedBy().services(), "service");
   }
 
   /** A number with its noun. */

@@ -191,7 +191,7 @@ final class SarifReport {
   private Map<String, Object> codeFlow(Finding finding, Optional<Map<String, Object>> place) {
     ImmutableList<Map<String, Object>> steps =
         Way.steps(
-            finding.field().path(),
+            finding.occurrence().path(),
             member -> step(MemberText.label(member), placeOf(member).or(() -> place)),
             gap -> step(gap, place));
     return ImmutableMap.of("threadFlows", List.of(ImmutableMap.of("locations", steps)));

@@ -12,7 +12,7 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
-import io.github.wiretime.checker.walk.WireField;
+import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Collection;
 import java.util.Comparator;
 
@@ -59,7 +59,7 @@ final class Summary {
   private static String services(ImmutableList<Finding> findings) {
     ImmutableSortedMultiset<String> perService =
         findings.stream()
-            .map(finding -> service(finding.field()))
+            .map(finding -> service(finding.occurrence()))
             .collect(ImmutableSortedMultiset.toImmutableSortedMultiset(Ordering.natural()));
     return "\n| service | findings |\n| --- | ---: |\n"
         + perService.entrySet().stream()
@@ -69,11 +69,11 @@ final class Summary {
   }
 
   /** The class where nobody knows of a service. */
-  private static String service(WireField field) {
-    if (!field.mapped().isEmpty()) {
-      return field.mapped().get(0).service();
+  private static String service(Occurrence occurrence) {
+    if (!occurrence.mapped().isEmpty()) {
+      return occurrence.mapped().get(0).service();
     }
-    Root root = field.path().root();
+    Root root = occurrence.path().root();
     return Names.of(
         root instanceof ServiceRoot service ? service.serviceClass() : ((TypeRoot) root).type());
   }
@@ -88,7 +88,7 @@ final class Summary {
     return "| "
         + String.join(" | ", Figures.of(finding.cost()).cells())
         + " | `"
-        + Names.simple(finding.field().type())
+        + Names.simple(finding.occurrence().type())
         + "` | `"
         + MemberText.description(finding.member())
         + "`"
@@ -97,7 +97,7 @@ final class Summary {
             .map(place -> " (" + place.text() + ")")
             .orElse("")
         + " | "
-        + Message.way(finding.field(), "`" + Way.of(finding.field().path()) + "`")
+        + Message.way(finding.occurrence(), "`" + Way.of(finding.occurrence().path()) + "`")
         + " |\n";
   }
 }

@@ -16,7 +16,7 @@ import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
-import io.github.wiretime.checker.walk.WireField;
+import io.github.wiretime.checker.walk.Occurrence;
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
@@ -63,22 +63,26 @@ final class Table {
     Member member = finding.member();
     return new Row(
         Figures.of(finding.cost()).cells(),
-        Names.simple(finding.field().type()),
+        Names.simple(finding.occurrence().type()),
         member.kind() == Member.Kind.FIELD ? Names.of(member.owner()) : member.key(),
         way(finding, told));
   }
 
   /** How it is reached, by how much, and what else there is to say of it. */
   private static String way(Finding finding, Root told) {
-    WireField field = finding.field();
+    Occurrence occurrence = finding.occurrence();
     String way =
-        ReachText.before(field)
-            + Way.to(finding.member(), field.path(), field.path().root().equals(told), LONGEST_WAY);
+        ReachText.before(occurrence)
+            + Way.to(
+                finding.member(),
+                occurrence.path(),
+                occurrence.path().root().equals(told),
+                LONGEST_WAY);
     return Stream.of(
             way,
-            way.isEmpty() && field.reachedBy().methods() == 1
+            way.isEmpty() && occurrence.reachedBy().methods() == 1
                 ? ""
-                : ReachText.behind(field).replace(" of 1 service", ""),
+                : ReachText.behind(occurrence).replace(" of 1 service", ""),
             finding.cost().map(Cost::damage).orElse(""),
             finding.reportingModule() == ReportingModule.UNKNOWN_TO_MAP
                 ? "not in the wire map yet"

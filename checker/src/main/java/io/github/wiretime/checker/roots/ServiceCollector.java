@@ -85,7 +85,7 @@ final class ServiceCollector {
                 root.anchor(),
                 Callbacks.NONE,
                 root.serializerStated(),
-                root.isReference());
+                root.isForeignReference());
           }
         }
       }

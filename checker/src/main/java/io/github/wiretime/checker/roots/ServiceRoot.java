@@ -12,14 +12,15 @@ import com.sun.tools.javac.code.Types;
  * @param anchor the declaration that makes it a service
  * @param callbacks the arguments that stay with the caller
  * @param serializerStated whether somebody says that Hessian writes, and it is not only the rule
- * @param isReference whether this code only calls the service, and its interface is not its own
+ * @param isForeignReference whether this code only calls the service, and its interface is not its
+ *     own
  */
 public record ServiceRoot(
     Type service,
     ReportLocation anchor,
     Callbacks callbacks,
     boolean serializerStated,
-    boolean isReference)
+    boolean isForeignReference)
     implements Root {
 
   /** The interface, or the class where Dubbo exports a class. */
@@ -49,6 +50,6 @@ public record ServiceRoot(
         anchor,
         callbacks.plus(again.callbacks),
         serializerStated || again.serializerStated,
-        isReference && again.isReference);
+        isForeignReference && again.isForeignReference);
   }
 }

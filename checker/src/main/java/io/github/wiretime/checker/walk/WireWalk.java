@@ -37,12 +37,12 @@ import java.util.function.Predicate;
 public final class WireWalk {
 
   /** What makes a finding one finding, however many ways lead to it. */
-  private record Occurrence(Member member, ClassSymbol type) {
+  private record MemberType(Member member, ClassSymbol type) {
     // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
     // yet.
     @Override
     public boolean equals(Object other) {
-      return other instanceof Occurrence that
+      return other instanceof MemberType that
           && member.equals(that.member)
           && type.equals(that.type);
     }
@@ -68,7 +68,7 @@ public final class WireWalk {
       ImmutableSetMultimap.builder();
   private final Map<NodeKey, WalkNode> nodeOf = new HashMap<>();
   private final Deque<WalkNode> pending = new ArrayDeque<>();
-  private final Map<Occurrence, Found> found = new LinkedHashMap<>();
+  private final Map<MemberType, Found> found = new LinkedHashMap<>();
 
   private WireWalk(
       ImmutableList<ServiceRoot> services,
@@ -96,7 +96,7 @@ public final class WireWalk {
    * @param classes what Hessian writes of each class
    * @param subclasses those that are known
    * @param ofInterest the types to report; the walk does not look inside them
-   * @param accepted members to report as accepted and not to follow
+   * @param accepted members to report as accepted and not to follow; asked of each on the way
    */
   public static WireWalk from(
       ImmutableList<ServiceRoot> services,
@@ -153,12 +153,11 @@ public final class WireWalk {
 
   private void follow(TypeUse use, WalkNode node) {
     try {
-      ImmutableList<Reached> all = types.reachedFrom(use, node.isMethod());
-      boolean isAccepted = !all.isEmpty() && accepted.test(use.member());
-      for (Reached reached : all) {
+      boolean isAccepted = accepted.test(use.member());
+      for (Reached reached : types.reachedFrom(use, node.isMethod())) {
         if (reached instanceof Reached.Value value) {
           found.computeIfAbsent(
-              new Occurrence(use.member(), value.type()),
+              new MemberType(use.member(), value.type()),
               unused -> new Found(node, node.path().then(value.steps()), isAccepted));
         } else if (!isAccepted) {
           goTo((Reached.Objects) reached, node);
@@ -195,7 +194,7 @@ public final class WireWalk {
   }
 
   /** The members that name a type of interest, nearest to a root first. */
-  public ImmutableList<WireField> fields() {
+  public ImmutableList<Occurrence> occurrences() {
     Map<WalkNode, Sender> named = new HashMap<>();
     Reach<WalkNode, Senders> byMethods =
         Reach.from(
@@ -208,17 +207,17 @@ public final class WireWalk {
                         .collect(toImmutableSet())));
     Reach<Sender, Senders> byMap =
         Reach.from(mapped.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
-    ImmutableList.Builder<WireField> fields = ImmutableList.builder();
+    ImmutableList.Builder<Occurrence> occurrences = ImmutableList.builder();
     found.forEach(
-        (occurrence, at) ->
-            fields.add(
-                new WireField(
-                    occurrence.member,
-                    occurrence.type,
+        (what, at) ->
+            occurrences.add(
+                new Occurrence(
+                    what.member,
+                    what.type,
                     at.path,
                     (at.path.root() instanceof TypeRoot ? byMap : byMethods).of(at.node),
                     at.accepted)));
-    return fields.build();
+    return occurrences.build();
   }
 
   /** The classes whose objects are sent, those of the JDK aside. */

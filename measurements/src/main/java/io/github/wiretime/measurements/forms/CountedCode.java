@@ -68,7 +68,7 @@ final class CountedCode {
             this::visit);
     services.forEach(service -> tally.addService(service.serviceClass()));
     count(context, application);
-    walk.fields().forEach(tally::add);
+    walk.occurrences().forEach(tally::add);
   }
 
   /** The walk asks of each member on its way whether it is accepted; none is. */

@@ -7,7 +7,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.sources.SourceApplication;
-import io.github.wiretime.checker.walk.WireField;
+import io.github.wiretime.checker.walk.Occurrence;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -53,11 +53,11 @@ final class Tally {
   }
 
   /** Counts a finding, once all forms are counted. */
-  void add(WireField finding) {
-    String name = name(finding.member()) + " " + Names.of(finding.type());
+  void add(Occurrence occurrence) {
+    String name = name(occurrence.member()) + " " + Names.of(occurrence.type());
     allFindings.add(name);
     EnumSet<Form> passed = EnumSet.noneOf(Form.class);
-    for (Member member : finding.path().members()) {
+    for (Member member : occurrence.path().members()) {
       if (isNameless(member.owner())) {
         continue;
       }

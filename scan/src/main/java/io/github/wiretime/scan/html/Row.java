@@ -50,8 +50,10 @@ record Row(
         Figures.of(finding.cost()),
         judgement.state(),
         judgement.justification().orElse(""),
-        finding.field().path().members().stream().map(MemberText::label).collect(toImmutableList()),
-        finding.field().reachedBy().all());
+        finding.occurrence().path().members().stream()
+            .map(MemberText::label)
+            .collect(toImmutableList()),
+        finding.occurrence().reachedBy().all());
   }
 
   /** How many methods send it. */

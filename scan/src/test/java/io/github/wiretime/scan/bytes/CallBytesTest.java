@@ -184,7 +184,7 @@ final class CallBytesTest {
 
     ImmutableSet<Sender> reaching() {
       return analysis.findings().stream()
-          .flatMap(finding -> finding.field().reachedBy().all().stream())
+          .flatMap(finding -> finding.occurrence().reachedBy().all().stream())
           .collect(ImmutableSet.toImmutableSet());
     }
 

@@ -15,7 +15,7 @@ import io.github.wiretime.checker.roots.TypeRoot;
  *     map says
  * @param accepted whether its owner accepted it, in which case the walk went no further from here
  */
-public record WireField(
+public record Occurrence(
     Member member, ClassSymbol type, MemberPath path, Senders reachedBy, boolean accepted) {
 
   /** Those whom only a wire map knows, by name. */
