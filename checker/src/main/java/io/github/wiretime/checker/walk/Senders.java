@@ -13,7 +13,8 @@ import java.util.Collection;
  */
 public record Senders(ImmutableList<Sender> all, int services, int methods) {
 
-  static Senders of(Collection<Sender> all) {
+  /** Counts them; the order stays. */
+  public static Senders of(Collection<Sender> all) {
     return new Senders(
         ImmutableList.copyOf(all),
         (int) all.stream().map(Sender::service).distinct().count(),

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.scan.bytes.CallBytes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,7 +20,7 @@ final class PageData {
   private final Page page;
 
   /** Members of one class are sent by the same methods, so these are listed once. */
-  private final Map<ImmutableList<Sender>, Integer> reaches = new LinkedHashMap<>();
+  private final Map<Senders, Integer> reaches = new LinkedHashMap<>();
 
   private PageData(Page page) {
     this.page = page;
@@ -35,8 +36,11 @@ final class PageData {
       Integer known = reaches.putIfAbsent(row.senders(), reaches.size());
       rows.add(row.asMap(known == null ? reaches.size() - 1 : known));
     }
-    ImmutableSet<Sender> senders =
-        reaches.keySet().stream().flatMap(List::stream).collect(ImmutableSet.toImmutableSet());
+    Senders senders =
+        Senders.of(
+            reaches.keySet().stream()
+                .flatMap(each -> each.all().stream())
+                .collect(ImmutableSet.toImmutableSet()));
     return ImmutableMap.<String, Object>builder()
         .put("inputs", page.inputs())
         .put("release", page.release())
@@ -58,11 +62,11 @@ final class PageData {
         .put("new", count(Judgement.State.NEW))
         .put("baselined", count(Judgement.State.BASELINED))
         .put("accepted", count(Judgement.State.ACCEPTED))
-        .put("services", senders.stream().map(Sender::service).distinct().count())
-        .put("methods", senders.stream().filter(Sender::hasMethod).count())
+        .put("services", senders.services())
+        .put("methods", senders.methods())
         .put("classes", page.rows().stream().map(Row::owner).distinct().count())
-        .put("senders", senders.stream().map(PageData::pair).collect(toImmutableList()))
-        .put("reaches", reaches(senders.asList()))
+        .put("senders", senders.all().stream().map(PageData::pair).collect(toImmutableList()))
+        .put("reaches", reaches(senders.all()))
         .buildOrThrow();
   }
 
@@ -83,7 +87,7 @@ final class PageData {
     Map<Sender, Integer> numbers = new LinkedHashMap<>();
     senders.forEach(sender -> numbers.put(sender, numbers.size()));
     return reaches.keySet().stream()
-        .<List<Integer>>map(reach -> reach.stream().map(numbers::get).toList())
+        .<List<Integer>>map(reach -> reach.all().stream().map(numbers::get).toList())
         .collect(toImmutableList());
   }
 

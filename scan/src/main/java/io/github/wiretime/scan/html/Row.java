@@ -4,12 +4,12 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.checker.walk.Senders;
 import java.util.Locale;
 import java.util.Map;
 
@@ -37,7 +37,7 @@ record Row(
     Judgement.State state,
     String reason,
     ImmutableList<String> path,
-    ImmutableList<Sender> senders) {
+    Senders senders) {
 
   static Row of(Judgement judgement, Places places) {
     Finding finding = judgement.finding();
@@ -53,12 +53,7 @@ record Row(
         finding.occurrence().path().members().stream()
             .map(MemberText::label)
             .collect(toImmutableList()),
-        finding.occurrence().reachedBy().all());
-  }
-
-  /** How many methods send it. */
-  long methods() {
-    return senders.stream().filter(Sender::hasMethod).count();
+        finding.occurrence().reachedBy());
   }
 
   String simpleType() {
@@ -83,7 +78,7 @@ record Row(
         .put("stateText", text(state))
         .put("reason", reason)
         .put("path", path)
-        .put("methods", methods())
+        .put("methods", senders.methods())
         .put("reach", reach)
         .buildOrThrow();
   }

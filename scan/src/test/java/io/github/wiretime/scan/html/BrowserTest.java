@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import io.github.wiretime.checker.finding.Judgement.State;
+import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.scan.bytes.CallBytes;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -105,8 +106,9 @@ class BrowserTest {
             due.state(),
             "",
             due.path(),
-            ImmutableList.copyOf(
-                Streams.concat(due.senders().stream(), Pages.CREATED.senders().stream()).toList()));
+            Senders.of(
+                Streams.concat(due.senders().all().stream(), Pages.CREATED.senders().all().stream())
+                    .toList()));
     open(Pages.of(shared, Pages.CREATED));
     assertThat(texts(NAMES)).containsExactly("Order.createdAt", "Bill.due", "Bill.due").inOrder();
   }

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.finding.Judgement.State;
+import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
 import java.util.Arrays;
@@ -97,7 +98,8 @@ final class Pages {
         state,
         state == State.ACCEPTED ? "sent once a day" : "",
         ImmutableList.<String>builder().add(way).add(owner + "." + field).build(),
-        ImmutableList.of(
-            new Sender("com.acme." + service, way[0].substring(service.length() + 1))));
+        Senders.of(
+            ImmutableList.of(
+                new Sender("com.acme." + service, way[0].substring(service.length() + 1)))));
   }
 }
