@@ -19,8 +19,13 @@ final class Fits {
    * Whether an object of the class may stand where the type is written.
    *
    * @param packageName where the question is asked, so that the class can be named
+   * @param candidate declares what gives the object
+   * @param parameter by which the object comes, if it comes by one
    */
-  record Question(Written slot, String packageName, String candidate, String assignment) {
+  record Question(
+      Written slot, String packageName, String candidate, String parameter, String value) {
+    /** Of its lines, the first declares, so an error there is no answer. */
+    private static final int LINES = 3;
 
     static Question of(Written slot, Class<?> candidate) {
       String packageName = candidate.getPackageName();
@@ -30,22 +35,41 @@ final class Fits {
                   new Question(
                       slot,
                       packageName,
-                      "static %s %s candidate() { return null; }"
+                      "static class A { static %s %s candidate() { return null; }"
                           .formatted(type.variables(), type.type()),
-                      "static void assign() { slot(candidate()); }"))
+                      "",
+                      "candidate()"))
           .orElseGet(
               () ->
                   new Question(
                       slot,
                       packageName,
                       "static class A%s {".formatted(Written.inPlaceOf(candidate).variables()),
-                      "void assign(C candidate) { slot(candidate); } }"));
+                      "C candidate",
+                      "candidate"));
     }
 
-    /** On two lines: only an error in the second one is an answer. */
+    /**
+     * It may stand there with some arguments for the slot's variables, which javac infers, or with
+     * all: javac infers none for a variable whose bound names it, as {@code T extends Node<T>}.
+     */
     private String text(int number) {
-      return "class Q%d { static %s void slot(%s slot) {} %s\n%s }\n"
-          .formatted(number, slot.variables(), slot.type(), candidate, assignment);
+      return """
+          class Q%d { static %s void slot(%s slot) {} %s
+          void some(%s) { slot(%s); }
+          %s void all(%s) { %s slot = %s; } } }
+          """
+          .formatted(
+              number,
+              slot.variables(),
+              slot.type(),
+              candidate,
+              parameter,
+              value,
+              slot.variables(),
+              parameter,
+              slot.type(),
+              value);
     }
   }
 
@@ -77,11 +101,13 @@ final class Fits {
         (name, some) -> {
           Map<Long, String> lines = errors.getOrDefault(path(name), Map.of());
           for (int i = 0; i < some.size(); i++) {
-            long declaration = 2L * i + 2;
+            long declaration = (long) Question.LINES * i + 2;
             if (lines.containsKey(declaration)) {
               throw new IllegalStateException(some.get(i) + ": " + lines.get(declaration));
             }
-            answers.put(some.get(i), !lines.containsKey(declaration + 1));
+            answers.put(
+                some.get(i),
+                !lines.containsKey(declaration + 1) || !lines.containsKey(declaration + 2));
           }
         });
   }

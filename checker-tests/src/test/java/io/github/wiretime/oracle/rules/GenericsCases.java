@@ -87,6 +87,17 @@ final class GenericsCases {
             "Node#day java.time.LocalDate",
             "Leaf#at java.time.Instant"),
         WireCase.of(
+            "a subclass that wraps a parameter whose bound names it",
+            """
+            interface Api { Step<?> get(); Raw raw(); }
+            class Step<T extends Step<T>> implements Serializable { Event<String, T> event; Event<T, String> other; }
+            class Raw implements Serializable { Step step; }
+            class Event<K, T> implements Serializable { }
+            class Noted<T> extends Event<String, T> { LocalDate day; }
+            class Counted extends Event<Long, Integer> { Year no; }
+            """,
+            "Noted#day java.time.LocalDate"),
+        WireCase.of(
             "polymorphic recursion",
             """
             interface Api { Node<Instant> get(); Turn<String, Object, LocalTime> turn(); }
