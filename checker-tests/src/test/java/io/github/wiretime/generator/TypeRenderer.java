@@ -9,6 +9,7 @@ import io.github.wiretime.generator.GraphModel.TypeModel.Ref;
 import io.github.wiretime.generator.GraphModel.TypeModel.Var;
 import io.github.wiretime.generator.GraphModel.TypeModel.Wrapped;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * Writes types.
@@ -124,9 +125,9 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
     String arguments =
         switch (type.params()) {
           case TWO ->
-              argument(ref.arguments().get(0), ref.form())
-                  + ", "
-                  + argument(ref.arguments().get(1), ref.form() / 5);
+              arguments(
+                  argument(ref.arguments().get(0), ref.form()),
+                  argument(ref.arguments().get(1), ref.form() / 5));
           case TEMPORAL_BOUND -> temporalArgument(ref);
           case CLASS_BOUND -> ref.form() % 2 == 0 ? "?" : type.bound().orElseThrow().name();
           case RECURSIVE -> "?";
@@ -135,6 +136,16 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
     return type.layout() == Layout.INNER
         ? type.holder() + "<" + arguments + ">." + type.simpleName()
         : type.name() + "<" + arguments + ">";
+  }
+
+  /** A variable named twice is a limit of the check: no subclass is ruled out by it. */
+  private String arguments(String first, String second) {
+    boolean repeats = variables.stream().anyMatch(v -> names(v, first) && names(v, second));
+    return first + ", " + (repeats ? "String" : second);
+  }
+
+  private static boolean names(String variable, String type) {
+    return Pattern.compile("\\b" + variable + "\\b").matcher(type).find();
   }
 
   private String argument(TypeModel type, int form) {
