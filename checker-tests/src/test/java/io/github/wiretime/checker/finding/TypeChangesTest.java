@@ -75,6 +75,7 @@ final class TypeChangesTest {
         "java.util.List<?> at;",
         "java.util.List at;",
         "Own at; static class Own extends java.util.ArrayList<String> {}",
+        "Box at; static class Box<T> {}",
         "Void at;",
         "static java.util.Date at;",
         "transient java.util.Date at;",
@@ -97,10 +98,29 @@ final class TypeChangesTest {
         "java.util.Map<String, ? extends java.util.Date> at;|Map<String, ? extends Date>",
         "java.util.Date[] at;|Date[]",
         "long at;|long",
-        "Own at; static class Own {}|Order.Own"
+        "Own at; static class Own {}|Order.Own",
+        "Box<String> at; static class Box<T> {}|Order.Box<String>"
       })
   void showsTheNewType(String members, String shown) {
     assertThat(claims(order(members).compile()).get(0)).contains(" is now " + shown + " under");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Long at;,java.lang.Object", "long at;,java.lang.Long", "Own at;,api.Line"})
+  void isNoneIfTheOldTypeHeldTheNewOne(String member, String was) {
+    Project project =
+        module("class Order { %s } class Line {} class Own {}".formatted(member), line(was));
+
+    assertThat(claims(project.compile())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Own[] at;,api.Line", "Own at;,java.util.Date", "java.util.Date at;,api.Line"})
+  void isOneIfNeitherHoldsTheOther(String member, String was) {
+    Project project =
+        module("class Order { %s } class Line {} class Own {}".formatted(member), line(was));
+
+    assertThat(claims(project.compile())).hasSize(1);
   }
 
   @Test
@@ -219,6 +239,10 @@ final class TypeChangesTest {
             .option("Baseline", "known.baseline");
     project.write("known.baseline", HEADER + lines);
     return project;
+  }
+
+  private static String line(String was) {
+    return "api.Order#at " + was + "\n";
   }
 
   /** The first lines. */

@@ -98,6 +98,19 @@ final class GenericsCases {
             """,
             "Noted#day java.time.LocalDate"),
         WireCase.of(
+            "a subclass that has a parameter of its own besides",
+            """
+            interface Api { Event<LocalDate> first(); Event<LocalTime> second(); }
+            class Event<T> implements Serializable { }
+            class Noted<N, T> extends Event<T> { N no; T value; }
+            class Timed<T, D extends TemporalAmount> extends Event<T> { transient T no; D lasted; }
+            class Raw<N> extends Event { N no; Noted<N, Year> note; }
+            """,
+            "Api#first() java.time.LocalDate",
+            "Api#second() java.time.LocalTime",
+            "Timed#<D> java.time.temporal.TemporalAmount",
+            "Raw#note java.time.Year"),
+        WireCase.of(
             "polymorphic recursion",
             """
             interface Api { Node<Instant> get(); Turn<String, Object, LocalTime> turn(); }

@@ -82,13 +82,13 @@ public record Analysis(
           costlyTypesIfNeeded);
     }
     CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
-    Types javac = Types.instance(context);
     WireWalk walk =
         WireWalk.from(
             services.roots(),
             types,
-            javac,
-            new HessianClasses(costlyTypes.release().hessian(), javac, application),
+            context,
+            new HessianClasses(
+                costlyTypes.release().hessian(), Types.instance(context), application),
             application.subclasses(),
             costlyTypes::contains,
             acceptances::cover);

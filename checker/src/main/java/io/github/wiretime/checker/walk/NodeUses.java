@@ -4,9 +4,15 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
+import com.sun.tools.javac.code.BoundKind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.TypeVar;
+import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
@@ -14,7 +20,6 @@ import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -24,13 +29,15 @@ public final class NodeUses {
   private final HessianClasses classes;
   private final Subclasses subclasses;
   private final Types types;
+  private final Symtab symbols;
   private final Map<NodeKey, ImmutableList<TypeUse>> ofAny = new HashMap<>();
 
   /** Asks what Hessian writes, and javac what headers say. */
-  public NodeUses(HessianClasses classes, Subclasses subclasses, Types types) {
+  public NodeUses(HessianClasses classes, Subclasses subclasses, Context context) {
     this.classes = classes;
     this.subclasses = subclasses;
-    this.types = types;
+    this.types = Types.instance(context);
+    this.symbols = Symtab.instance(context);
   }
 
   /** In terms of the type parameters of the node's class. */
@@ -56,8 +63,8 @@ public final class NodeUses {
   }
 
   /**
-   * Of {@code class Sent<U> extends Event<U>} it is {@code Sent<T>} for {@code Event<T>}; raw if
-   * the header does not give all type parameters of the subclass.
+   * Of {@code class Sent<U, V> extends Event<U>} it is {@code Sent<T, ?>} for {@code Event<T>}: the
+   * header does not say what {@code V} is.
    */
   private Type seenFrom(ClassSymbol declared, ClassSymbol subclass) {
     TypeArguments given =
@@ -65,11 +72,14 @@ public final class NodeUses {
             .map(header -> TypeArguments.ofSubclass(header, declared.type))
             .orElse(TypeArguments.NONE);
     List<Type> parameters = subclass.type.allparams();
-    return parameters.stream().allMatch(each -> given.valuesOf(each.tsym).isPresent())
-        ? types.subst(
-            subclass.type,
-            subclass.type.allparams(),
-            subclass.type.allparams().map(each -> given.valuesOf(each.tsym).orElseThrow()))
-        : types.erasure(subclass.type);
+    return types.subst(
+        subclass.type,
+        parameters,
+        parameters.map(
+            each -> given.valuesOf(each.tsym).orElseGet(() -> anything((TypeVar) each))));
+  }
+
+  private Type anything(TypeVar parameter) {
+    return new WildcardType(symbols.objectType, BoundKind.UNBOUND, symbols.boundClass, parameter);
   }
 }

@@ -12,6 +12,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
@@ -72,15 +73,15 @@ public final class WireWalk {
 
   private WireWalk(
       ImmutableList<ServiceRoot> services,
-      Types javac,
+      Context context,
       HessianClasses classes,
       Subclasses subclasses,
       Predicate<ClassSymbol> ofInterest,
       Predicate<Member> accepted) {
     this.services = services;
-    this.javac = javac;
+    this.javac = Types.instance(context);
     this.subclasses = subclasses;
-    this.uses = new NodeUses(classes, subclasses, javac);
+    this.uses = new NodeUses(classes, subclasses, context);
     PossibleClasses possible = new PossibleClasses(subclasses, javac);
     this.types =
         new WrittenTypes(
@@ -101,12 +102,12 @@ public final class WireWalk {
   public static WireWalk from(
       ImmutableList<ServiceRoot> services,
       ImmutableList<TypeRoot> roots,
-      Types javac,
+      Context context,
       HessianClasses classes,
       Subclasses subclasses,
       Predicate<ClassSymbol> ofInterest,
       Predicate<Member> accepted) {
-    WireWalk walk = new WireWalk(services, javac, classes, subclasses, ofInterest, accepted);
+    WireWalk walk = new WireWalk(services, context, classes, subclasses, ofInterest, accepted);
     services.forEach(walk::addMethods);
     walk.run();
     roots.forEach(walk::addClass);

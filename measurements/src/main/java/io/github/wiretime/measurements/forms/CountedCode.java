@@ -61,7 +61,7 @@ final class CountedCode {
         WireWalk.from(
             services,
             ImmutableList.of(),
-            types,
+            context,
             classes,
             subclasses,
             costly::contains,

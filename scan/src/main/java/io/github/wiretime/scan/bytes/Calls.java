@@ -31,7 +31,7 @@ public final class Calls {
     this.types = Types.instance(context);
     HessianClasses classes = new HessianClasses(costs.release().hessian(), types, application);
     Subclasses subclasses = application.subclasses();
-    NodeUses uses = new NodeUses(classes, subclasses, types);
+    NodeUses uses = new NodeUses(classes, subclasses, context);
     PossibleClasses possible = new PossibleClasses(subclasses, types);
     this.counts =
         CallBytes.ELEMENTS.stream()
