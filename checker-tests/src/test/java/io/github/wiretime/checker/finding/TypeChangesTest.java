@@ -127,9 +127,10 @@ final class TypeChangesTest {
   void resultsOfMethodsCount() {
     Outcome outcome =
         module(
-                "interface Order { java.util.Date at(); void paid(java.util.Date at); }",
+                "interface Order { java.util.Date at(); void sent(); void paid(java.util.Date at); }",
                 """
                 api.Order#at() java.time.LocalDateTime
+                api.Order#sent() java.time.LocalDateTime
                 api.Order#paid(java.time.LocalDateTime)[0] java.time.LocalDateTime
                 """)
             .compile();

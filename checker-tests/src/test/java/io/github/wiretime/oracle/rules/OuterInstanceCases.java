@@ -21,6 +21,16 @@ final class OuterInstanceCases {
             "Outer#day java.time.LocalDate",
             "Outer.Inner#at java.time.Instant"),
         WireCase.of(
+            "an inner class that no field holds",
+            """
+            interface Api { Outer get(); }
+            class Outer implements Serializable {
+              LocalDate day;
+              class Inner implements Serializable { Instant no; }
+            }
+            """,
+            "Outer#day java.time.LocalDate"),
+        WireCase.of(
             "the outer instance of an inner class of a generic class",
             """
             interface Api { Outer<LocalDate>.Inner get(); }

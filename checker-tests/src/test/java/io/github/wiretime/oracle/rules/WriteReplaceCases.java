@@ -25,16 +25,18 @@ final class WriteReplaceCases {
             "writeReplace returns this",
             """
             interface Api { A a(); B b(); }
-            class A implements Serializable {
+            class A extends Above implements Serializable {
               LocalDate day;
               public A writeReplace() { return this; }
             }
+            class Above { Year above; }
             class B implements Serializable {
               LocalTime time;
               Object writeReplace() { return this; }
             }
             """,
             "A#day java.time.LocalDate",
+            "Above#above java.time.Year",
             "B#time java.time.LocalTime"),
         WireCase.of(
             "writeReplace is inherited, private as well",

@@ -88,9 +88,8 @@ public final class ExchangeableTypes {
    * A type without objects of its own, such as {@code Object}, may hold the values of the other.
    */
   private boolean isAboveOther(Type was, Type is) {
-    return is.getKind() == TypeKind.DECLARED
-        && ((holdsOthersOnly(is) && javac.isSubtypeUnchecked(was, javac.erasure(is)))
-            || (holdsOthersOnly(was) && javac.isSubtypeUnchecked(javac.erasure(is), was)));
+    return (holdsOthersOnly(is) && javac.isSubtypeUnchecked(was, javac.erasure(is)))
+        || (holdsOthersOnly(was) && javac.isSubtypeUnchecked(javac.erasure(is), was));
   }
 
   private boolean holdsOthersOnly(Type type) {

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
@@ -12,7 +11,6 @@ import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.MethodBodies.Returned;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.javac.Supertypes;
 import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 
@@ -68,35 +66,21 @@ final class WriteReplace {
     }
     if (returned.includesThis()
         || returned.types().stream().anyMatch(each -> mayBeItself(type, each))) {
-      fields.of(shape).stream().filter(each -> !holdsElements(each)).forEach(uses::add);
+      fields.of(shape).stream().filter(each -> !isOfJdk(each)).forEach(uses::add);
     }
     return uses.build();
   }
 
-  /** Whether it is a collection of the JDK as superclass, whose elements are no fields. */
-  private static boolean holdsElements(TypeUse use) {
-    return use.member().kind() == Kind.EXTENDS
-        && Names.isJdk((ClassSymbol) use.member().symbol())
-        && Supertypes.closure((ClassSymbol) use.member().symbol()).stream()
-            .map(Names::of)
-            .anyMatch(HessianRules.CONTAINERS::contains);
+  /** Whether it is the superclass of a collection, whose elements are no fields. */
+  private static boolean isOfJdk(TypeUse use) {
+    return use.member().kind() == Kind.EXTENDS && Names.isJdk((ClassSymbol) use.member().symbol());
   }
 
   /** Types of the JDK, {@code Object} above all, say nothing. */
   private boolean mayBeItself(ClassSymbol type, Type returned) {
-    Type known = returned.getKind() == TypeKind.TYPEVAR ? returned.getUpperBound() : returned;
-    return known.getKind() == TypeKind.DECLARED
-        && !Names.isJdk((ClassSymbol) known.tsym)
-        && type.isSubClass(known.tsym, types)
-        && fits(type, known);
-  }
-
-  private boolean fits(ClassSymbol type, Type returned) {
-    try {
-      return types.isCastable(type.type, returned);
-    } catch (CompletionFailure missing) {
-      return true; // as far as its supertypes tell
-    }
+    return returned.getKind() == TypeKind.DECLARED
+        && !Names.isJdk((ClassSymbol) returned.tsym)
+        && type.isSubClass(returned.tsym, types);
   }
 
   /**
