@@ -49,7 +49,7 @@ public final class GraphArbitraries {
     var body =
         Combinators.combine(
                 numbers(11),
-                types(1).list().ofSize(4),
+                headerArguments().list().ofSize(4),
                 Combinators.combine(numbers(15), types(2))
                     .as(FieldModel::new)
                     .list()
@@ -94,6 +94,12 @@ public final class GraphArbitraries {
             5,
             Combinators.combine(mostly(0, numbers(20)), types(depth - 1), types(depth - 1))
                 .as(TypeModel.Wrapped::new)));
+  }
+
+  /** Half of them a parameter of the class itself, as most generic superclasses get. */
+  private static Arbitrary<TypeModel> headerArguments() {
+    return Arbitraries.frequencyOf(
+        Tuple.of(1, types(1)), Tuple.of(1, numbers(1).map(TypeModel.Var::new)));
   }
 
   private static Arbitrary<TypeModel> references(Arbitrary<? extends TypeModel> arguments) {

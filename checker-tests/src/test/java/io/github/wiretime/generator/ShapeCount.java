@@ -20,6 +20,7 @@ public final class ShapeCount implements Consumer<Compilation> {
     shape("bounded by Temporal", "<T extends Temporal>");
     shape("bounded by a class", "<T extends (N\\d\\.)?C\\d>");
     shape("recursive bound", "<T extends (N\\d\\.)?C\\d<T>>");
+    shape("subclass with a parameter of its own", "class C\\d<T, U> extends (N\\d\\.)?C\\d<[TU]>");
     shape("second argument left open", "C\\d<[^;{]+, \\?>");
     shape("polymorphic recursion", "(?s)class (C\\d)<T[^{]*\\{[^}]*\\1<[^;]*\\b[TU]>");
     shape("wildcard", "<\\? (extends|super) ");

@@ -37,6 +37,8 @@ public enum Form {
   RAW_SUBCLASS("known subclass with a raw header"),
   WRAPPING_SUBCLASS(
       "known subclass that wraps its parameter: `class Many<T> extends Event<List<T>>`"),
+  WIDER_SUBCLASS(
+      "known subclass with a parameter of its own besides: `class Noted<T, N> extends Event<T>`"),
   BOUNDED_SUBCLASS("known subclass that bounds its parameter further"),
   WILDCARD_HEADER("wildcard in a superclass: `extends Event<List<?>>`"),
   WILDCARD_SUBCLASS("known subclass with such a header"),

@@ -70,12 +70,15 @@ final class SubclassForms {
     if (TypeForms.hasWildcard(header)) {
       tally.add(Form.WILDCARD_SUBCLASS, member, step);
     }
+    List<Type> own = ((ClassSymbol) step.symbol()).type.getTypeArguments();
+    if (own.stream().anyMatch(parameter -> !header.contains(parameter))) {
+      tally.add(Form.WIDER_SUBCLASS, member, step);
+    }
     List<Type> parameters = declared.tsym.type.getTypeArguments();
     List<Type> arguments = declared.getTypeArguments();
     for (int i = 0; i < Math.min(arguments.size(), header.getTypeArguments().size()); i++) {
       Type seen = header.getTypeArguments().get(i);
-      if (seen.getKind() != TypeKind.TYPEVAR
-          && TypeForms.namesAny(seen, ((ClassSymbol) step.symbol()).type.getTypeArguments())) {
+      if (seen.getKind() != TypeKind.TYPEVAR && TypeForms.namesAny(seen, own)) {
         tally.add(Form.WRAPPING_SUBCLASS, member, step);
       }
       if (seen.getKind() == TypeKind.TYPEVAR

@@ -98,6 +98,8 @@ final class FormsTest {
         "Sent<T> { Sent<T> more; } | Sent.more: WRAPPER OWN_PARAMETER",
         "Sent { Page<List<Order>> page; } class Many<T> extends Page<List<T>> {}"
             + " | Sent.page: WRAPPER WRAPPER_OF_CONTAINER CONTAINER PLAIN ALL_FIT WRAPPING_SUBCLASS",
+        "Sent { Page<Order> page; } class Noted<N, T> extends Page<T> {}"
+            + " | Sent.page: WRAPPER PLAIN ALL_FIT WIDER_SUBCLASS",
         "Sent<T> { Event<T> e; }"
             + " | Sent.e: WRAPPER OWN_PARAMETER ALL_FIT DECORATOR RAW_SUBCLASS",
       })
