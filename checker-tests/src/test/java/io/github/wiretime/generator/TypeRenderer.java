@@ -93,9 +93,10 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
       case NONE -> type.name();
       case ONE -> type.name() + "<" + headerArgument(arguments.get(0)) + ">";
       case TWO ->
-          "%s<%s, %s>"
+          "%s<%s>"
               .formatted(
-                  type.name(), headerArgument(arguments.get(0)), headerArgument(arguments.get(1)));
+                  type.name(),
+                  arguments(headerArgument(arguments.get(0)), headerArgument(arguments.get(1))));
       case TEMPORAL_BOUND ->
           type.name()
               + "<"
@@ -138,7 +139,7 @@ record TypeRenderer(List<ClassPlan> classes, List<String> variables) {
         : type.name() + "<" + arguments + ">";
   }
 
-  /** A variable named twice is a limit of the check: no subclass is ruled out by it. */
+  /** A variable named twice is among the limits of the check. */
   private String arguments(String first, String second) {
     boolean repeats = variables.stream().anyMatch(v -> names(v, first) && names(v, second));
     return first + ", " + (repeats ? "String" : second);

@@ -75,6 +75,19 @@ final class LimitCases {
                 "Many#year java.time.Year")
             .butTheCheckMisses("Api#bounded() java.time.temporal.Temporal"),
         WireCase.of(
+                "a superclass that gets one parameter twice, of which a use leaves one open",
+                """
+            interface Api { Pair<Order, Order> both(); Tuple<Order, ?> one(); }
+            class Order implements Serializable { }
+            class Pair<A, B> implements Serializable { }
+            class Range<T> extends Pair<T, T> { LocalDate day; }
+            class Tuple<A, B> implements Serializable { }
+            class Twin<T> extends Tuple<T, T> { Year year; }
+            """,
+                "Range#day java.time.LocalDate",
+                "Twin#year java.time.Year")
+            .butTheCheckMisses("Twin#year java.time.Year"),
+        WireCase.of(
             "of several bounds the first, of a wildcard its own, and no parameter that a bound names",
             """
             interface Api { Box<?> box(); Case<? extends Serializable> less(); Case<? extends Instant> more(); Pair<LocalDate, ?> pair(); }
