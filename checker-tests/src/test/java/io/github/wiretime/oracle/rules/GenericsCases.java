@@ -78,6 +78,23 @@ final class GenericsCases {
             "Base#day java.time.LocalDate",
             "Order#at java.time.Instant"),
         WireCase.of(
+            "a subclass that bounds its parameter further, used raw and through a wildcard",
+            """
+            interface Api { Result raw(); Page<?> page(); Event<? extends Item> given(); }
+            abstract class Result<T> implements Serializable { T data; }
+            class OrderResult<T extends Order> extends Result<T> { }
+            class Order implements Serializable { LocalDate day; }
+            class Page<T extends Temporal> implements Serializable { }
+            class DayPage<T extends ChronoLocalDate> extends Page<T> { T first; }
+            class Event<T> implements Serializable { T value; }
+            class Noted<T extends Note> extends Event<T> { }
+            class Note implements Serializable { Instant no; }
+            class Item implements Serializable { Year year; }
+            """,
+            "Order#day java.time.LocalDate",
+            "DayPage#<T> java.time.chrono.ChronoLocalDate",
+            "Item#year java.time.Year"),
+        WireCase.of(
             "recursive bounds",
             """
             interface Api { Node<?> get(); }

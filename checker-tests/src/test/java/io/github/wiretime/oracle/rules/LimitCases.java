@@ -88,6 +88,22 @@ final class LimitCases {
                 "Twin#year java.time.Year")
             .butTheCheckMisses("Twin#year java.time.Year"),
         WireCase.of(
+                "a subclass that wraps its parameter, in a generic class or below a wildcard",
+                """
+            interface Api { Box<List<Order>> box(); Tuple<? extends List<Order>> tuple(); Event<List<Item>> event(); }
+            class Box<T> implements Serializable { Event<T> event; }
+            class Event<T> implements Serializable { }
+            class Many<T> extends Event<List<T>> { List<T> items; }
+            class Tuple<T> implements Serializable { }
+            class Some<T> extends Tuple<List<T>> { Year year; }
+            class Order implements Serializable { LocalDate day; }
+            class Item implements Serializable { Instant at; }
+            """,
+                "Order#day java.time.LocalDate",
+                "Some#year java.time.Year",
+                "Item#at java.time.Instant")
+            .butTheCheckMisses("Order#day java.time.LocalDate", "Some#year java.time.Year"),
+        WireCase.of(
             "of several bounds the first, of a wildcard its own, and no parameter that a bound names",
             """
             interface Api { Box<?> box(); Case<? extends Serializable> less(); Case<? extends Instant> more(); Pair<LocalDate, ?> pair(); }

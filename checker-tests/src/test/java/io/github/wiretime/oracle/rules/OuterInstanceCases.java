@@ -41,6 +41,13 @@ final class OuterInstanceCases {
             """,
             "Api#get() java.time.LocalDate"),
         WireCase.of(
+            "the bound of a parameter of the class around",
+            """
+            interface Api { Page<?>.Row row(); }
+            class Page<T extends Temporal> { class Row implements Serializable { T cell; } }
+            """,
+            "Page#<T> java.time.temporal.Temporal"),
+        WireCase.of(
             "an inner class of a generic class by its field",
             """
             interface Api { Order get(); }

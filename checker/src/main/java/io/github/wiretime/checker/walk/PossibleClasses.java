@@ -2,6 +2,7 @@ package io.github.wiretime.checker.walk;
 
 import com.google.common.base.Equivalence;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
@@ -29,6 +30,7 @@ public final class PossibleClasses {
   public record Possible(NodeKey key, TypeArguments arguments, ImmutableList<Member> steps) {}
 
   private final Subclasses subclasses;
+  private final Types types;
   private final Headers headers;
   private final CastableSubclasses castable;
   private final Equivalence<Type> sameType;
@@ -37,6 +39,7 @@ public final class PossibleClasses {
   /** Among the known subclasses. */
   public PossibleClasses(Subclasses subclasses, Types types) {
     this.subclasses = subclasses;
+    this.types = types;
     this.headers = new Headers(types);
     this.castable = new CastableSubclasses(headers, types);
     this.sameType = new SameType(types);
@@ -50,9 +53,9 @@ public final class PossibleClasses {
 
   /**
    * All classes that an object of the type may have. It is one node for the class with all its
-   * subclasses if each of them fits; for {@code Event<Order>} beside {@code Tick extends
-   * Event<Instant>} it is a node for {@code Event} itself, then one for each subclass that fits,
-   * nearest first.
+   * subclasses if each of them fits and has nothing to add; for {@code Event<Order>} beside {@code
+   * Tick extends Event<Instant>} it is a node for {@code Event} itself, then one for each subclass
+   * that fits, nearest first.
    */
   public ImmutableList<Possible> of(Type declared) {
     ClassSymbol named = (ClassSymbol) declared.tsym;
@@ -65,7 +68,10 @@ public final class PossibleClasses {
     ClassSymbol named = (ClassSymbol) declared.tsym;
     ImmutableList<ClassSymbol> all = subclasses.of(named);
     ImmutableList<ClassSymbol> possible = castable.of(declared, all);
-    if (possible.size() == all.size() && all.stream().noneMatch(each -> wraps(each, named))) {
+    boolean isOpen = leavesOpen(declared);
+    if (possible.size() == all.size()
+        && all.stream()
+            .noneMatch(each -> wraps(each, named) || (isOpen && boundsFurther(each, named)))) {
       NodeKey any = new NodeKey.AnyOf(named);
       return ImmutableList.of(new Possible(any, TypeArguments.of(declared), ImmutableList.of()));
     }
@@ -86,6 +92,32 @@ public final class PossibleClasses {
             .orElse(TypeArguments.NONE);
     Member step = new Member(Kind.SUBCLASS, named, subclass);
     return new Possible(new NodeKey.ObjectOf(subclass), arguments, ImmutableList.of(step));
+  }
+
+  /** Whether it is raw or says {@code ?}, so that bounds tell what is sent. */
+  private static boolean leavesOpen(Type declared) {
+    TypeArguments given = TypeArguments.of(declared);
+    return declared.tsym.type.allparams().stream()
+        .anyMatch(parameter -> given.valuesOf(parameter.tsym).isEmpty());
+  }
+
+  /**
+   * Whether a type parameter that the subclass passes on has a narrower bound than above: {@code
+   * class OrderResult<T extends Order> extends Result<T>}.
+   */
+  private boolean boundsFurther(ClassSymbol subclass, ClassSymbol named) {
+    return headers.of(subclass, named).stream()
+        .flatMap(
+            header ->
+                Streams.zip(
+                    header.allparams().stream(), named.type.allparams().stream(), this::isNarrower))
+        .anyMatch(isNarrower -> isNarrower);
+  }
+
+  private boolean isNarrower(Type passedOn, Type parameter) {
+    return passedOn.getKind() == TypeKind.TYPEVAR
+        && !types.isSubtype(
+            types.erasure(parameter.getUpperBound()), types.erasure(passedOn.getUpperBound()));
   }
 
   /**
