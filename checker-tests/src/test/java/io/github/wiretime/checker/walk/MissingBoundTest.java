@@ -6,6 +6,7 @@ import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Wire;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -41,5 +42,27 @@ final class MissingBoundTest {
 
     assertThat(outcome.errors()).isEmpty();
     assertThat(outcome.members()).containsExactly("Line.t", "Order.at");
+  }
+
+  @Test
+  void ofOneSubclassHidesNoOther(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        "package api; public interface Missing {}",
+        "package api; public abstract class Event<T> { public String text; }",
+        "package api; public class Sent<U extends Missing> extends Event<U> { U value; }");
+    ClassFiles.delete(api, "api.Missing");
+
+    Outcome outcome =
+        Wire.build(
+                """
+                interface OrderService { api.Event<?> event(); }
+                class Noted extends api.Event<String> { Instant at; }
+                """)
+            .against(api)
+            .run();
+
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(outcome.members()).containsExactly("Noted.at");
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.base.Equivalence;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member;
@@ -115,9 +116,13 @@ public final class PossibleClasses {
   }
 
   private boolean isNarrower(Type passedOn, Type parameter) {
-    return passedOn.getKind() == TypeKind.TYPEVAR
-        && !types.isSubtype(
-            types.erasure(parameter.getUpperBound()), types.erasure(passedOn.getUpperBound()));
+    try {
+      return passedOn.getKind() == TypeKind.TYPEVAR
+          && !types.isSubtype(
+              types.erasure(parameter.getUpperBound()), types.erasure(passedOn.getUpperBound()));
+    } catch (CompletionFailure missing) {
+      return false; // nobody can tell what is below it
+    }
   }
 
   /**
