@@ -19,7 +19,7 @@ import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.finding.SerializationNote;
+import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Notices;
@@ -93,6 +93,8 @@ final class Compilation {
       ImmutableList<Finding> reported = reported(result.judgements(), options.references());
       ModuleNote.of(analysis, result.judgements(), reported)
           .ifPresent(note -> notices.note("[CostlyRpcTime] " + note));
+      ImmutableList<String> serialization = SerializationNotes.of(analysis, reported);
+      serialization.forEach(note -> notices.note("[CostlyRpcTime] " + note));
       if (result.isEmpty() && options.report().isEmpty() && options.codeQuality().isEmpty()) {
         return withoutFindings();
       }
@@ -108,8 +110,8 @@ final class Compilation {
           options,
           new ReportFiles(
               new SourcePlaces(context), ModuleFolder.of(context), message, changeText, severity),
-          result);
-      SerializationNote.about(reported, context).ifPresent(notices::note);
+          result,
+          serialization);
       ImmutableListMultimap<Symbol, String> changes = changes(result.changes(), changeText);
       DiagnosticLimit limit =
           new DiagnosticLimit(context, severity, places(reported, changes.keySet()));
@@ -146,11 +148,15 @@ final class Compilation {
     return ModuleFolder.of(context).isBesideOwnCode() ? options.withoutSpringConfig() : options;
   }
 
-  private static void writeReports(Options options, ReportFiles files, FindingFilter.Result result)
+  private static void writeReports(
+      Options options, ReportFiles files, FindingFilter.Result result, ImmutableList<String> notes)
       throws InvalidOptionException {
     if (options.report().isPresent()) {
       files.writeSarif(
-          options.report().get(), result, options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION));
+          options.report().get(),
+          result,
+          notes,
+          options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION));
     }
     if (options.codeQuality().isPresent()) {
       files.writeCodeQuality(options.codeQuality().get(), result);

@@ -107,8 +107,10 @@ final class Outputs {
             EngineOptions::inTermsOfCommand);
     write(
         sarif,
-        file -> reports.writeSarif(file, CATEGORY, scan.result(), CostlyRpcTime.DOCUMENTATION));
-    write(markdown, file -> reports.writeSummary(file, scan.result()));
+        file ->
+            reports.writeSarif(
+                file, CATEGORY, scan.result(), scan.serialization(), CostlyRpcTime.DOCUMENTATION));
+    write(markdown, file -> reports.writeSummary(file, scan.result(), scan.serialization()));
     write(
         html,
         file ->

@@ -9,7 +9,7 @@ import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.finding.SerializationNote;
+import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
@@ -18,7 +18,6 @@ import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.scan.application.DubboSettings;
 import io.github.wiretime.scan.application.Missing;
 import io.github.wiretime.scan.application.MissingClasses;
 import io.github.wiretime.scan.application.OwnModules;
@@ -43,6 +42,7 @@ import java.util.stream.Stream;
  * @param result what becomes of it
  * @param places where members are declared, as far as sources tell
  * @param missing classes that the inputs lack
+ * @param serialization what is known of other serializers than Hessian
  * @param said what the reader should know, in the order in which it came up
  */
 record Scan(
@@ -51,6 +51,7 @@ record Scan(
     FindingFilter.Result result,
     Places places,
     Missing missing,
+    ImmutableList<String> serialization,
     ImmutableList<String> said) {
 
   /** The name that {@code @SuppressWarnings} has in sources; class files do not keep it. */
@@ -67,7 +68,7 @@ record Scan(
    * @param progress is told what it does
    */
   static Scan of(
-      List<Element> inputs, List<Path> sourceFolders, Options asked, Consumer<String> progress)
+      List<Element> inputs, List<Path> sourceFolders, Options options, Consumer<String> progress)
       throws InvalidOptionException, UnreadableInputException {
     progress.accept("reading classes");
     ImmutableList<Element> elements = OwnModules.in(inputs);
@@ -85,12 +86,9 @@ record Scan(
       said.add("left out, as they cannot be read: " + SomeNames.of(application.damaged()));
     }
     application.doubled().ifPresent(said::add);
-    said.addAll(Unmatched.among(asked, application));
-    DubboSettings settings = DubboSettings.in(elements);
-    Options options = asked;
-    if (asked.serialization().isEmpty()) {
-      said.addAll(settings.said());
-      options = settings.serialization().map(asked::withSerialization).orElse(asked);
+    said.addAll(Unmatched.among(options, application));
+    if (options.serialization().isEmpty()) {
+      said.addAll(application.unreadSettings());
     }
     Sources sources = new Sources(application.context(), elements, sourceFolders, SUPPRESSION);
     progress.accept("following what services send");
@@ -108,13 +106,16 @@ record Scan(
                 /* leaveGenerated= */ false,
                 notices)
             .judge(analysis.findings());
-    SerializationNote.about(
-            result.judgements().stream().map(Judgement::finding).toList(), application.context())
-        .ifPresent(notices::note);
-    if (isEmpty(analysis)) {
-      said.add(
-          "no class of the inputs declares or uses a service that sends Hessian;"
-              + " --service-interfaces names services that nothing declares");
+    ImmutableList<String> serialization =
+        SerializationNotes.of(
+            analysis,
+            result.judgements().stream()
+                .filter(judgement -> judgement.state() == Judgement.State.NEW)
+                .map(Judgement::finding)
+                .toList());
+    serialization.forEach(notices::note);
+    if (isEmpty(analysis) && serialization.isEmpty()) {
+      said.add(NoServices.because(analysis.skipped()));
     }
     Missing missing = MissingClasses.after(walked(analysis), application);
     said.addAll(missing.sentences());
@@ -124,7 +125,8 @@ record Scan(
     if (!isComplete(application, missing)) {
       said.add(INCOMPLETE);
     }
-    return new Scan(application, analysis, result, sources, missing, ImmutableList.copyOf(said));
+    return new Scan(
+        application, analysis, result, sources, missing, serialization, ImmutableList.copyOf(said));
   }
 
   /** Whether all of the application was there and could be read, apart from libraries. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,13 +33,12 @@ final class DubboSettingsTest {
       strings = {
         "dubbo.protocol.serialization=fastjson2",
         "dubbo.provider.serialization = fastjson2",
-        "dubbo.protocol.preferSerialization=fastjson2,kryo",
-        "dubbo.protocol.prefer_serialization=fastjson2\ndubbo.protocol.serialization=hessian2",
+        "dubbo.providers.one.serialization=fastjson2",
         "dubbo.protocols.one.serialization=fastjson2\ndubbo.protocols.two.name=rest",
         "dubbo.protocols.one.name=dubbo\ndubbo.provider.serialization=fastjson2",
         "dubbo.protocol.serialization=${serializer:fastjson2}",
         "dubbo.protocol.serialization=${a:${b:fast}json2}",
-        "dubbo.protocol.serialization=fastjson2\ndubbo.provider.serialization=hessian2",
+        "dubbo.provider.serialization=fastjson2\ndubbo.protocol.serialization=hessian2",
         "dubbo.protocol.name=rest",
         "dubbo.protocol.serialization=of-our-own",
       })
@@ -48,7 +48,10 @@ final class DubboSettingsTest {
     Command scan = scan();
 
     assertThat(scan.out()).isEmpty();
-    assertThat(scan.errors()).contains(", which is not Hessian; --serialization overrides it\n");
+    assertThat(scan.errors()).contains("app/application.properties: ");
+    assertThat(scan.errors())
+        .contains(
+            ", so nothing is reported of OrderService; set --serialization hessian2 if that is wrong\n");
     assertThat(scan("--serialization", "hessian2").out()).contains(Built.FINDING);
   }
 
@@ -66,6 +69,8 @@ final class DubboSettingsTest {
         "dubbo.protocols.one.serialization=fastjson2\ndubbo.protocols.two.serialization=hessian2",
         "dubbo.consumer.serialization=fastjson2",
         "dubbo.protocol.serialization=",
+        "dubbo.protocol.serialization=fastjson2\ndubbo.provider.serialization=hessian2",
+        "dubbo.provider.parameters.serialization=fastjson2",
         "dubbo.protocol.serialization=\\u12",
       })
   void mayLeaveHessian(String properties) throws IOException {
@@ -74,17 +79,37 @@ final class DubboSettingsTest {
     assertThat(scan().out()).contains(Built.FINDING);
   }
 
-  /** Dubbo takes the first one that both sides have, and a scan sees one side. */
-  @Test
-  void mayLeaveItToThePeers() throws IOException {
-    write("application.properties", "dubbo.provider.prefer-serialization=fastjson2,hessian2");
+  /** Dubbo takes the first one that both sides have, and older consumers know no preference. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "dubbo.provider.prefer-serialization=fastjson2,hessian2",
+        "dubbo.protocol.preferSerialization=fastjson2,kryo",
+        "dubbo.provider.parameters.prefer.serialization=kryo",
+        "dubbo.protocol.parameters[prefer.serialization]=kryo",
+        "dubbo.protocol.prefer_serialization=fastjson2\ndubbo.protocol.serialization=hessian2",
+      })
+  void mayLeaveItToThePeers(String properties) throws IOException {
+    write("application.properties", properties);
 
-    assertThat(scan().out()).contains(Built.FINDING);
+    assertThat(scan().out()).isEmpty();
     assertThat(scan().errors())
         .contains(
-            "application.properties: services prefer 'fastjson2,hessian2', so the findings hold for"
-                + " peers that lack the first of them;");
-    assertThat(scan("--serialization", "fastjson2").out()).isEmpty();
+            "consumers from Dubbo 3.2 on get what the provider prefers, fastjson2 by default; 1 member is ");
+    assertThat(scan("--serialization", "hessian2").out()).contains(Built.FINDING);
+    assertThat(scan("--serialization", "fastjson2").errors()).doesNotContain("from Dubbo 3.2 on");
+  }
+
+  /** Spring Boot's settings override Dubbo's own file. */
+  @Test
+  void mayStandInDubbosOwnFile() throws IOException {
+    write(
+        "dubbo.properties",
+        "dubbo.provider.parameters=[{prefer.serialization:kryo},{weight:1}]\ndubbo.application.name=a");
+    assertThat(scan().out()).isEmpty();
+
+    write("application.yml", "dubbo: {provider: {parameters: {prefer.serialization: hessian2}}}");
+    assertThat(scan().out()).contains(Built.FINDING);
   }
 
   @ParameterizedTest
@@ -146,18 +171,48 @@ final class DubboSettingsTest {
     assertThat(scan().out()).contains(Built.FINDING);
   }
 
+  /** A module without settings has Dubbo's defaults, whatever another one says. */
   @Test
-  void doNotCountWhereModulesDiffer() throws IOException {
-    write("application.properties", "dubbo.protocol.serialization=fastjson2");
-    Path other =
-        Built.classes(folder.resolve("o"), List.of(), "package com.acme.o; class Other {}");
-    Files.writeString(
-        other.resolve("application.properties"), "dubbo.protocol.serialization=hessian2");
+  void countForTheModuleThatHasThem() throws IOException {
+    Path rest =
+        Built.classes(
+            folder.resolve("rest"),
+            List.of(dubbo),
+            "package com.acme.rest; public interface Rest { java.time.LocalDate day(); }",
+            """
+            package com.acme.rest;
+            @org.apache.dubbo.config.annotation.DubboService
+            public class RestProvider implements Rest {
+              public java.time.LocalDate day() { return null; }
+            }
+            """);
+    Files.writeString(rest.resolve("application.properties"), "dubbo.protocol.name=rest");
 
-    Command scan = scan(other.toString());
+    Command scan = scan(rest.toString());
 
     assertThat(scan.out()).contains(Built.FINDING);
-    assertThat(scan.errors()).contains("modules set fastjson2 and hessian2, so none counts");
+    assertThat(scan.out()).doesNotContain("Rest.day");
+    assertThat(scan.errors())
+        .contains("rest/application.properties: protocol 'rest', so nothing is reported of Rest; ");
+  }
+
+  /** One application, whose settings are in the outer module. */
+  @Test
+  void countForTheModulesInsideTheirArchive() throws IOException {
+    Path start =
+        Built.classes(folder.resolve("start"), List.of(), "package com.acme.app; class Start {}");
+    Files.writeString(start.resolve("application.properties"), "dubbo.protocol.name=rest");
+    Path inner = Built.jar(folder.resolve("inner.jar"), Built.files(app));
+    Path boot =
+        Built.jar(
+            folder.resolve("boot.jar"),
+            Built.below("BOOT-INF/classes/", Built.files(start)),
+            Map.of("BOOT-INF/lib/inner.jar", Files.readAllBytes(inner)));
+
+    Command scan = Command.run(boot, "--class-path", dubbo);
+
+    assertThat(scan.out()).isEmpty();
+    assertThat(scan.errors()).contains("protocol 'rest', so nothing is reported of OrderService");
   }
 
   private void write(String name, String content) throws IOException {

@@ -97,6 +97,27 @@ final class CostlyTypesTest {
     assertThat(build("Money").run().members()).containsExactly("Money.since");
   }
 
+  /** A subclass that is costly by itself is no way to what is inside it, in generic code either. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Money", "Box<String>", "Box<?>", "Box"})
+  void theWalkDoesNotLookIntoACostlySubclass(String declared) {
+    Build build =
+        Wire.build(
+            """
+            interface OrderService { Order find(); }
+            class Order { %s t; }
+            class Money { }
+            class Euro extends Money { Instant since; }
+            class Box<T> { T content; }
+            class Text extends Box<String> { Instant since; }
+            class Days extends Box<java.util.Date> { Instant day; }
+            """
+                .formatted(declared));
+
+    assertThat(build.run().members()).isNotEmpty();
+    assertThat(build.option("CostlyTypes", "app.Euro,app.Text,app.Days").run().members()).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"java.time.Instant", "java.time.*", "java.**"})
   void cheapTypesTakesTypesAway(String pattern) {

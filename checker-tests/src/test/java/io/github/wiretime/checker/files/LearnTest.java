@@ -23,6 +23,7 @@ final class LearnTest {
       """
       # CostlyRpcTime wire map v1
       com.acme.api.*
+      com.acme.api.Orders dubbo=3.3 serialization=hessian2
       com.acme.api.Orders() com.acme.api.Orders
       com.acme.dto.*
       com.acme.dto.Box com.acme.api.Orders find(LocalDate)
@@ -54,6 +55,7 @@ final class LearnTest {
       app.Closed app.Shapes closed()
       app.Line app.Shapes line()
       app.Open+ app.Shapes open()
+      app.Shapes dubbo=3.3 serialization=hessian2
       app.Shapes() app.Shapes
       hessian-lite=4.0.4
       """;
@@ -118,8 +120,11 @@ final class LearnTest {
               """
               # CostlyRpcTime wire map v1
               app.*
+              app.A dubbo=3.3 serialization=hessian2
               app.A() app.A
+              app.B dubbo=3.3 serialization=hessian2
               app.B() app.B
+              app.C dubbo=3.3 serialization=hessian2
               app.C() app.C
               app.Far+ app.A far()
               app.Shared+ app.A far()
@@ -201,6 +206,7 @@ final class LearnTest {
             # CostlyRpcTime wire map v1
             com.acme.app.*
             com.acme.app.User+ com.acme.app.Users info();page()
+            com.acme.app.Users dubbo=3.3 serialization=hessian2
             com.acme.app.Users() com.acme.app.Users
             hessian-lite=4.0.4
             """);

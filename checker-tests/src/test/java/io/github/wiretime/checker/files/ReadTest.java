@@ -3,6 +3,7 @@ package io.github.wiretime.checker.files;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.truth.Correspondence;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Outcome;
@@ -238,5 +239,46 @@ final class ReadTest {
                 """));
 
     assertThat(accepted.run().diagnostics()).isEmpty();
+  }
+
+  /** The provider has Dubbo 3.2, whose consumers get fastjson2 unless they are older. */
+  @Test
+  void whatIsForOlderPeersIsSaidInANote() {
+    modules.edit(
+        text ->
+            text.replace(
+                "dubbo=3.3 serialization=hessian2", "dubbo=3.2 serialization=fastjson2,hessian2"));
+
+    assertThat(modules.dto().members()).isEmpty();
+    assertThat(modules.dto().run().notes())
+        .comparingElementsUsing(Correspondence.from(String::contains, "contains"))
+        .containsExactly("; 3 members are costly for older consumers");
+    assertThat(modules.api().members()).isEmpty();
+    assertThat(modules.consumer().members()).isEmpty();
+  }
+
+  @Test
+  void oneProviderWithHessianIsEnough() {
+    modules.edit(
+        text ->
+            text.replace(
+                "hessian-lite",
+                "com.acme.api.Orders dubbo=3.2 serialization=fastjson2,hessian2\nhessian-lite"));
+
+    assertThat(modules.dto().members())
+        .containsExactly("Order.createdAt", "CardPayment.paidAt", "Box<T>");
+    assertThat(modules.dto().run().notes()).isEmpty();
+  }
+
+  /** The map knows the provider, so that a consumer needs no note about others. */
+  @Test
+  void aConsumerKnowsTheProviderFromTheMap() {
+    assertThat(modules.consumer().run().notes()).isEmpty();
+    modules.forget("com.acme.api.Orders dubbo=3.3 serialization=hessian2");
+    assertThat(modules.consumer().run().notes()).isEmpty();
+    modules.forget("com.acme.api.Orders() com.acme.api.Orders");
+    assertThat(modules.consumer().run().notes())
+        .comparingElementsUsing(Correspondence.from(String::contains, "contains"))
+        .contains("the provider is not in sight");
   }
 }

@@ -92,6 +92,19 @@ record ThreeModules(Path dtoClasses, Path apiClasses, Path map) {
     return build(PROVIDER).against(apiClasses, dtoClasses);
   }
 
+  /** A module that only calls the service. */
+  Build consumer() {
+    return build(
+            ImmutableList.of(
+                """
+                package com.acme.consumer;
+                class Client {
+                  @org.apache.dubbo.config.annotation.DubboReference com.acme.api.Orders orders;
+                }
+                """))
+        .against(apiClasses, dtoClasses);
+  }
+
   ImmutableList<Build> all() {
     return ImmutableList.of(dto(), api(), provider());
   }

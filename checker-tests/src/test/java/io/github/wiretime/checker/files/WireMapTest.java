@@ -2,6 +2,7 @@ package io.github.wiretime.checker.files;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.ImmutableSortedSet;
@@ -92,7 +93,10 @@ final class WireMapTest {
         "a.B a.S get();",
         "a.B a.S get() ",
         "a.B a.S get() put()",
-        "hessian-lite=3"
+        "hessian-lite=3",
+        "a.S dubbo=3.2",
+        "a.S dubbo= serialization=hessian2",
+        "a.S dubbo=3.2 serialization="
       })
   void otherLinesAreShownInTheProblem(String line) {
     assertThat(WireMap.problemOf(line).orElse("none"))
@@ -111,9 +115,30 @@ final class WireMapTest {
                 "dto.Order-Line", new Sender("api.Orders", "get()"),
                 "dto.Line", new Sender("api.My Orders", "get()")),
             ImmutableSet.of("dto"),
-            Optional.empty());
+            Optional.empty(),
+            ImmutableSet.of(
+                new Offer("api.Orders", "3.2", ImmutableList.of("fastjson2", "hessian2")),
+                new Offer("api.My Orders", "3.2", ImmutableList.of("hessian2"))));
 
-    assertThat(learned.lines()).containsExactly("dto.*", "dto.Order api.Orders get()");
+    assertThat(learned.lines())
+        .containsExactly(
+            "api.Orders dubbo=3.2 serialization=fastjson2,hessian2",
+            "dto.*",
+            "dto.Order api.Orders get()");
+  }
+
+  @Test
+  void offersAreKept() {
+    WireMap map =
+        map("a.S dubbo=3.2 serialization=fastjson2,hessian2")
+            .plus(map("a.S dubbo=3.3 serialization=hessian2"));
+
+    assertThat(map.lines())
+        .containsExactly(
+            "a.S dubbo=3.2 serialization=fastjson2,hessian2",
+            "a.S dubbo=3.3 serialization=hessian2");
+    assertThat(map.offersOf("a.S").stream().map(Offer::dubbo)).containsExactly("3.2", "3.3");
+    assertThat(map.offersOf("a.T")).isEmpty();
   }
 
   @Test

@@ -15,6 +15,9 @@ public record Diagnosis(Diagnostic.Kind kind, String file, long line, String mes
   private static final Pattern COUNT =
       Pattern.compile("^\\[CostlyRpcTime\\] .*\\d class(es)? sent, ");
 
+  private static final Pattern PEERS =
+      Pattern.compile("providers send fastjson2 by default|consumers from Dubbo 3\\.2 on get");
+
   static Diagnosis of(Diagnostic<? extends JavaFileObject> diagnostic) {
     JavaFileObject source = diagnostic.getSource();
     return new Diagnosis(
@@ -26,12 +29,17 @@ public record Diagnosis(Diagnostic.Kind kind, String file, long line, String mes
 
   /** Whether the check said it of a member. */
   public boolean isFinding() {
-    return message.startsWith("[CostlyRpcTime] ") && !isCount();
+    return message.startsWith("[CostlyRpcTime] ") && !isCount() && !isAboutPeers();
   }
 
   /** Whether it counts what the check recognised. */
   boolean isCount() {
     return kind == Diagnostic.Kind.NOTE && COUNT.matcher(message).find();
+  }
+
+  /** Whether it says on what findings or silence depend. */
+  private boolean isAboutPeers() {
+    return kind == Diagnostic.Kind.NOTE && PEERS.matcher(message).find();
   }
 
   /** Where it is: {@code OrderDto.java:7}. */

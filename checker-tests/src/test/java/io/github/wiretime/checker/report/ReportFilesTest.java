@@ -173,9 +173,14 @@ final class ReportFilesTest {
     files.writeSarif(
         "costly.sarif",
         new FindingFilter.Result(ImmutableList.of(), ImmutableList.of()),
+        ImmutableList.of("Dubbo 3.2 sends fastjson2"),
         "https://wiki.acme.com/time");
 
     SarifFile report = SarifFile.read(folder.resolve("costly.sarif"));
+    assertThat(report.run().at("/invocations/0/toolExecutionNotifications/0/message/text").asText())
+        .isEqualTo("Dubbo 3.2 sends fastjson2");
+    assertThat(Files.readString(folder.resolve("costly.md")))
+        .contains("0 new\n\nDubbo 3.2 sends fastjson2.\n");
     assertThat(report.problems()).isEmpty();
     assertThat(report.run().at("/tool/driver/rules/0/defaultConfiguration/level").asText())
         .isEqualTo("note");

@@ -69,7 +69,7 @@ final class NoReferenceTest {
                 @Exported class Orders { public void find() {} }
                 """))
         .isEqualTo(
-            "# CostlyRpcTime wire map v1\napp.*\napp.Orders() app.Orders\nhessian-lite=4.0.4\n");
+            "# CostlyRpcTime wire map v1\napp.*\napp.Orders dubbo=3.3 serialization=hessian2\napp.Orders() app.Orders\nhessian-lite=4.0.4\n");
   }
 
   /** The wire map, which names services that send nothing costly, too. */

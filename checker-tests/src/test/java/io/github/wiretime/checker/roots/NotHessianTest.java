@@ -28,10 +28,9 @@ final class NotHessianTest {
         "serialization = \"acme\"",
         "preferSerialization = \"fastjson2,hessian2\"",
         "preferSerialization = \"fastjson2\", serialization = \"hessian2\"",
-        "parameters = {\"serialization\", \"fastjson2\"}",
-        "parameters = {\"weight\", \"1\", \"serialization\", \"kryo\"}",
-        "parameters = \"serialization=fastjson2\"",
-        "parameters = {\"weight=1\", \"serialization : fastjson2\"}",
+        "parameters = {\"prefer.serialization\", \"fastjson2\"}",
+        "parameters = \"prefer.serialization=fastjson2\"",
+        "parameters = {\"weight=1\", \"prefer.serialization : kryo\"}",
         "parameters = {\"weight\", \"1\", \"prefer.serialization=fastjson2,hessian2\"}",
         "export = false",
       })
@@ -54,6 +53,9 @@ final class NotHessianTest {
         "preferSerialization = \"hessian2,fastjson2\"",
         "preferSerialization = \"hessian2\", serialization = \"fastjson2\"",
         "parameters = {\"serialization\", \"hessian2\"}",
+        "parameters = {\"serialization\", \"fastjson2\"}",
+        "serialization = \"${orders.serializer}\"",
+        "serialization = \"${orders.serializer:hessian2}\"",
         "parameters = {\"note\", \"serialization\", \"fastjson2\", \"x\"}",
         "parameters = {\"serialization\"}",
         "provider = \"fastjson2\"",
@@ -73,7 +75,7 @@ final class NotHessianTest {
                         class Client {
                           @org.apache.dubbo.config.annotation.DubboReference(protocol = "rest")
                           Orders rest;
-                          @org.apache.dubbo.config.annotation.DubboReference(parameters = {"serialization", "fastjson2"})
+                          @org.apache.dubbo.config.annotation.DubboReference(parameters = {"prefer.serialization", "fastjson2"})
                           Orders json;
                         }
                         """)

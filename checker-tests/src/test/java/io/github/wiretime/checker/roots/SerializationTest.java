@@ -87,7 +87,7 @@ final class SerializationTest {
                 """
                 @org.apache.dubbo.config.annotation.DubboService(serialization = "hessian2")
                 interface Annotated { Instant annotated(); }
-                @org.apache.dubbo.config.annotation.DubboService(parameters = "serialization=hessian2")
+                @org.apache.dubbo.config.annotation.DubboService(parameters = "prefer.serialization=hessian2")
                 interface Parameterized { Instant parameterized(); }
                 interface Coded { Instant coded(); }
                 interface InXml { Instant inXml(); }

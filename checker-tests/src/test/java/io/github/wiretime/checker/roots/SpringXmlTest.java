@@ -241,7 +241,7 @@ final class SpringXmlTest {
         "protocol='rest'",
         "protocol='rest,grpc'",
         "serialization='fastjson2'",
-        "prefer-serialization='fastjson2,hessian2'",
+        "prefer-serialization='fastjson2' serialization='kryo'",
         "serialization='acme'",
         "export='false'",
       })
@@ -281,17 +281,47 @@ final class SpringXmlTest {
                 SpringFile.beans(
                     """
                     <dubbo:service interface="app.Orders">
-                      <dubbo:parameter key="serialization" value="fastjson2"/>
+                      <dubbo:parameter key="prefer.serialization" value="fastjson2"/>
                     </dubbo:service>
                     <dubbo:service interface="app.Stock">
                       <dubbo:parameter key="weight" value="1"/>
                       <dubbo:method name="counted">
-                        <dubbo:parameter key="serialization" value="fastjson2"/>
+                        <dubbo:parameter key="prefer.serialization" value="fastjson2"/>
                       </dubbo:method>
                     </dubbo:service>
-                    <dubbo:protocol name="rest">
-                      <dubbo:parameter key="serialization" value="fastjson2"/>
-                    </dubbo:protocol>
+                    """)))
+        .containsExactly("Stock.counted()");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "<dubbo:protocol name='dubbo'/> | 2",
+        "<dubbo:protocol name='rest'/> | 0",
+        "<dubbo:protocol name='dubbo'/><dubbo:protocol name='rest'/> | 2",
+        "<dubbo:protocol name='dubbo' serialization='fastjson2'/> | 0",
+        "<dubbo:provider serialization='fastjson2'/> | 0",
+        "<dubbo:provider serialization='hessian2'/><dubbo:protocol name='dubbo' serialization='fastjson2'/> | 2",
+        "<dubbo:provider><dubbo:parameter key='prefer.serialization' value='fastjson2'/></dubbo:provider> | 0",
+      })
+  void providersAndProtocolsCountForAllServices(String elements, int members) {
+    assertThat(members(SpringFile.beans(elements + "<dubbo:service interface='app.Orders'/>")))
+        .hasSize(members);
+  }
+
+  @Test
+  void servicesInsideAProviderAreItsOwn() {
+    assertThat(
+            members(
+                SpringFile.beans(
+                    """
+                    <dubbo:provider id="json" serialization="fastjson2">
+                      <dubbo:service interface="app.Orders"/>
+                    </dubbo:provider>
+                    <dubbo:provider id="binary" serialization="hessian2">
+                      <dubbo:service interface="app.Stock"/>
+                    </dubbo:provider>
                     """)))
         .containsExactly("Stock.counted()");
   }

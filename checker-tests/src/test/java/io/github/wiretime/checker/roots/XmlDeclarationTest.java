@@ -5,8 +5,11 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.SpringFile;
+import io.github.wiretime.checker.serializer.Stated;
+import io.github.wiretime.checker.serializer.Terms;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +32,9 @@ final class XmlDeclarationTest {
 
     assertThat(declarations.stream().map(each -> each.interfaceName().get()).toList())
         .containsExactly("app.A", "app.B")
+        .inOrder();
+    assertThat(declarations.stream().map(XmlDeclaration::isReference).toList())
+        .containsExactly(false, true)
         .inOrder();
     assertThat(declarations.get(0).attributes()).containsExactly("interface", " app.A ");
     assertThat(declarations.get(0).place().text()).isEqualTo("conf/beans.xml:4");
@@ -66,11 +72,15 @@ final class XmlDeclarationTest {
     assertThat(declarations.stream().map(each -> each.interfaceName().orElse("-")).toList())
         .containsExactly("app.A", "app.B", "app.C", "app.D", "-")
         .inOrder();
-    assertThat(declarations.get(0).serializer().get()).isEqualTo("java");
-    assertThat(declarations.get(2).serializer().get()).isEqualTo("kryo");
+    assertThat(declarations.get(0).stated().preferred()).hasValue("java");
+    assertThat(declarations.get(2).stated().preferred()).hasValue("kryo");
     assertThat(declarations.get(0).attributes()).doesNotContainKey("ref");
-    assertThat(declarations.get(0).isCalledByMethod()).isTrue();
-    assertThat(declarations.get(1).isCalledByMethod()).isFalse();
+    assertThat(declarations.stream().map(XmlDeclaration::framework).toList())
+        .containsExactly(
+            Framework.DUBBO, Framework.DUBBO, Framework.HSF, Framework.DUBBO, Framework.DUBBO)
+        .inOrder();
+    assertThat(declarations.get(0).isGeneric()).isFalse();
+    assertThat(declarations.get(1).isGeneric()).isTrue();
     assertThat(declarations.get(1).place().text()).isEqualTo("conf/beans.xml:8");
   }
 
@@ -84,22 +94,49 @@ final class XmlDeclarationTest {
 
   @Test
   void whatIsNotCalledByMethod() throws Exception {
-    assertThat(one("generic='true'").isCalledByMethod()).isFalse();
-    assertThat(one("export='false'").isCalledByMethod()).isFalse();
-    assertThat(one("generic='false' export='true'").isCalledByMethod()).isTrue();
-    assertThat(one("generic=' '").isCalledByMethod()).isTrue();
+    assertThat(one("generic='true'").isGeneric()).isTrue();
+    assertThat(one("generic='false'").isGeneric()).isFalse();
+    assertThat(one("generic=' '").isGeneric()).isFalse();
+    assertThat(one("export='false'").isExported()).isFalse();
+    assertThat(one("export='true'").isExported()).isTrue();
+    assertThat(one("id='a'").isExported()).isTrue();
   }
 
   @Test
   void protocolsAndSerializers() throws Exception {
-    assertThat(one("protocol='dubbo, rest'").protocols())
-        .containsExactly("dubbo", "rest")
+    assertThat(one("protocol='dubbo, rest' provider='p' url='dubbo://host'").terms())
+        .isEqualTo(
+            new Terms(
+                ImmutableList.of("dubbo", "rest"),
+                Optional.of("p"),
+                Optional.of("dubbo://host"),
+                Stated.NOTHING));
+    assertThat(one("protocol='${p}' url='${u}' serialization='${s}'").terms())
+        .isEqualTo(Terms.NONE);
+    assertThat(one("serialization='kryo' prefer-serialization='java'").stated())
+        .isEqualTo(Stated.of(Optional.of("java"), Optional.of("kryo"), Map.of()));
+  }
+
+  @Test
+  void providersWithServicesInside() throws Exception {
+    ImmutableList<XmlDeclaration> declarations =
+        read(
+            """
+            <dubbo:provider id="p" serialization="kryo">
+              <dubbo:parameter key="prefer.serialization" value="java"/>
+              <dubbo:service interface="app.A"/>
+              <dubbo:service interface="app.B" provider="q"/>
+            </dubbo:provider>
+            <dubbo:service interface="app.C"/>
+            """);
+
+    assertThat(declarations.stream().map(each -> each.terms().provider().orElse("-")).toList())
+        .containsExactly("-", "p", "q", "-")
         .inOrder();
-    assertThat(one("id='a'").protocols()).isEmpty();
-    assertThat(one("serialization='kryo'").serializer().get()).isEqualTo("kryo");
-    assertThat(one("serialization='kryo' prefer-serialization='java'").serializer().get())
-        .isEqualTo("java");
-    assertThat(one("id='a'").serializer().isPresent()).isFalse();
+    assertThat(declarations.get(0).stated())
+        .isEqualTo(
+            Stated.of(
+                Optional.empty(), Optional.of("kryo"), Map.of("prefer.serialization", "java")));
   }
 
   @Test
@@ -124,7 +161,6 @@ final class XmlDeclarationTest {
                 """));
 
     assertThat(declaration.parameters()).containsExactly("prefer.serialization", "kryo");
-    assertThat(declaration.serializer().get()).isEqualTo("kryo");
     assertThat(declaration.callbacks().all())
         .containsExactly(
             new Callbacks.Callback("a", 1, ""), new Callbacks.Callback("b", -1, "app.L"));
@@ -139,7 +175,7 @@ final class XmlDeclarationTest {
     SpringXml.Content content =
         SpringXml.read(
             new io.github.wiretime.checker.roots.SpringFile(
-                file.toUri(), "conf/beans.xml", () -> Files.readAllBytes(file), false));
+                file.toUri(), "conf/beans.xml", () -> Files.readAllBytes(file), false, ""));
     assertThat(content.problem()).isEqualTo(Optional.empty());
     return content.declarations();
   }

@@ -1,6 +1,5 @@
 package io.github.wiretime.checker.cost;
 
-import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.Optional;
@@ -12,18 +11,21 @@ final class InstalledHessian {
 
   private InstalledHessian() {}
 
-  /** The release, if there is one. */
-  static Optional<HessianLite> in(Context context) {
-    InstalledTypes types = new InstalledTypes(context);
+  /** The release of hessian-lite, which Dubbo uses. */
+  static Optional<HessianLite> lite(InstalledTypes types) {
     if (types.has(LITE + "java8.SerializationConfig")) {
       return Optional.of(HessianLite.LITE_4_0_4);
     }
     if (types.has(LITE + "RecordSerializer")) {
       return Optional.of(HessianLite.LITE_4_0_3);
     }
-    if (types.has(LITE + "Hessian2Output")) {
-      return Optional.of(HessianLite.LITE_3_2);
-    }
+    return types.has(LITE + "Hessian2Output")
+        ? Optional.of(HessianLite.LITE_3_2)
+        : Optional.empty();
+  }
+
+  /** The release of SOFA's Hessian, which SOFARPC uses. */
+  static Optional<HessianLite> sofa(InstalledTypes types) {
     return types.has("com.alipay.hessian.ClassNameResolver")
         ? Optional.of(HessianLite.SOFA_4)
         : Optional.empty();

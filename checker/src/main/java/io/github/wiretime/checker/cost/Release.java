@@ -1,9 +1,12 @@
 package io.github.wiretime.checker.cost;
 
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.serializer.InstalledDubbo;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The release of Hessian whose costs and rules count.
@@ -12,21 +15,53 @@ import java.util.Optional;
  */
 public record Release(HessianLite hessian, boolean assumed) {
 
-  /** What the current release of Dubbo brings. */
-  private static final HessianLite CURRENT = HessianLite.LITE_4_0_4;
+  /** Whose calls are sent. */
+  public enum User {
+    DUBBO(HessianLite.LITE_4_0_4),
+    SOFARPC(HessianLite.SOFA_4);
+
+    /** What its current release brings. */
+    private final HessianLite current;
+
+    User(HessianLite current) {
+      this.current = current;
+    }
+  }
 
   /**
    * What the user says, else what is on the class path, else what the services of a wire map use,
-   * else what the current Dubbo brings.
+   * else what the Dubbo on the class path brings, else what the current one does.
    *
    * @param mapped what the wire map says
+   * @param dubbo what is on the class path
    */
-  public static Release of(Options options, Context context, Optional<HessianLite> mapped) {
+  public static Release of(
+      Options options,
+      Context context,
+      User user,
+      Optional<HessianLite> mapped,
+      Supplier<InstalledDubbo> dubbo) {
     return options
         .hessianLite()
-        .or(() -> InstalledHessian.in(context))
+        .or(() -> installed(user, new InstalledTypes(context)))
         .or(() -> mapped)
+        .or(() -> user == User.DUBBO ? brought(dubbo.get()) : Optional.empty())
         .map(known -> new Release(known, false))
-        .orElse(new Release(CURRENT, true));
+        .orElse(new Release(user.current, true));
+  }
+
+  private static Optional<HessianLite> installed(User user, InstalledTypes types) {
+    Optional<HessianLite> sofa = InstalledHessian.sofa(types);
+    return user == User.SOFARPC ? sofa : InstalledHessian.lite(types).or(() -> sofa);
+  }
+
+  /**
+   * Those before 3.3 have all brought the same; which of two 3.3 brings, its line does not tell.
+   */
+  private static Optional<HessianLite> brought(InstalledDubbo dubbo) {
+    return switch (dubbo.line()) {
+      case V2_7, V3_0, V3_2 -> Optional.of(HessianLite.LITE_3_2);
+      case V3_3, UNKNOWN -> Optional.empty();
+    };
   }
 }

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.files;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
@@ -13,6 +14,7 @@ import com.google.common.collect.Sets;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +28,8 @@ import java.util.regex.Pattern;
  * <p>Entries are {@code com.acme.OrderDto}, a class whose fields are written; {@code
  * com.acme.Payment+}, one whose subclasses count as well; {@code com.acme.Box<T>}, a type parameter
  * that some use leaves open; {@code com.acme.OrderService()}, a service; and {@code
- * com.acme.dto.*}, a package whose own module reads the map. Beside them stands {@code
- * hessian-lite=3.2}, a release of Hessian that services use.
+ * com.acme.dto.*}, a package whose own module reads the map. Beside them stand {@code
+ * hessian-lite=3.2}, a release of Hessian that services use, and the {@link Offer}s of providers.
  */
 public final class WireMap {
 
@@ -51,12 +53,17 @@ public final class WireMap {
   private final ImmutableSetMultimap<String, Sender> senders;
   private final ImmutableSet<String> packages;
   private final ImmutableSortedSet<HessianLite> releases;
+  private final ImmutableSet<Offer> offers;
 
   private WireMap(
-      SetMultimap<String, Sender> senders, Set<String> packages, Set<HessianLite> releases) {
+      SetMultimap<String, Sender> senders,
+      Set<String> packages,
+      Set<HessianLite> releases,
+      Set<Offer> offers) {
     this.senders = ImmutableSetMultimap.copyOf(senders);
     this.packages = ImmutableSet.copyOf(packages);
     this.releases = ImmutableSortedSet.copyOf(releases);
+    this.offers = ImmutableSet.copyOf(offers);
   }
 
   /** The map in the lines of a file. */
@@ -64,10 +71,13 @@ public final class WireMap {
     SetMultimap<String, Sender> senders = LinkedHashMultimap.create();
     Set<String> packages = new HashSet<>();
     Set<HessianLite> releases = new HashSet<>();
+    Set<Offer> offers = new LinkedHashSet<>();
     for (String line : lines) {
       List<String> parts = Splitter.on(' ').splitToList(line);
       if (release(line).isPresent()) {
         releases.add(release(line).get());
+      } else if (Offer.parse(line).isPresent()) {
+        offers.add(Offer.parse(line).get());
       } else if (parts.size() == 1) {
         packages.add(line.substring(0, line.length() - ".*".length()));
       } else {
@@ -77,7 +87,7 @@ public final class WireMap {
         }
       }
     }
-    return new WireMap(senders, packages, releases);
+    return new WireMap(senders, packages, releases, offers);
   }
 
   private static Optional<HessianLite> release(String line) {
@@ -87,16 +97,21 @@ public final class WireMap {
   }
 
   /**
-   * What a compilation learned: entries with those who send them, its own packages, and the Hessian
-   * that its services use if it knows. Names that no Java source can have, such as those with
-   * blanks of other languages, are left out, because no module that reads the map compiles them.
+   * What a compilation learned: entries with those who send them, its own packages, the Hessian
+   * that its services use if it knows, and what its providers offer. Names that no Java source can
+   * have, such as those with blanks of other languages, are left out, because no module that reads
+   * the map compiles them.
    */
   public static WireMap learned(
-      SetMultimap<String, Sender> senders, Set<String> packages, Optional<HessianLite> release) {
+      SetMultimap<String, Sender> senders,
+      Set<String> packages,
+      Optional<HessianLite> release,
+      Set<Offer> offers) {
     return new WireMap(
         Multimaps.filterEntries(senders, WireMap::isReadable),
         packages,
-        release.map(ImmutableSet::of).orElse(ImmutableSet.of()));
+        release.map(ImmutableSet::of).orElse(ImmutableSet.of()),
+        Sets.filter(offers, offer -> problemOf(offer.line()).isEmpty()));
   }
 
   private static boolean isReadable(Map.Entry<String, Sender> entry) {
@@ -116,7 +131,9 @@ public final class WireMap {
 
   /** What is wrong with a line, if anything. */
   public static Optional<String> problemOf(String line) {
-    return LINE.matcher(line).matches() || release(line).isPresent()
+    return LINE.matcher(line).matches()
+            || release(line).isPresent()
+            || Offer.parse(line).isPresent()
         ? Optional.empty()
         : Optional.of(
             "'"
@@ -129,7 +146,10 @@ public final class WireMap {
     SetMultimap<String, Sender> merged = LinkedHashMultimap.create(senders);
     merged.putAll(learned.senders);
     return new WireMap(
-        merged, Sets.union(packages, learned.packages), Sets.union(releases, learned.releases));
+        merged,
+        Sets.union(packages, learned.packages),
+        Sets.union(releases, learned.releases),
+        Sets.union(offers, learned.offers));
   }
 
   /** The map as lines. */
@@ -143,6 +163,7 @@ public final class WireMap {
                     .forEach((service, those) -> lines.add(line(entry, service, those))));
     packages.forEach(name -> lines.add(name + ".*"));
     releases.forEach(release -> lines.add(HESSIAN + release.id()));
+    offers.forEach(offer -> lines.add(offer.line()));
     return lines.build();
   }
 
@@ -154,6 +175,13 @@ public final class WireMap {
   /** Who is known to reach an entry. */
   public ImmutableSet<Sender> sendersOf(String entry) {
     return senders.get(entry);
+  }
+
+  /** What providers of a service offer; none in a map that an earlier release wrote. */
+  public ImmutableSet<Offer> offersOf(String service) {
+    return offers.stream()
+        .filter(offer -> offer.service().equals(service))
+        .collect(toImmutableSet());
   }
 
   /** Whether there is such an entry. */

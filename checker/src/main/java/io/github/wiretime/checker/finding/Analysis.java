@@ -1,30 +1,41 @@
 package io.github.wiretime.checker.finding;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.LinkedHashMultimap;
+import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.cost.Release;
+import io.github.wiretime.checker.cost.Release.User;
 import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.files.WireMapFile;
 import io.github.wiretime.checker.hessian.HessianClasses;
+import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.WireMapMode;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.DeclaredServices;
+import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.walk.WireWalk;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -32,7 +43,9 @@ import java.util.function.Supplier;
  * costly.
  *
  * @param findings accepted ones too, and those that another module reports
- * @param services what is provided and consumed
+ * @param services what is provided and consumed by Hessian
+ * @param skipped what is provided and consumed by other means
+ * @param forOlderPeers the members that are costly only for older consumers and direct addresses
  * @param classes those whose objects are sent, without those of the JDK
  * @param warnings what could not be resolved
  * @param notes what needs no action if it is meant so
@@ -42,6 +55,8 @@ import java.util.function.Supplier;
 public record Analysis(
     ImmutableList<Finding> findings,
     ImmutableList<ServiceRoot> services,
+    ImmutableList<SkippedService> skipped,
+    ImmutableSet<Member> forOlderPeers,
     ImmutableSet<ClassSymbol> classes,
     ImmutableList<String> warnings,
     ImmutableList<String> notes,
@@ -63,54 +78,67 @@ public record Analysis(
             ? Optional.of(file.get().read())
             : Optional.empty();
     Optional<WireMap> map = learns ? Optional.empty() : existing;
+
+    ImmutableList<ClassSymbol> classes = application.classes();
+    DeclaredServices services = DeclaredServices.in(application, options, map, folder, context);
+    MappedTypes types = MappedTypes.among(classes, map, options.wireTypes());
     Supplier<CostlyTypes> costlyTypesIfNeeded =
         Suppliers.memoize(
             () ->
                 CostlyTypes.of(
-                    options, Release.of(options, context, existing.flatMap(WireMap::hessian))));
-
-    ImmutableList<ClassSymbol> classes = application.classes();
-    DeclaredServices services = DeclaredServices.in(application, options, map, folder, context);
-    ImmutableList<TypeRoot> types = MappedTypes.among(classes, map, options.wireTypes());
-    if (services.roots().isEmpty() && types.isEmpty() && !learns) {
+                    options,
+                    Release.of(
+                        options,
+                        context,
+                        services.areOf(Framework.SOFA) ? User.SOFARPC : User.DUBBO,
+                        existing.flatMap(WireMap::hessian),
+                        services.dubbo())));
+    if (services.areNone() && types.areNone() && !learns) {
       return new Analysis(
           ImmutableList.of(),
           services.roots(),
+          services.skipped(),
+          /* forOlderPeers= */ ImmutableSet.of(),
           /* classes= */ ImmutableSet.of(),
           services.warnings(),
           services.notes(),
           costlyTypesIfNeeded);
     }
+
     CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
-    WireWalk walk =
-        WireWalk.from(
-            services.roots(),
-            types,
+    Walks walks =
+        new Walks(
             context,
             new HessianClasses(
                 costlyTypes.release().hessian(), Types.instance(context), application),
             application.subclasses(),
             costlyTypes::contains,
             acceptances::cover);
+    WireWalk walk = walks.from(services.roots(), types.sent());
+    WireWalk older = walks.from(services.forOlderPeers(), types.forOlderPeers());
     if (file.isPresent() && learns) {
       Release release = costlyTypes.release();
       Optional<HessianLite> used =
-          services.roots().isEmpty() || release.assumed()
+          services.areNone() || release.assumed()
               ? Optional.empty()
               : Optional.of(release.hessian());
       OwnPackages own = new OwnPackages(classes.stream().map(Names::packageOf));
       file.get()
           .add(
-              known ->
-                  WireMap.learned(
-                      walk.entries(type -> isOfApplication(Names.packageOf(type), own, known)),
-                      own.named(),
-                      used));
+              known -> {
+                Predicate<ClassSymbol> isOfApplication =
+                    type -> isOfApplication(Names.packageOf(type), own, known);
+                SetMultimap<String, Sender> entries =
+                    LinkedHashMultimap.create(walk.entries(isOfApplication));
+                entries.putAll(older.entries(isOfApplication));
+                return WireMap.learned(entries, own.named(), used, services.offers());
+              });
     }
     ReportingModules modules = new ReportingModules(application, map, options);
     ReportLocations locations = new ReportLocations(application);
+    ImmutableList<Occurrence> occurrences = walk.occurrences();
     ImmutableList<Finding> findings =
-        walk.occurrences().stream()
+        occurrences.stream()
             .map(
                 occurrence ->
                     new Finding(
@@ -119,13 +147,34 @@ public record Analysis(
                         locations.of(occurrence),
                         modules.of(occurrence)))
             .collect(toImmutableList());
+    ImmutableSet<Member> reported =
+        occurrences.stream().map(Occurrence::member).collect(toImmutableSet());
     return new Analysis(
         findings,
         services.roots(),
+        services.skipped(),
+        older.occurrences().stream()
+            .filter(each -> !each.accepted() && modules.of(each) != ReportingModule.ELSEWHERE)
+            .map(Occurrence::member)
+            .filter(member -> !reported.contains(member))
+            .collect(toImmutableSet()),
         walk.classes(),
         services.warnings(),
         services.notes(),
         costlyTypesIfNeeded);
+  }
+
+  /** How the walks of one compilation are made. */
+  private record Walks(
+      Context context,
+      HessianClasses classes,
+      Subclasses subclasses,
+      Predicate<ClassSymbol> ofInterest,
+      Predicate<Member> accepted) {
+
+    WireWalk from(ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
+      return WireWalk.from(services, types, context, classes, subclasses, ofInterest, accepted);
+    }
   }
 
   private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)

@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.finding;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -9,52 +11,79 @@ import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.roots.MappedServices;
 import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.walk.WireEntries;
 import java.util.List;
 import java.util.Optional;
 
-/** The classes of this compilation that cross the wire because a wire map or the user says so. */
-final class MappedTypes {
+/**
+ * The classes of this compilation that cross the wire because a wire map or the user says so.
+ *
+ * @param sent those that Hessian writes
+ * @param forOlderPeers those that it writes for older consumers and direct addresses only
+ */
+record MappedTypes(ImmutableList<TypeRoot> sent, ImmutableList<TypeRoot> forOlderPeers) {
 
-  private final ImmutableList.Builder<TypeRoot> roots = ImmutableList.builder();
-  private final Optional<WireMap> map;
-  private final NamePatterns wireTypes;
-
-  private MappedTypes(Optional<WireMap> map, NamePatterns wireTypes) {
-    this.map = map;
-    this.wireTypes = wireTypes;
-  }
-
-  static ImmutableList<TypeRoot> among(
+  static MappedTypes among(
       List<ClassSymbol> sources, Optional<WireMap> map, NamePatterns wireTypes) {
-    MappedTypes types = new MappedTypes(map, wireTypes);
-    if (map.isPresent() || !wireTypes.isEmpty()) {
-      sources.forEach(types::add);
+    if (map.isEmpty() && wireTypes.isEmpty()) {
+      return new MappedTypes(ImmutableList.of(), ImmutableList.of());
     }
-    return types.roots.build();
+    Search search = new Search(map, wireTypes);
+    sources.forEach(search::add);
+    return new MappedTypes(search.sent.build(), search.forOlderPeers.build());
   }
 
-  private void add(ClassSymbol source) {
-    if (wireTypes.match(Names.of(source))) {
-      roots.add(new TypeRoot(source, false, Optional.empty(), ImmutableSet.of()));
-    }
-    if (map.isEmpty()) {
-      return;
-    }
-    add(WireEntries.written(source), source, false, Optional.empty());
-    add(WireEntries.withSubclasses(source), source, true, Optional.empty());
-    for (Type parameter : source.type.allparams()) {
-      String entry = WireEntries.openParameter(source, parameter.tsym);
-      add(entry, source, false, Optional.of(parameter.tsym));
-    }
+  /** Whether nothing of this compilation is sent in this way. */
+  boolean areNone() {
+    return sent.isEmpty() && forOlderPeers.isEmpty();
   }
 
-  private void add(
-      String entry, ClassSymbol source, boolean withSubclasses, Optional<TypeSymbol> parameter) {
-    ImmutableSet<Sender> senders = map.orElseThrow().sendersOf(entry);
-    if (!senders.isEmpty()) {
-      roots.add(new TypeRoot(source, withSubclasses, parameter, senders));
+  private static final class Search {
+    private final ImmutableList.Builder<TypeRoot> sent = ImmutableList.builder();
+    private final ImmutableList.Builder<TypeRoot> forOlderPeers = ImmutableList.builder();
+    private final Optional<WireMap> map;
+    private final MappedServices services;
+    private final NamePatterns wireTypes;
+
+    private Search(Optional<WireMap> map, NamePatterns wireTypes) {
+      this.map = map;
+      this.services = new MappedServices(map);
+      this.wireTypes = wireTypes;
+    }
+
+    private void add(ClassSymbol source) {
+      if (wireTypes.match(Names.of(source))) {
+        sent.add(new TypeRoot(source, false, Optional.empty(), ImmutableSet.of()));
+      }
+      if (map.isEmpty()) {
+        return;
+      }
+      add(WireEntries.written(source), source, false, Optional.empty());
+      add(WireEntries.withSubclasses(source), source, true, Optional.empty());
+      for (Type parameter : source.type.allparams()) {
+        String entry = WireEntries.openParameter(source, parameter.tsym);
+        add(entry, source, false, Optional.of(parameter.tsym));
+      }
+    }
+
+    private void add(
+        String entry, ClassSymbol source, boolean withSubclasses, Optional<TypeSymbol> parameter) {
+      ImmutableSet<Sender> all = map.orElseThrow().sendersOf(entry);
+      if (all.isEmpty()) {
+        return;
+      }
+      ImmutableSet<Sender> senders =
+          all.stream()
+              .filter(sender -> services.hessianUseOf(sender.service()) == HessianUse.ALWAYS)
+              .collect(toImmutableSet());
+      if (senders.isEmpty()) {
+        forOlderPeers.add(new TypeRoot(source, withSubclasses, parameter, all));
+      } else {
+        sent.add(new TypeRoot(source, withSubclasses, parameter, senders));
+      }
     }
   }
 }

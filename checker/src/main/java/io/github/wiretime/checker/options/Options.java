@@ -87,27 +87,14 @@ public record Options(
           WIRE_TYPES);
 
   /**
-   * The same with a serializer that settings of the application name.
-   *
-   * @param name a serializer, or a protocol that does without
-   */
-  public Options withSerialization(String name) {
-    return with(springConfig, Optional.of(name));
-  }
-
-  /**
    * The same for tests and other sources beside the module's own code: with it, its Spring files
    * have been read already.
    */
   public Options withoutSpringConfig() {
-    return with(ImmutableSet.of(), serialization);
-  }
-
-  private Options with(ImmutableSet<String> springConfig, Optional<String> serialization) {
     return new Options(
         serviceInterfaces,
         serviceAnnotations,
-        springConfig,
+        ImmutableSet.of(),
         serialization,
         wireTypes,
         wireMap,

@@ -10,6 +10,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.function.UnaryOperator;
 
 /**
@@ -68,29 +69,37 @@ public final class ReportFiles {
    * what was fixed long ago.
    *
    * @param path as the option names it
+   * @param notes what readers should know of all findings
    * @param documentation the page that explains the check
    * @throws InvalidOptionException if they cannot be written
    */
-  public void writeSarif(String path, FindingFilter.Result result, String documentation)
+  public void writeSarif(
+      String path, FindingFilter.Result result, Collection<String> notes, String documentation)
       throws InvalidOptionException {
     Path sarif = file(Options.REPORT, path);
     Path summary = sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md");
-    write(Options.REPORT, sarif, file -> writeSarif(file, category(), result, documentation));
-    write(Options.REPORT, summary, file -> writeSummary(file, result));
+    write(
+        Options.REPORT, sarif, file -> writeSarif(file, category(), result, notes, documentation));
+    write(Options.REPORT, summary, file -> writeSummary(file, result, notes));
   }
 
   /**
    * Writes SARIF alone.
    *
    * @param category what tells it apart from other reports of the same build
+   * @param notes what readers should know of all findings
    * @throws IOException if it cannot be written
    */
   public void writeSarif(
-      Path file, String category, FindingFilter.Result result, String documentation)
+      Path file,
+      String category,
+      FindingFilter.Result result,
+      Collection<String> notes,
+      String documentation)
       throws IOException {
     SarifReport report =
         new SarifReport(places, repository, message, changes, documentation, severity);
-    WholeFile.write(file, wording.apply(report.of(result, category)));
+    WholeFile.write(file, wording.apply(report.of(result, notes, category)));
   }
 
   /**
@@ -98,11 +107,12 @@ public final class ReportFiles {
    *
    * @throws IOException if it cannot be written
    */
-  public void writeSummary(Path file, FindingFilter.Result result) throws IOException {
+  public void writeSummary(Path file, FindingFilter.Result result, Collection<String> notes)
+      throws IOException {
     WholeFile.write(
         file,
         wording.apply(
-            new Summary(places).of(result.judgements(), changed(result))
+            new Summary(places).of(result.judgements(), changed(result), notes)
                 + changes.section(result.changes())));
   }
 

@@ -10,6 +10,7 @@ import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -67,17 +68,20 @@ final class SarifReport {
         severity == SeverityLevel.SUGGESTION ? "note" : severity.name().toLowerCase(Locale.ROOT);
   }
 
-  String of(FindingFilter.Result found, String module) {
-    Map<String, Object> run =
-        ImmutableMap.of(
-            "tool", ImmutableMap.of("driver", driver()),
-            "automationDetails", ImmutableMap.of("id", RULE + "/" + module),
-            "columnKind", "utf16CodeUnits",
-            "results",
-                Stream.concat(
-                        found.judgements().stream().map(this::result),
-                        found.changes().stream().map(this::result))
-                    .toList());
+  String of(FindingFilter.Result found, Collection<String> notes, String module) {
+    ImmutableMap.Builder<String, Object> run = ImmutableMap.builder();
+    run.put("tool", ImmutableMap.of("driver", driver()));
+    run.put("automationDetails", ImmutableMap.of("id", RULE + "/" + module));
+    if (!notes.isEmpty()) {
+      run.put("invocations", List.of(invocation(notes)));
+    }
+    run.put("columnKind", "utf16CodeUnits");
+    run.put(
+        "results",
+        Stream.concat(
+                found.judgements().stream().map(this::result),
+                found.changes().stream().map(this::result))
+            .toList());
     return Json.of(
         ImmutableMap.of(
             "$schema",
@@ -85,7 +89,17 @@ final class SarifReport {
             "version",
             "2.1.0",
             "runs",
-            List.of(run)));
+            List.of(run.buildOrThrow())));
+  }
+
+  private static Map<String, Object> invocation(Collection<String> notes) {
+    return ImmutableMap.of(
+        "executionSuccessful",
+        true,
+        "toolExecutionNotifications",
+        notes.stream()
+            .map(note -> ImmutableMap.of("level", "note", "message", text(note)))
+            .toList());
   }
 
   private Map<String, Object> driver() {

@@ -30,8 +30,9 @@ final class Summary {
    * The text without the section on types that changed.
    *
    * @param changed how many types changed in place
+   * @param notes what readers should know of all findings
    */
-  String of(Collection<Judgement> judgements, long changed) {
+  String of(Collection<Judgement> judgements, long changed, Collection<String> notes) {
     ImmutableList<Finding> open = open(judgements);
     return "# Costly time types on the wire\n\n"
         + Judgement.count(judgements, Judgement.State.NEW)
@@ -40,6 +41,7 @@ final class Summary {
         + part(judgements, Judgement.State.ACCEPTED, " accepted")
         + (changed == 0 ? "" : ", " + ReachText.count((int) changed, "type") + " changed in place")
         + "\n"
+        + notes.stream().map(note -> "\n" + note + ".\n").collect(joining())
         + (open.isEmpty() ? "" : services(open) + costliest(open) + "\n" + Message.LEGEND + "\n");
   }
 

@@ -10,6 +10,10 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.roots.RpcAnnotation.Role;
+import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.serializer.Terms;
+import io.github.wiretime.checker.serializer.Transport;
+import io.github.wiretime.checker.serializer.Verdict;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
@@ -30,6 +34,7 @@ final class AnnotatedServices {
   private final RpcAnnotations annotations;
   private final ExportedInterface exportedInterface;
   private final Transport transport;
+  private final ModuleSettings settings;
   private final Types types;
   private final ServiceCollector found;
 
@@ -40,11 +45,13 @@ final class AnnotatedServices {
       RpcAnnotations annotations,
       ExportedInterface exportedInterface,
       Transport transport,
+      ModuleSettings settings,
       Types types,
       ServiceCollector found) {
     this.annotations = annotations;
     this.exportedInterface = exportedInterface;
     this.transport = transport;
+    this.settings = settings;
     this.types = types;
     this.found = found;
   }
@@ -77,13 +84,14 @@ final class AnnotatedServices {
   private void addMethod(MethodSymbol method) {
     Type returned = method.getReturnType();
     ImmutableList<AnnotationUse> uses = annotations.on(method);
-    if (uses.isEmpty() && isReferenceBean(returned) && transport.isHessianByDefault()) {
+    if (uses.isEmpty() && isReferenceBean(returned)) {
       found.add(
           referenced(returned),
-          new ReportLocation.Declaration(method),
-          Callbacks.NONE,
-          transport.isStated(Optional.empty()),
-          /* isReference= */ true);
+          Declaration.of(
+              new ReportLocation.Declaration(method),
+              transport.ofReference(Terms.NONE, settings.of(method.enclClass())),
+              Framework.DUBBO,
+              /* isReference= */ true));
     }
     for (AnnotationUse use : uses) {
       add(use, Role.PROVIDER, returned, method);
@@ -125,21 +133,35 @@ final class AnnotatedServices {
     if (use.kind().role() != role
         || annotated.getKind() != TypeKind.DECLARED
         || declaration.getKind() == ElementKind.ANNOTATION_TYPE
-        || found.isNoService(annotated)
-        || !transport.isHessian(use)) {
+        || use.text("export").equals(Optional.of("false"))) {
       return;
     }
-    Callbacks callbacks = Callbacks.in(use);
-    boolean stated = transport.isStated(use);
-    exportedInterface
-        .of(annotated, use)
-        .ifPresent(
-            service ->
-                found.add(
-                    service,
-                    new ReportLocation.Declaration(declaration),
-                    callbacks,
-                    stated,
-                    role == Role.CONSUMER));
+    Declaration service =
+        new Declaration(
+            new ReportLocation.Declaration(declaration),
+            Callbacks.in(use),
+            verdict(use, declaration),
+            use.kind().framework(),
+            role == Role.CONSUMER);
+    if (found.isNoService(annotated)) {
+      found.add(annotated, service);
+      return;
+    }
+    exportedInterface.of(annotated, use).ifPresent(exported -> found.add(exported, service));
+  }
+
+  private Verdict verdict(AnnotationUse use, Symbol declaration) {
+    if (use.text("generic").equals(Optional.of("true"))) {
+      return Verdict.other("generic calls");
+    }
+    Settings ofModule = settings.of(declaration.enclClass());
+    return switch (use.kind().framework()) {
+      case SOFA -> transport.ofBolt(AnnotationTerms.boltSerializers(use));
+      case HSF -> transport.ofHsf(AnnotationTerms.of(use).stated());
+      case DUBBO ->
+          use.kind().role() == Role.PROVIDER
+              ? transport.ofService(AnnotationTerms.of(use), ofModule)
+              : transport.ofReference(AnnotationTerms.of(use), ofModule);
+    };
   }
 }

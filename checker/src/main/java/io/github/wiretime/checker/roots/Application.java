@@ -1,10 +1,12 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Subclasses;
+import io.github.wiretime.checker.serializer.Settings;
 
 /**
  * The classes whose owner reads the findings, as opposed to those of libraries: what is compiled
@@ -31,4 +33,14 @@ public interface Application extends MethodBodies {
 
   /** What their code does with configurations of services. */
   ConfigurationCalls configurationCalls();
+
+  /** The name of the module or archive that has a class; empty if there is but one. */
+  default String moduleOf(ClassSymbol type) {
+    return "";
+  }
+
+  /** What settings say of the services of each module, as far as they are known. */
+  default ImmutableMap<String, Settings> settings() {
+    return ImmutableMap.of();
+  }
 }

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.roots;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Type;
@@ -21,6 +22,14 @@ public record ConfigurationCall(
   /** The name of a constructor. */
   public static final String CONSTRUCTOR = "<init>";
 
+  /** The methods by which code makes a list of what it passes. */
+  public static final ImmutableSet<String> LIST_MAKERS =
+      ImmutableSet.of(
+          "java.util.Arrays.asList",
+          "java.util.Collections.singletonList",
+          "java.util.List.of",
+          "java.util.Set.of");
+
   private static final ImmutableSet<String> PACKAGES =
       ImmutableSet.of("org.apache.dubbo.config", "com.alibaba.dubbo.config", "com.taobao.hsf.app");
 
@@ -36,12 +45,23 @@ public record ConfigurationCall(
     /** Another configuration. */
     record Configuration(Object configuration, Type type) implements Argument {}
 
+    /** A list of other configurations that is made in place. */
+    record Configurations(ImmutableList<Configuration> all) implements Argument {}
+
     /** None, several, or one that only the running code knows. */
     record Unknown() implements Argument {}
   }
 
   boolean isConstructor() {
     return method.equals(CONSTRUCTOR);
+  }
+
+  /** The configurations that are passed. */
+  ImmutableList<Argument.Configuration> configurations() {
+    if (argument instanceof Argument.Configuration one) {
+      return ImmutableList.of(one);
+    }
+    return argument instanceof Argument.Configurations list ? list.all() : ImmutableList.of();
   }
 
   /** The argument if it is a constant. */

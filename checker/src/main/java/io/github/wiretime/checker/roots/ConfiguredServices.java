@@ -7,6 +7,10 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.CircularClasses;
 import io.github.wiretime.checker.roots.ConfigurationCall.Argument;
+import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.serializer.Terms;
+import io.github.wiretime.checker.serializer.Transport;
+import io.github.wiretime.checker.serializer.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,13 +38,19 @@ final class ConfiguredServices {
   private final ExportedInterface interfaces;
   private final Transport transport;
   private final ServiceCollector found;
-  private final ConfiguredTransports settings = new ConfiguredTransports();
+  private final ModuleSettings settings;
+  private final ConfiguredTerms terms = new ConfiguredTerms();
 
   ConfiguredServices(
-      Types types, ExportedInterface interfaces, Transport transport, ServiceCollector found) {
+      Types types,
+      ExportedInterface interfaces,
+      Transport transport,
+      ModuleSettings settings,
+      ServiceCollector found) {
     this.types = types;
     this.interfaces = interfaces;
     this.transport = transport;
+    this.settings = settings;
     this.found = found;
   }
 
@@ -60,29 +70,49 @@ final class ConfiguredServices {
             .map(each -> each.by.configuration())
             .collect(toImmutableSet());
     for (Named each : named) {
-      Object configuration = each.by.configuration();
-      if (settings.isHessian(configuration, transport)
-          && !(each.isTypeArgument() && explicit.contains(configuration))) {
-        found.add(
-            each.service,
-            each.by.place(),
-            Callbacks.NONE,
-            transport.isStated(settings.serializer(configuration)),
-            ServiceCollector.configuresReference(each.by.type().tsym.name.toString()));
+      if (!(each.isTypeArgument() && explicit.contains(each.by.configuration()))) {
+        found.add(each.service, declaration(each.by));
       }
     }
   }
 
+  private Declaration declaration(ConfigurationCall call) {
+    String type = call.type().tsym.getQualifiedName().toString();
+    boolean isReference = ServiceCollector.configuresReference(call.type().tsym.name.toString());
+    Framework framework = Framework.ofConfiguration(type);
+    return Declaration.of(
+        call.place(), verdict(call, framework, isReference), framework, isReference);
+  }
+
+  private Verdict verdict(ConfigurationCall call, Framework framework, boolean isReference) {
+    Object configuration = call.configuration();
+    if (terms.isGeneric(configuration)) {
+      return Verdict.other("generic calls");
+    }
+    Terms said = terms.terms(configuration);
+    if (framework == Framework.HSF) {
+      return transport.ofHsf(said.stated());
+    }
+    Settings all =
+        terms.settings(
+            configuration, settings.of(call.place().declaration().orElseThrow().enclClass()));
+    return isReference ? transport.ofReference(said, all) : transport.ofService(said, all);
+  }
+
   private void note(ConfigurationCall call) {
     if (call.isConstructor()) {
-      if (isProtocol(call.type())) {
-        call.constant().ifPresent(name -> settings.note(call.configuration(), "setName", name));
+      if (isNamed("ProtocolConfig", call.type())) {
+        call.constant().ifPresent(name -> terms.note(call.configuration(), "setName", name));
       }
       return;
     }
-    call.constant().ifPresent(value -> settings.note(call.configuration(), call.method(), value));
-    if (call.argument() instanceof Argument.Configuration other && isProtocol(other.type())) {
-      settings.link(call.configuration(), other.configuration());
+    call.constant().ifPresent(value -> terms.note(call.configuration(), call.method(), value));
+    for (Argument.Configuration other : call.configurations()) {
+      if (isNamed("ProtocolConfig", other.type())) {
+        terms.addProtocol(call.configuration(), other.configuration());
+      } else if (isNamed("ProviderConfig", other.type())) {
+        terms.setProvider(call.configuration(), other.configuration());
+      }
     }
   }
 
@@ -122,7 +152,7 @@ final class ConfiguredServices {
             .findFirst();
   }
 
-  private static boolean isProtocol(Type type) {
-    return type.tsym != null && type.tsym.name.contentEquals("ProtocolConfig");
+  private static boolean isNamed(String name, Type type) {
+    return type.tsym != null && type.tsym.name.contentEquals(name);
   }
 }

@@ -1,27 +1,52 @@
 package io.github.wiretime.checker.roots;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Multimaps;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.files.Offer;
 import io.github.wiretime.checker.files.WireMap;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.serializer.HessianUse;
+import io.github.wiretime.checker.serializer.InstalledDubbo;
+import io.github.wiretime.checker.serializer.Terms;
+import io.github.wiretime.checker.serializer.Transport;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 
 /**
  * Every service that a compilation provides or consumes.
  *
- * @param roots the services by name
+ * @param roots those that Hessian writes, by name
+ * @param forOlderPeers those that it writes for older consumers and direct addresses only
+ * @param skipped those that it does not write
+ * @param offers what their providers offer, as far as the release of Dubbo is known
+ * @param dubbo what is on the class path; asked only if there is a service
  * @param warnings what could not be resolved
  * @param notes what needs no action if it is meant so
  */
 public record DeclaredServices(
-    ImmutableList<ServiceRoot> roots, ImmutableList<String> warnings, ImmutableList<String> notes) {
+    ImmutableList<ServiceRoot> roots,
+    ImmutableList<ServiceRoot> forOlderPeers,
+    ImmutableList<SkippedService> skipped,
+    ImmutableSet<Offer> offers,
+    Supplier<InstalledDubbo> dubbo,
+    ImmutableList<String> warnings,
+    ImmutableList<String> notes) {
 
   /**
    * Asks every kind of declaration.
@@ -38,47 +63,104 @@ public record DeclaredServices(
     Types types = Types.instance(context);
     ServiceCollector found = new ServiceCollector(types, application::contains);
     ExportedInterface interfaces = new ExportedInterface(context);
-    Transport transport = new Transport(options.serialization());
+    Supplier<InstalledDubbo> dubbo = Suppliers.memoize(() -> InstalledDubbo.in(context));
+    Transport transport = new Transport(dubbo, options.serialization());
+    ModuleSettings settings = new ModuleSettings(application);
+    XmlServices xml =
+        new XmlServices(application.classes(), interfaces, transport, settings, types, found);
+    xml.read(options.springConfig(), folder);
+    for (SpringFile file : application.springFiles()) {
+      xml.read(file);
+    }
     AnnotatedServices annotated =
         new AnnotatedServices(
-            new RpcAnnotations(options.serviceAnnotations()), interfaces, transport, types, found);
+            new RpcAnnotations(options.serviceAnnotations()),
+            interfaces,
+            transport,
+            settings,
+            types,
+            found);
+    MappedServices mapped = new MappedServices(map);
     for (ClassSymbol source : application.classes()) {
       try {
         annotated.addFrom(source);
-        if (isMapped(source, map)) {
-          found.add(
-              source.type, new ReportLocation.Declaration(source), /* serializerStated= */ true);
-        } else if (transport.isHessianByDefault() && isNamed(source, options.serviceInterfaces())) {
-          found.add(
-              source.type,
-              new ReportLocation.Declaration(source),
-              transport.isStated(Optional.empty()));
+        if (mapped.contain(source)) {
+          found.add(source.type, MappedServices.declaration(source));
+        } else if (isNamed(source, options.serviceInterfaces())) {
+          found.add(source.type, named(source, transport, settings));
         }
       } catch (CompletionFailure missing) {
         // A compiler reports the missing class, and a scan lists it.
       }
     }
     ConfigurationCalls calls = application.configurationCalls();
-    new ConfiguredServices(types, interfaces, transport, found).addFrom(calls.calls());
+    new ConfiguredServices(types, interfaces, transport, settings, found).addFrom(calls.calls());
+    xml.addServices();
     ImmutableList.Builder<String> warnings = ImmutableList.builder();
     calls.warning().ifPresent(warnings::add);
-    XmlServices xml = new XmlServices(application.classes(), interfaces, transport, types, found);
-    xml.addFrom(options.springConfig(), folder);
-    for (SpringFile file : application.springFiles()) {
-      xml.addFrom(file);
-    }
     warnings.addAll(xml.warnings());
     ImmutableList.Builder<String> notes = ImmutableList.builder();
     notes.addAll(xml.notes());
     if (!application.springFiles().isEmpty()) {
       notes.addAll(xml.missing()); // a compilation sees the class path of one module only
     }
-    return new DeclaredServices(found.distinct(), warnings.build(), notes.build());
+    ImmutableListMultimap<HessianUse, ServiceRoot> services =
+        Multimaps.index(
+            new DistinctServices(found.found(), types, mapped::hessianUseOf).of(found.found()),
+            ServiceRoot::hessian);
+    return new DeclaredServices(
+        services.values().stream()
+            .filter(root -> root.hessian().compareTo(HessianUse.OLDER_PEERS) < 0)
+            .collect(toImmutableList()),
+        services.get(HessianUse.OLDER_PEERS),
+        skipped(found, services.get(HessianUse.NEVER)),
+        Offers.of(found.found(), dubbo),
+        dubbo,
+        warnings.build(),
+        notes.build());
   }
 
-  /** Whether the wire map lists it as a service; then its provider declared how it is sent. */
-  private static boolean isMapped(ClassSymbol source, Optional<WireMap> map) {
-    return map.filter(known -> known.contains(source.getQualifiedName() + "()")).isPresent();
+  /** Whether Hessian writes none at all. */
+  public boolean areNone() {
+    return roots.isEmpty() && forOlderPeers.isEmpty();
+  }
+
+  /** Whether all services are of one framework. */
+  public boolean areOf(Framework framework) {
+    return !areNone()
+        && Stream.of(roots, forOlderPeers)
+            .flatMap(List::stream)
+            .allMatch(root -> root.framework() == framework);
+  }
+
+  /** With the first of several reasons. */
+  private static ImmutableList<SkippedService> skipped(
+      ServiceCollector found, List<ServiceRoot> services) {
+    return services.stream()
+        .map(ServiceRoot::serviceClass)
+        .distinct()
+        .flatMap(
+            service ->
+                found.found().stream()
+                    .filter(each -> each.root().serviceClass() == service)
+                    .map(each -> each.declaration().verdict())
+                    .filter(verdict -> verdict.hessian() == HessianUse.NEVER)
+                    .limit(1)
+                    .map(
+                        verdict ->
+                            new SkippedService(
+                                Names.of(service), verdict.reason(), verdict.file())))
+        .collect(toImmutableList());
+  }
+
+  /** The provider is in some module, with the settings that this one has. */
+  private static Declaration named(
+      ClassSymbol source, Transport transport, ModuleSettings settings) {
+    return Declaration.of(
+        new ReportLocation.Declaration(source),
+        transport.ofService(Terms.NONE, settings.of(source)),
+        Framework.DUBBO,
+        /* isReference= */ false);
   }
 
   private static boolean isNamed(ClassSymbol source, NamePatterns patterns) {

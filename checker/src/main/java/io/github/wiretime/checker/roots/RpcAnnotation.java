@@ -10,11 +10,10 @@ import com.google.common.collect.ImmutableList;
  * @param classFirst whether the class attribute beats the name, as in the annotations of Dubbo 2.6,
  *     HSF and SOFABoot; those of org.apache.dubbo are read as Dubbo 3 does, name first
  * @param classAttribute the attribute that holds the interface as a class literal
- * @param needsBolt whether calls stay inside the JVM unless a binding says {@code bolt}, as in
- *     SOFABoot
+ * @param framework whose annotation it is
  */
 record RpcAnnotation(
-    String name, Role role, boolean classFirst, String classAttribute, boolean needsBolt) {
+    String name, Role role, boolean classFirst, String classAttribute, Framework framework) {
 
   /** The side of a call. */
   enum Role {
@@ -33,21 +32,23 @@ record RpcAnnotation(
           dubbo(APACHE + "Service", Role.PROVIDER),
           dubbo(APACHE + "DubboReference", Role.CONSUMER),
           dubbo(APACHE + "Reference", Role.CONSUMER),
-          new RpcAnnotation(ALIBABA + "Service", Role.PROVIDER, true, "interfaceClass", false),
-          new RpcAnnotation(ALIBABA + "Reference", Role.CONSUMER, true, "interfaceClass", false),
-          new RpcAnnotation(HSF + "HSFProvider", Role.PROVIDER, true, "serviceInterface", false),
-          new RpcAnnotation(HSF + "HSFConsumer", Role.CONSUMER, true, "serviceInterface", false),
-          new RpcAnnotation(SOFA + "SofaService", Role.PROVIDER, true, "interfaceType", true),
-          new RpcAnnotation(SOFA + "SofaServiceBean", Role.PROVIDER, true, "interfaceType", true),
-          new RpcAnnotation(SOFA + "SofaReference", Role.CONSUMER, true, "interfaceType", true));
+          new RpcAnnotation(
+              ALIBABA + "Service", Role.PROVIDER, true, "interfaceClass", Framework.DUBBO),
+          new RpcAnnotation(
+              ALIBABA + "Reference", Role.CONSUMER, true, "interfaceClass", Framework.DUBBO),
+          new RpcAnnotation(
+              HSF + "HSFProvider", Role.PROVIDER, true, "serviceInterface", Framework.HSF),
+          new RpcAnnotation(
+              HSF + "HSFConsumer", Role.CONSUMER, true, "serviceInterface", Framework.HSF),
+          new RpcAnnotation(
+              SOFA + "SofaService", Role.PROVIDER, true, "interfaceType", Framework.SOFA),
+          new RpcAnnotation(
+              SOFA + "SofaServiceBean", Role.PROVIDER, true, "interfaceType", Framework.SOFA),
+          new RpcAnnotation(
+              SOFA + "SofaReference", Role.CONSUMER, true, "interfaceType", Framework.SOFA));
 
   private static RpcAnnotation dubbo(String name, Role role) {
-    return new RpcAnnotation(name, role, false, "interfaceClass", false);
-  }
-
-  /** Whether calls are serialized as Dubbo's settings say. */
-  boolean isDubbo() {
-    return !needsBolt && !name.startsWith(HSF);
+    return new RpcAnnotation(name, role, false, "interfaceClass", Framework.DUBBO);
   }
 
   /** A company's own annotation, which exports a class as Dubbo's does. */

@@ -1,7 +1,7 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -9,28 +9,32 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.CircularClasses;
+import io.github.wiretime.checker.serializer.Verdict;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import javax.lang.model.type.TypeKind;
 
-/** Collects services from wherever they are declared, and makes them one each. */
+/** Collects services from wherever they are declared. */
 final class ServiceCollector {
+
+  /** What was declared, and what was said of it there. */
+  record Found(ServiceRoot root, Declaration declaration) {}
 
   /**
    * Calls without a Java interface, and what Dubbo's protobuf compiler generates, which never meets
    * Hessian.
    */
-  private static final ImmutableSet<String> NOT_SERVICES =
-      ImmutableSet.of(
-          "com.alibaba.dubbo.rpc.service.GenericService",
-          "org.apache.dubbo.rpc.model.DubboStub",
-          "org.apache.dubbo.rpc.service.GenericService");
+  private static final ImmutableMap<String, String> NOT_SERVICES =
+      ImmutableMap.of(
+          "com.alibaba.dubbo.rpc.service.GenericService", "generic calls",
+          "org.apache.dubbo.rpc.model.DubboStub", "Protocol Buffers",
+          "org.apache.dubbo.rpc.service.GenericService", "generic calls");
 
   private final Types types;
   private final Predicate<ClassSymbol> isOwn;
-  private final List<ServiceRoot> found = new ArrayList<>();
+  private final List<Found> found = new ArrayList<>();
 
   /**
    * Collects.
@@ -42,34 +46,32 @@ final class ServiceCollector {
     this.isOwn = isOwn;
   }
 
-  void add(Type service, ReportLocation anchor, boolean serializerStated) {
-    add(service, anchor, Callbacks.NONE, serializerStated, /* isReference= */ false);
-  }
-
-  void add(
-      Type service,
-      ReportLocation anchor,
-      Callbacks callbacks,
-      boolean serializerStated,
-      boolean isReference) {
+  /** Adds an interface, or a class where Dubbo exports a class. */
+  void add(Type service, Declaration declaration) {
     if (service.getKind() != TypeKind.DECLARED
         || service.tsym.getQualifiedName().contentEquals("java.lang.Object")
-        || isNoService(service)) {
+        || CircularClasses.contains(service.tsym)) { // nobody can tell what it sends
       return;
     }
     ServiceRoot root =
         new ServiceRoot(
             service,
-            anchor,
-            callbacks,
-            serializerStated,
-            isReference && !isOwn.test((ClassSymbol) service.tsym));
-    found.add(root);
-    addCallbackInterfaces(root);
+            declaration.anchor(),
+            declaration.callbacks(),
+            declaration.framework(),
+            declaration.verdict().hessian(),
+            declaration.isReference() && !isOwn.test((ClassSymbol) service.tsym));
+    Optional<String> otherwise = whyNoService(service);
+    if (otherwise.isPresent()) {
+      found.add(new Found(root, declaration.with(Verdict.other(otherwise.get()))));
+      return;
+    }
+    found.add(new Found(root, declaration));
+    addCallbackInterfaces(root, declaration);
   }
 
   /** Dubbo exports the argument back to the provider, so that its methods are calls, too. */
-  private void addCallbackInterfaces(ServiceRoot root) {
+  private void addCallbackInterfaces(ServiceRoot root, Declaration declaration) {
     if (root.callbacks().all().isEmpty()) {
       return; // nearly always, and the closure may have many methods
     }
@@ -79,27 +81,27 @@ final class ServiceCollector {
         for (VarSymbol parameter : method.params()) {
           if (root.callbacks().cover(method, parameter)) {
             int index = method.params().indexOf(parameter);
-            Type argument = root.signatureOf(method, types).getParameterTypes().get(index);
             add(
-                argument,
-                root.anchor(),
-                Callbacks.NONE,
-                root.serializerStated(),
-                root.isForeignReference());
+                root.signatureOf(method, types).getParameterTypes().get(index),
+                declaration.withoutCallbacks());
           }
         }
       }
     }
   }
 
-  /**
-   * Whether calls carry something else than the arguments of the type's own methods, or nobody can
-   * tell because its supertypes have no end.
-   */
+  /** Whether calls carry something else than the arguments of the type's own methods. */
   boolean isNoService(Type type) {
+    return whyNoService(type).isPresent();
+  }
+
+  private Optional<String> whyNoService(Type type) {
     return CircularClasses.contains(type.tsym)
-        || closure(type).stream()
-            .anyMatch(above -> NOT_SERVICES.contains(above.tsym.getQualifiedName().toString()));
+        ? Optional.empty()
+        : closure(type).stream()
+            .map(above -> NOT_SERVICES.get(above.tsym.getQualifiedName().toString()))
+            .filter(reason -> reason != null)
+            .findFirst();
   }
 
   /** The type alone where something above it is not on the class path. */
@@ -116,35 +118,8 @@ final class ServiceCollector {
     return name.contains("Reference") || name.contains("Consumer") || name.equals("reference");
   }
 
-  /** The services by name, each interface with the same type arguments once. */
-  ImmutableList<ServiceRoot> distinct() {
-    found.sort(
-        Comparator.comparing((ServiceRoot root) -> root.service().tsym.flatName().toString())
-            .thenComparing(root -> root.anchor().rank())
-            .thenComparing(root -> root.anchor().text()));
-    List<ServiceRoot> distinct = new ArrayList<>();
-    for (ServiceRoot root : found) {
-      int same = indexOfSame(root, distinct);
-      if (same < 0) {
-        distinct.add(root);
-      } else {
-        distinct.set(same, distinct.get(same).with(root));
-      }
-    }
-    return ImmutableList.copyOf(distinct);
-  }
-
-  /** Searches the end only, because those of one interface follow each other. */
-  private int indexOfSame(ServiceRoot root, List<ServiceRoot> distinct) {
-    for (int i = distinct.size() - 1; i >= 0; i--) {
-      Type known = distinct.get(i).service();
-      if (known.tsym != root.service().tsym) {
-        return -1;
-      }
-      if (types.isSameType(known, root.service())) {
-        return i;
-      }
-    }
-    return -1;
+  /** All of them, in the order in which they were found. */
+  ImmutableList<Found> found() {
+    return ImmutableList.copyOf(found);
   }
 }

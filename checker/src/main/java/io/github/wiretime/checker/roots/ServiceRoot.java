@@ -1,9 +1,11 @@
 package io.github.wiretime.checker.roots;
 
+import com.google.common.collect.Ordering;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.serializer.HessianUse;
 
 /**
  * A service whose calls Dubbo serializes, whether this code provides or consumes it.
@@ -11,7 +13,8 @@ import com.sun.tools.javac.code.Types;
  * @param service the interface, with the type arguments that the implementing class gives it
  * @param anchor the declaration that makes it a service
  * @param callbacks the arguments that stay with the caller
- * @param serializerStated whether somebody says that Hessian writes, and it is not only the rule
+ * @param framework whose calls they are
+ * @param hessian whether Hessian writes them
  * @param isForeignReference whether this code only calls the service, and its interface is not its
  *     own
  */
@@ -19,7 +22,8 @@ public record ServiceRoot(
     Type service,
     ReportLocation anchor,
     Callbacks callbacks,
-    boolean serializerStated,
+    Framework framework,
+    HessianUse hessian,
     boolean isForeignReference)
     implements Root {
 
@@ -43,13 +47,19 @@ public record ServiceRoot(
     return types.memberType(service, method);
   }
 
+  /** The same service, of which more is known. */
+  ServiceRoot with(HessianUse known) {
+    return new ServiceRoot(service, anchor, callbacks, framework, known, isForeignReference);
+  }
+
   /** The same service with what another declaration of it says. */
   ServiceRoot with(ServiceRoot again) {
     return new ServiceRoot(
         service,
         anchor,
         callbacks.plus(again.callbacks),
-        serializerStated || again.serializerStated,
+        framework,
+        Ordering.natural().min(hessian, again.hessian),
         isForeignReference && again.isForeignReference);
   }
 }

@@ -28,7 +28,7 @@ final class SpringBeans {
   private final XMLStreamReader xml;
 
   /** The beans around the reader, the innermost first; empty for one that is no service. */
-  private final Deque<Optional<XmlDeclaration>> around = new ArrayDeque<>();
+  private final Deque<Optional<XmlDeclaration.Builder>> around = new ArrayDeque<>();
 
   private Optional<String> property = Optional.empty();
   private Optional<StringBuilder> value = Optional.empty();
@@ -38,7 +38,7 @@ final class SpringBeans {
   }
 
   /** Takes notice of an element; a bean that is a service or reference becomes a declaration. */
-  void start(Supplier<XmlDeclaration> declarations) {
+  void start(Supplier<XmlDeclaration.Builder> declarations) {
     switch (xml.getLocalName()) {
       case "bean" -> {
         boolean isService = CLASSES.contains(attribute("class").orElse(""));
@@ -83,7 +83,7 @@ final class SpringBeans {
 
   private void set(String value) {
     if (around.peek() != null && around.peek().isPresent() && property.isPresent()) {
-      around.peek().get().attributes().put(property.get(), value);
+      around.peek().get().attribute(property.get(), value);
     }
   }
 

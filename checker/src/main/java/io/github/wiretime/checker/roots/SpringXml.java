@@ -1,15 +1,20 @@
 package io.github.wiretime.checker.roots;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.primitives.Ints;
+import io.github.wiretime.checker.roots.XmlDeclaration.Kind;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -39,10 +44,10 @@ final class SpringXml {
   private final XMLStreamReader xml;
   private final Function<Integer, ReportLocation.FileLine> place;
   private final SpringBeans beans;
-  private final List<XmlDeclaration> declarations = new ArrayList<>();
+  private final List<XmlDeclaration.Builder> declarations = new ArrayList<>();
 
-  /** The declaration inside which the reader is, and the method inside that. */
-  private Optional<XmlDeclaration> declaration = Optional.empty();
+  /** The elements inside which the reader is, the innermost first, and the method inside that. */
+  private final Deque<XmlDeclaration.Builder> around = new ArrayDeque<>();
 
   private Optional<String> method = Optional.empty();
 
@@ -82,15 +87,20 @@ final class SpringXml {
     factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
     factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
     factory.setProperty(XMLInputFactory.IS_REPLACING_ENTITY_REFERENCES, false);
-    List<XmlDeclaration> read = List.of();
+    List<XmlDeclaration.Builder> read = List.of();
     try {
       SpringXml reader = new SpringXml(opening.open(factory), place);
       read = reader.declarations;
       reader.read();
-      return new Content(ImmutableList.copyOf(read), Optional.empty());
+      return content(read, Optional.empty());
     } catch (XMLStreamException malformed) {
-      return new Content(ImmutableList.copyOf(read), Optional.of(problem(malformed)));
+      return content(read, Optional.of(problem(malformed)));
     }
+  }
+
+  private static Content content(List<XmlDeclaration.Builder> read, Optional<String> problem) {
+    return new Content(
+        read.stream().map(XmlDeclaration.Builder::build).collect(toImmutableList()), problem);
   }
 
   /** Without the place, which the JDK puts into a line of its own, and the full stop. */
@@ -120,20 +130,26 @@ final class SpringXml {
 
   private void start() {
     if (!isDubbo()) {
-      beans.start(this::add);
+      beans.start(this::addBean);
+      return;
+    }
+    Optional<Kind> kind = Kind.of(xml.getLocalName());
+    if (kind.isPresent()) {
+      around.push(add(kind.get()));
       return;
     }
     switch (xml.getLocalName()) {
-      case "service", "reference" -> {
-        XmlDeclaration started = add();
-        for (int i = 0; i < xml.getAttributeCount(); i++) {
-          started.attributes().put(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
-        }
-        declaration = Optional.of(started);
-      }
       case METHOD -> method = Optional.of(attribute("name"));
-      case "parameter" -> declaration.filter(unused -> method.isEmpty()).ifPresent(this::parameter);
-      case "argument" -> declaration.filter(unused -> method.isPresent()).ifPresent(this::argument);
+      case "parameter" -> {
+        if (!around.isEmpty() && method.isEmpty()) {
+          around.peek().parameter(attribute("key"), attribute("value"));
+        }
+      }
+      case "argument" -> {
+        if (!around.isEmpty() && method.isPresent()) {
+          argument(around.peek());
+        }
+      }
       default -> {}
     }
   }
@@ -143,33 +159,43 @@ final class SpringXml {
       beans.end();
       return;
     }
-    switch (xml.getLocalName()) {
-      case "service", "reference" -> declaration = Optional.empty();
-      case METHOD -> method = Optional.empty();
-      default -> {}
+    if (xml.getLocalName().equals(METHOD)) {
+      method = Optional.empty();
+    } else if (Kind.of(xml.getLocalName()).isPresent()) {
+      around.pop();
     }
   }
 
-  /** A declaration that begins here. */
-  private XmlDeclaration add() {
-    XmlDeclaration started =
-        XmlDeclaration.startingAt(
-            place.apply(xml.getLocation().getLineNumber()),
-            ServiceCollector.configuresReference(
-                isDubbo() ? xml.getLocalName() : attribute("class")));
+  /** An element of Dubbo that begins here; a provider's values count for the services in it. */
+  private XmlDeclaration.Builder add(Kind kind) {
+    XmlDeclaration.Builder started = started(kind, Framework.DUBBO);
+    for (int i = 0; i < xml.getAttributeCount(); i++) {
+      started.attribute(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
+    }
+    if (kind == Kind.SERVICE && !around.isEmpty()) {
+      started.inherited("provider", around.peek().id());
+    }
+    return started;
+  }
+
+  private XmlDeclaration.Builder addBean() {
+    String type = attribute("class");
+    return started(
+        ServiceCollector.configuresReference(type) ? Kind.REFERENCE : Kind.SERVICE,
+        Framework.ofConfiguration(type));
+  }
+
+  private XmlDeclaration.Builder started(Kind kind, Framework framework) {
+    XmlDeclaration.Builder started =
+        new XmlDeclaration.Builder(place.apply(xml.getLocation().getLineNumber()), kind, framework);
     declarations.add(started);
     return started;
   }
 
-  private void parameter(XmlDeclaration of) {
-    of.parameters().put(attribute("key"), attribute("value"));
-  }
-
-  private void argument(XmlDeclaration of) {
+  private void argument(XmlDeclaration.Builder of) {
     if (attribute("callback").equals("true")) {
       int index = Optional.ofNullable(Ints.tryParse(attribute("index"))).orElse(-1);
-      of.callbackArguments()
-          .add(new Callbacks.Callback(method.orElse(""), index, attribute("type")));
+      of.callback(new Callbacks.Callback(method.orElse(""), index, attribute("type")));
     }
   }
 

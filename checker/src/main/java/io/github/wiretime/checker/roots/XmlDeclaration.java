@@ -1,34 +1,107 @@
 package io.github.wiretime.checker.roots;
 
-import com.google.common.base.Splitter;
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.serializer.Placeholders;
+import io.github.wiretime.checker.serializer.Stated;
+import io.github.wiretime.checker.serializer.Terms;
+import io.github.wiretime.checker.serializer.Transport;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A {@code <dubbo:service>} or {@code <dubbo:reference>} with what stands inside it, or a bean that
- * is one.
+ * An element of a Spring file with what stands inside it: {@code <dubbo:service>}, {@code
+ * <dubbo:protocol>}, or a bean that is a service.
  *
  * @param attributes as they are written, placeholders and all; of a bean its properties
- * @param isReference whether the service is only called
  * @param parameters those of {@code <dubbo:parameter>}
  */
 record XmlDeclaration(
     ReportLocation.FileLine place,
-    boolean isReference,
-    Map<String, String> attributes,
-    Map<String, String> parameters,
-    Set<Callbacks.Callback> callbackArguments) {
+    Kind kind,
+    Framework framework,
+    ImmutableMap<String, String> attributes,
+    ImmutableMap<String, String> parameters,
+    Callbacks callbacks) {
 
-  /** A declaration to be filled while its content is read. */
-  static XmlDeclaration startingAt(ReportLocation.FileLine place, boolean isReference) {
-    return new XmlDeclaration(
-        place, isReference, new HashMap<>(), new HashMap<>(), new HashSet<>());
+  /** What an element declares. */
+  enum Kind {
+    SERVICE,
+    REFERENCE,
+    PROVIDER,
+    PROTOCOL,
+    CONSUMER;
+
+    /** That of an element of Dubbo's schema, if it has one. */
+    static Optional<Kind> of(String element) {
+      return Arrays.stream(values())
+          .filter(kind -> Ascii.toLowerCase(kind.name()).equals(element))
+          .findFirst();
+    }
+  }
+
+  /** Takes up what stands in an element while it is read. */
+  static final class Builder {
+    private final ReportLocation.FileLine place;
+    private final Kind kind;
+    private final Framework framework;
+    private final Map<String, String> attributes = new HashMap<>();
+    private final Map<String, String> parameters = new HashMap<>();
+    private final Set<Callbacks.Callback> callbacks = new HashSet<>();
+
+    Builder(ReportLocation.FileLine place, Kind kind, Framework framework) {
+      this.place = place;
+      this.kind = kind;
+      this.framework = framework;
+    }
+
+    void attribute(String name, String value) {
+      attributes.put(name, value);
+    }
+
+    /** What an element around this one says unless it says so itself. */
+    void inherited(String name, String value) {
+      attributes.putIfAbsent(name, value);
+    }
+
+    void parameter(String key, String value) {
+      parameters.put(key, value);
+    }
+
+    void callback(Callbacks.Callback callback) {
+      callbacks.add(callback);
+    }
+
+    /** The attribute that names the element for others. */
+    String id() {
+      return attributes.getOrDefault("id", "");
+    }
+
+    XmlDeclaration build() {
+      return new XmlDeclaration(
+          place,
+          kind,
+          framework,
+          ImmutableMap.copyOf(attributes),
+          ImmutableMap.copyOf(parameters),
+          new Callbacks(ImmutableSet.copyOf(callbacks)));
+    }
+  }
+
+  /** Whether it declares a service that is provided or called, and not settings for others. */
+  boolean isOfService() {
+    return kind == Kind.SERVICE || kind == Kind.REFERENCE;
+  }
+
+  boolean isReference() {
+    return kind == Kind.REFERENCE;
   }
 
   /** The name of the interface; none for an element that configures something else. */
@@ -43,40 +116,40 @@ record XmlDeclaration(
     return interfaceName().filter(name -> name.contains("${") || name.contains("#{")).isPresent();
   }
 
-  /** Whether anything is called, and by the methods of the interface. */
-  boolean isCalledByMethod() {
-    return attribute("generic").orElse("false").equals("false")
-        && !attribute("export").equals(Optional.of("false"));
+  /** Whether anything is called, and not only refused. */
+  boolean isExported() {
+    return !attribute("export").equals(Optional.of("false"));
   }
 
-  List<String> protocols() {
-    return attribute("protocol").map(Splitter.on(',').trimResults()::splitToList).orElse(List.of());
+  /** Whether calls do not go by the methods of the interface. */
+  boolean isGeneric() {
+    return !attribute("generic").orElse("false").equals("false");
   }
 
-  Optional<String> serializer() {
-    return Transport.serializer(
+  Terms terms() {
+    return new Terms(
+        attribute("protocol")
+            .flatMap(Placeholders::resolved)
+            .map(Transport::names)
+            .orElse(ImmutableList.of()),
+        attribute("provider"),
+        attribute("url").flatMap(Placeholders::resolved),
+        stated());
+  }
+
+  /** What it says of serializers; HSF has names of its own. */
+  Stated stated() {
+    return Stated.of(
         attribute("prefer-serialization")
             .or(() -> attribute("preferSerialization"))
-            .or(() -> attribute("preferSerializeType")) // of HSF
-            .or(() -> parameter("prefer.serialization")),
-        attribute("serialization")
-            .or(() -> attribute("serializeType")) // of HSF
-            .or(() -> parameter("serialization")));
+            .or(() -> attribute("preferSerializeType")),
+        attribute("serialization").or(() -> attribute("serializeType")),
+        parameters);
   }
 
-  Callbacks callbacks() {
-    return new Callbacks(ImmutableSet.copyOf(callbackArguments));
-  }
-
-  private Optional<String> attribute(String name) {
-    return text(attributes, name);
-  }
-
-  private Optional<String> parameter(String name) {
-    return text(parameters, name);
-  }
-
-  private static Optional<String> text(Map<String, String> texts, String name) {
-    return Optional.ofNullable(texts.get(name)).map(String::trim).filter(text -> !text.isEmpty());
+  Optional<String> attribute(String name) {
+    return Optional.ofNullable(attributes.get(name))
+        .map(String::trim)
+        .filter(text -> !text.isEmpty());
   }
 }

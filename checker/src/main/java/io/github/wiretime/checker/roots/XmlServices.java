@@ -7,11 +7,17 @@ import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.serializer.HessianUse;
+import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.serializer.Transport;
+import io.github.wiretime.checker.serializer.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -22,8 +28,10 @@ final class XmlServices {
   private final List<ClassSymbol> sources;
   private final ExportedInterface interfaces;
   private final Transport transport;
+  private final ModuleSettings settings;
   private final Types types;
   private final ServiceCollector found;
+  private final Map<SpringFile, ImmutableList<XmlDeclaration>> read = new LinkedHashMap<>();
   private final ImmutableList.Builder<String> warnings = ImmutableList.builder();
   private final ImmutableList.Builder<String> notes = ImmutableList.builder();
   private final ImmutableList.Builder<String> missing = ImmutableList.builder();
@@ -32,29 +40,32 @@ final class XmlServices {
       List<ClassSymbol> sources,
       ExportedInterface interfaces,
       Transport transport,
+      ModuleSettings settings,
       Types types,
       ServiceCollector found) {
     this.sources = sources;
     this.interfaces = interfaces;
     this.transport = transport;
+    this.settings = settings;
     this.types = types;
     this.found = found;
   }
 
-  /** Reads all files that the patterns name. */
-  void addFrom(Set<String> patterns, ModuleFolder folder) throws InvalidOptionException {
+  /** Reads all files that the patterns name; what they say of all services counts from then on. */
+  void read(Set<String> patterns, ModuleFolder folder) throws InvalidOptionException {
     for (String pattern : patterns) {
       ImmutableList<Path> files = folder.files(Options.SPRING_CONFIG, pattern);
       if (files.isEmpty() && isRpcInSight() && isMissed(folder, pattern)) {
         notes.add("-XepOpt:CostlyRpcTime:SpringConfig: '" + pattern + "' matches no file");
       }
       for (Path file : files) {
-        addFrom(
+        read(
             new SpringFile(
                 file.toUri(),
                 folder.shown(file),
                 () -> Files.readAllBytes(file),
-                ModuleFolder.isGlob(pattern)));
+                ModuleFolder.isGlob(pattern),
+                /* module= */ ""));
       }
     }
   }
@@ -76,7 +87,7 @@ final class XmlServices {
   }
 
   /** Reads one file. */
-  void addFrom(SpringFile file) throws InvalidOptionException {
+  void read(SpringFile file) throws InvalidOptionException {
     try {
       SpringXml.Content content = SpringXml.read(file);
       if (content.problem().isPresent()) {
@@ -87,7 +98,8 @@ final class XmlServices {
         notes.add(
             file.shown() + ":" + content.problem().get() + "; it is taken to declare no service");
       }
-      content.declarations().forEach(this::add);
+      settings.add(file.module(), XmlSettings.of(content.declarations(), file));
+      read.put(file, content.declarations());
     } catch (IOException unreadable) {
       throw new InvalidOptionException(
           Options.SPRING_CONFIG,
@@ -117,12 +129,29 @@ final class XmlServices {
     return notes.build();
   }
 
-  private void add(XmlDeclaration declaration) {
-    if (!declaration.isCalledByMethod()
-        || !transport.isHessian(declaration.protocols(), declaration.serializer())) {
-      return;
+  /** Adds the services of the files that were read. */
+  void addServices() {
+    read.forEach(
+        (file, declarations) ->
+            declarations.stream()
+                .filter(each -> each.isOfService() && each.isExported())
+                .forEach(each -> add(each, verdict(each, settings.of(file.module())))));
+  }
+
+  private Verdict verdict(XmlDeclaration declaration, Settings ofModule) {
+    if (declaration.isGeneric()) {
+      return Verdict.other("generic calls");
     }
-    if (declaration.isPlaceholder()) {
+    if (declaration.framework() == Framework.HSF) {
+      return transport.ofHsf(declaration.stated());
+    }
+    return declaration.isReference()
+        ? transport.ofReference(declaration.terms(), ofModule)
+        : transport.ofService(declaration.terms(), ofModule);
+  }
+
+  private void add(XmlDeclaration declaration, Verdict verdict) {
+    if (declaration.isPlaceholder() && verdict.hessian() != HessianUse.NEVER) {
       warnings.add(
           declaration.place().text()
               + ": the interface '"
@@ -130,24 +159,27 @@ final class XmlServices {
               + "' is known only at run time; name it with -XepOpt:CostlyRpcTime:ServiceInterfaces");
       return;
     }
-    if (declaration.interfaceName().isEmpty()) {
+    if (declaration.interfaceName().isEmpty() || declaration.isPlaceholder()) {
       return;
     }
     String name = declaration.interfaceName().get();
     interfaces
         .named(name)
         .ifPresentOrElse(
-            service -> add(service, declaration),
-            () ->
+            service -> add(service, declaration, verdict),
+            () -> {
+              if (verdict.hessian() != HessianUse.NEVER) {
                 missing.add(
                     declaration.place().text()
                         + ": the interface '"
                         + name
-                        + "' is not on the class path"));
+                        + "' is not on the class path");
+              }
+            });
   }
 
   /** A class that implements the interface tells its type arguments, too. */
-  private void add(ClassSymbol service, XmlDeclaration declaration) {
+  private void add(ClassSymbol service, XmlDeclaration declaration, Verdict verdict) {
     Optional<ClassSymbol> implementation =
         sources.stream()
             .filter(
@@ -158,11 +190,13 @@ final class XmlServices {
         implementation
             .flatMap(source -> Supertypes.view(source, service, types))
             .orElse(service.type),
-        implementation
-            .<ReportLocation>map(ReportLocation.Declaration::new)
-            .orElse(declaration.place()),
-        declaration.callbacks(),
-        transport.isStated(declaration.serializer()),
-        declaration.isReference());
+        new Declaration(
+            implementation
+                .<ReportLocation>map(ReportLocation.Declaration::new)
+                .orElse(declaration.place()),
+            declaration.callbacks(),
+            verdict,
+            declaration.framework(),
+            declaration.isReference()));
   }
 }

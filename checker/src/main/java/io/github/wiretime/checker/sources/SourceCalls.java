@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.sources;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.sun.source.tree.AssignmentTree;
@@ -181,9 +183,27 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
     if (value.type == null) {
       return new Argument.Unknown();
     }
+    if (value instanceof JCMethodInvocation call && makesList(call)) {
+      return new Argument.Configurations(
+          call.args.stream()
+              .map(TreeInfo::skipParens)
+              .filter(element -> element.type != null)
+              .map(element -> new Argument.Configuration(configuration(element), element.type))
+              .collect(toImmutableList()));
+    }
     return value.type.constValue() == null
         ? new Argument.Configuration(configuration(value), value.type)
         : new Argument.Constant(String.valueOf(value.type.constValue()));
+  }
+
+  /**
+   * {@code List.of(one, two)}, {@code Arrays.asList(one)}, {@code Collections.singletonList(one)}.
+   */
+  private static boolean makesList(JCMethodInvocation call) {
+    Symbol method = TreeInfo.symbol(call.meth);
+    return method != null
+        && ConfigurationCall.LIST_MAKERS.contains(
+            method.owner.getQualifiedName() + "." + method.name);
   }
 
   private boolean isConfiguration(Type type) {

@@ -107,7 +107,9 @@ final class WrittenTypes {
       }
       ImmutableList<Possible> objects = isExact ? PossibleClasses.exactly(type) : possible.of(type);
       for (Possible object : objects) {
-        visitObject(object, join(steps, object.steps()), !isExact && objects.size() == 1);
+        if (!ofInterest.test(object.key().type())) { // as a subclass may be
+          visitObject(object, join(steps, object.steps()), !isExact && objects.size() == 1);
+        }
       }
     }
 

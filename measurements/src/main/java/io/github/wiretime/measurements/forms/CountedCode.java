@@ -48,15 +48,16 @@ final class CountedCode {
   private CountedCode(Context context, Options options, Tally tally) throws InvalidOptionException {
     this.tally = tally;
     Application application = new SourceApplication(context);
-    Release release = Release.of(options, context, Optional.empty());
+    DeclaredServices declared =
+        DeclaredServices.in(
+            application, options, Optional.empty(), ModuleFolder.of(context), context);
+    Release release =
+        Release.of(options, context, Release.User.DUBBO, Optional.empty(), declared.dubbo());
     CostlyTypes costly = CostlyTypes.of(options, release);
     this.types = Types.instance(context);
     this.classes = new HessianClasses(release.hessian(), types, application);
     this.subclasses = application.subclasses();
-    ImmutableList<ServiceRoot> services =
-        DeclaredServices.in(
-                application, options, Optional.empty(), ModuleFolder.of(context), context)
-            .roots();
+    ImmutableList<ServiceRoot> services = declared.roots();
     WireWalk walk =
         WireWalk.from(
             services,

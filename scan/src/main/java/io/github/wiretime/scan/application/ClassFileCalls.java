@@ -85,12 +85,15 @@ final class ClassFileCalls {
 
   private Argument argument(Values values, AbstractInsnNode argument) {
     Optional<Object> constant = values.constant(argument);
+    if (constant.isEmpty() && argumentsOfList(values, argument).isPresent()) {
+      return new Argument.Configurations(
+          argumentsOfList(values, argument).get().stream()
+              .flatMap(element -> configuration(values, element).stream())
+              .collect(ImmutableList.toImmutableList()));
+    }
     if (constant.isEmpty()) {
-      return values
-          .made(argument)
-          .<Argument>map(
-              type ->
-                  new Argument.Configuration(values.object(argument), byName.internal(type).type))
+      return configuration(values, argument)
+          .<Argument>map(made -> made)
           .orElseGet(Argument.Unknown::new);
     }
     return constant.get() instanceof org.objectweb.asm.Type literal
@@ -98,6 +101,22 @@ final class ClassFileCalls {
             .<Argument>map(Argument.ClassLiteral::new)
             .orElseGet(Argument.Unknown::new)
         : new Argument.Constant(String.valueOf(constant.get()));
+  }
+
+  private Optional<Argument.Configuration> configuration(Values values, AbstractInsnNode value) {
+    return values
+        .made(value)
+        .map(type -> new Argument.Configuration(values.object(value), byName.internal(type).type));
+  }
+
+  /** The elements of a list that the code makes in place. */
+  private static Optional<List<AbstractInsnNode>> argumentsOfList(
+      Values values, AbstractInsnNode value) {
+    return values.origin(value) instanceof MethodInsnNode call
+            && ConfigurationCall.LIST_MAKERS.contains(
+                call.owner.replace('/', '.') + "." + call.name)
+        ? Optional.of(values.elements(call))
+        : Optional.empty();
   }
 
   private Optional<Type> classNamed(String internalName) {

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
@@ -20,6 +21,7 @@ import java.util.Set;
  *
  * @param ownClasses those of the application, in the order of the inputs
  * @param ownNames their names
+ * @param modules the inputs that they are in, by their names
  * @param doubles later class files of the application with the name of an earlier one, which they
  *     differ from
  */
@@ -27,6 +29,7 @@ record ClassPath(
     Map<String, List<Entry>> byPackage,
     ImmutableList<Entry> ownClasses,
     ImmutableSet<String> ownNames,
+    ImmutableMap<String, String> modules,
     ImmutableList<Doubled> doubles) {
 
   /** Two class files of one class. */
@@ -36,6 +39,7 @@ record ClassPath(
     Map<String, List<Entry>> byPackage = new HashMap<>();
     Set<String> known = new HashSet<>();
     Map<String, Entry> own = new LinkedHashMap<>();
+    ImmutableMap.Builder<String, String> modules = ImmutableMap.builder();
     ImmutableList.Builder<Doubled> doubles = ImmutableList.builder();
     for (Element element : elements) {
       for (Entry entry : element.entries()) {
@@ -46,6 +50,7 @@ record ClassPath(
           byPackage.computeIfAbsent(entry.packageName(), name -> new ArrayList<>()).add(entry);
           if (element.isOfApplication()) {
             own.put(entry.className(), entry);
+            modules.put(entry.className(), element.module());
           }
         } else if (element.isOfApplication() && own.containsKey(entry.className())) {
           Entry first = own.get(entry.className());
@@ -59,6 +64,7 @@ record ClassPath(
         byPackage,
         ImmutableList.copyOf(own.values()),
         ImmutableSet.copyOf(own.keySet()),
+        modules.buildOrThrow(),
         doubles.build());
   }
 

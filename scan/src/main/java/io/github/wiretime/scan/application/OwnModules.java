@@ -27,7 +27,7 @@ public final class OwnModules {
         .map(
             element ->
                 element.role() == Role.NESTED && isModule(element, own)
-                    ? new Element(element.shown(), element.entries(), Role.APPLICATION)
+                    ? element.with(Role.APPLICATION)
                     : element)
         .collect(toImmutableList());
   }

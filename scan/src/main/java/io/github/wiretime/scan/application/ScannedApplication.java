@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.api.JavacTaskImpl;
 import com.sun.tools.javac.api.JavacTool;
@@ -14,6 +15,7 @@ import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ConfigurationCalls;
 import io.github.wiretime.checker.roots.RpcAnnotations;
 import io.github.wiretime.checker.roots.SpringFile;
+import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -44,6 +46,7 @@ public final class ScannedApplication implements Application {
   private final Set<String> annotations = new TreeSet<>();
   private final ConfigurationCalls calls;
   private final ImmutableList<SpringFile> springFiles;
+  private final DubboSettings settings;
 
   private ScannedApplication(Context context, ClassPath classPath, List<Element> elements)
       throws UnreadableInputException {
@@ -70,6 +73,7 @@ public final class ScannedApplication implements Application {
     this.calls = configurations.found();
     declaring.addAll(configurations.missing());
     this.springFiles = SpringFiles.in(elements);
+    this.settings = DubboSettings.in(elements);
   }
 
   /**
@@ -208,6 +212,21 @@ public final class ScannedApplication implements Application {
   @Override
   public ConfigurationCalls configurationCalls() {
     return calls;
+  }
+
+  @Override
+  public String moduleOf(ClassSymbol type) {
+    return classPath.modules().getOrDefault(type.flatName().toString(), "");
+  }
+
+  @Override
+  public ImmutableMap<String, Settings> settings() {
+    return settings.byModule();
+  }
+
+  /** What settings could not be read, and why. */
+  public ImmutableList<String> unreadSettings() {
+    return settings.unread();
   }
 
   @Override

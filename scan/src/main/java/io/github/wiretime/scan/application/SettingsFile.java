@@ -25,14 +25,13 @@ final class SettingsFile {
   /** Spring takes {@code preferSerialization} and {@code prefer-serialization} for the same. */
   private static final CharMatcher RELAXED = CharMatcher.anyOf("-_");
 
-  /** Of {@code dubbo.protocols.one.serialization}. */
-  private static final int DEPTH = 4;
+  /** Of {@code dubbo.protocols.one.parameters.prefer.serialization}. */
+  private static final int DEPTH = 6;
 
   private SettingsFile() {}
 
   /**
-   * The settings of Dubbo by their keys in lower case without hyphens, without those of documents
-   * that count for a profile only.
+   * The settings of Dubbo by their keys, without those of documents that count for a profile only.
    *
    * @throws IllegalArgumentException if the file is malformed
    */
@@ -52,7 +51,7 @@ final class SettingsFile {
   private static void collect(String prefix, Map<?, ?> map, int depth, Map<String, String> found) {
     map.forEach(
         (name, value) -> {
-          String key = prefix + relaxed(String.valueOf(name));
+          String key = prefix + name;
           if (!key.equals("dubbo") && !key.startsWith("dubbo.")) {
             return;
           }

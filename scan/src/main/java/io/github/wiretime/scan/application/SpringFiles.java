@@ -23,7 +23,11 @@ final class SpringFiles {
         if (element.isOfApplication() && isXml(entry) && mentionsServices(entry.content().read())) {
           files.add(
               new SpringFile(
-                  entry.address(), entry.shown(), entry.content()::read, /* isOneOfMany= */ true));
+                  entry.address(),
+                  entry.shown(),
+                  entry.content()::read,
+                  /* isOneOfMany= */ true,
+                  element.module()));
         }
       }
     }

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.application;
 
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Streams;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -145,7 +146,22 @@ final class Values {
     return Optional.empty();
   }
 
-  private AbstractInsnNode origin(AbstractInsnNode value) {
+  /** What makes the arguments of a call, those of a variable number one by one. */
+  List<AbstractInsnNode> elements(MethodInsnNode call) {
+    List<AbstractInsnNode> arguments = arguments(call);
+    if (arguments.size() != 1 || origin(arguments.get(0)).getOpcode() != Opcodes.ANEWARRAY) {
+      return arguments;
+    }
+    AbstractInsnNode array = origin(arguments.get(0));
+    return Streams.stream(code)
+        .filter(store -> store.getOpcode() == Opcodes.AASTORE && isReached(store))
+        .filter(store -> origin(onStack(store, 2)) == array)
+        .map(store -> onStack(store, 0))
+        .toList();
+  }
+
+  /** The instruction that makes a value, before variables and casts passed it on. */
+  AbstractInsnNode origin(AbstractInsnNode value) {
     AbstractInsnNode at = value;
     for (int step = 0; step < STEPS; step++) {
       AbstractInsnNode before = before(at);

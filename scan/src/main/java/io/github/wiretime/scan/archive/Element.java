@@ -7,8 +7,24 @@ import com.google.common.collect.ImmutableList;
  *
  * @param shown where it is, for people
  * @param entries in a fixed order
+ * @param module the input that it is, or is inside of
  */
-public record Element(String shown, ImmutableList<Entry> entries, Role role) {
+public record Element(String shown, ImmutableList<Entry> entries, Role role, String module) {
+
+  /** An input by itself. */
+  public Element(String shown, ImmutableList<Entry> entries, Role role) {
+    this(shown, entries, role, shown);
+  }
+
+  /** The same inside of an input. */
+  Element in(String input) {
+    return new Element(shown, entries, role, input);
+  }
+
+  /** The same with the classes of somebody else. */
+  public Element with(Role other) {
+    return new Element(shown, entries, other, module);
+  }
 
   /** Whose classes they are. */
   public enum Role {

@@ -44,7 +44,12 @@ public final class Inputs implements AutoCloseable {
    * @throws UnreadableInputException with the input and the entry that cannot be read
    */
   public ImmutableList<Element> open(Path input, boolean isLibrary) throws IOException {
-    Role role = isLibrary ? Role.LIBRARY : Role.APPLICATION;
+    return elements(input, isLibrary ? Role.LIBRARY : Role.APPLICATION).stream()
+        .map(element -> element.in(input.toString()))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private ImmutableList<Element> elements(Path input, Role role) throws IOException {
     if (Files.isDirectory(input)) {
       return new Folder(input, this).elements(role);
     }

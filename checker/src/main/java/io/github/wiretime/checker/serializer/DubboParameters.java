@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.roots;
+package io.github.wiretime.checker.serializer;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
@@ -12,13 +12,14 @@ import java.util.Map;
  * element as {@code key=value} or {@code key:value} ({@code DubboAnnotationUtils#convertParameters}
  * of Dubbo 3.3.6).
  */
-final class DubboParameters {
+public final class DubboParameters {
 
   private static final Splitter PAIR = Splitter.on(CharMatcher.anyOf(":=")).trimResults();
 
   private DubboParameters() {}
 
-  static Map<String, String> of(List<String> elements) {
+  /** Keys and values. */
+  public static Map<String, String> of(List<String> elements) {
     List<String> flat = new ArrayList<>();
     for (String element : elements) {
       List<String> parts = PAIR.splitToList(element);

@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.roots;
+package io.github.wiretime.checker.serializer;
 
 import static com.google.common.truth.Truth.assertThat;
 

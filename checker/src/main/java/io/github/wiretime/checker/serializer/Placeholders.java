@@ -1,11 +1,11 @@
-package io.github.wiretime.scan.application;
+package io.github.wiretime.checker.serializer;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Values that Spring or, where nobody filtered the file, Maven would fill in. */
-final class Placeholders {
+public final class Placeholders {
 
   /** One that holds no other. */
   private static final Pattern OF_SPRING = Pattern.compile("\\$\\{([^${}:]*)(?::([^${}]*))?}");
@@ -15,7 +15,7 @@ final class Placeholders {
   private Placeholders() {}
 
   /** The value with defaults in place of names; empty if a name has no default. */
-  static Optional<String> resolved(String value) {
+  public static Optional<String> resolved(String value) {
     String text = value;
     for (Matcher place = OF_SPRING.matcher(text); place.find(); place = OF_SPRING.matcher(text)) {
       if (place.group(2) == null) {

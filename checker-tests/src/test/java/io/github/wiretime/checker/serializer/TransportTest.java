@@ -1,0 +1,253 @@
+package io.github.wiretime.checker.serializer;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.serializer.InstalledDubbo.Line;
+import io.github.wiretime.checker.serializer.Settings.Protocol;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What writes the calls of a service, by what is installed and said. */
+final class TransportTest {
+
+  private static final Optional<String> NONE = Optional.empty();
+
+  @ParameterizedTest
+  @CsvSource({
+    "UNKNOWN, ALWAYS, PROVIDER_DECIDES",
+    "V2_7, ALWAYS, ALWAYS",
+    "V3_0, ALWAYS, ALWAYS",
+    "V3_2, OLDER_PEERS, PROVIDER_DECIDES",
+    "V3_3, ALWAYS, PROVIDER_DECIDES",
+  })
+  void byDefault(Line line, HessianUse provided, HessianUse called) {
+    Transport transport = transport(line);
+
+    assertThat(transport.ofService(Terms.NONE, Settings.NONE).hessian()).isEqualTo(provided);
+    assertThat(transport.ofReference(Terms.NONE, Settings.NONE).hessian()).isEqualTo(called);
+  }
+
+  /**
+   * The columns: service, provider and protocol, each as preferred/plain/parameters; then the
+   * verdicts for Dubbo 2.7, 3.0, 3.2 and 3.3.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "          |          |          | ALWAYS | ALWAYS | OLDER_PEERS | ALWAYS",
+        "/h2       |          |          | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
+        "          | /h2      |          | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
+        "          |          | /h2      | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
+        "          |          | h2,f2    | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
+        "/f2       |          |          | NEVER  | NEVER  | NEVER       | NEVER",
+        "          | /h2      | /f2      | NEVER  | ALWAYS | ALWAYS      | ALWAYS",
+        "          | /f2      | /h2      | ALWAYS | NEVER  | NEVER       | NEVER",
+        "/h2       |          | /f2      | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
+        "/f2       |          | /h2      | NEVER  | NEVER  | NEVER       | NEVER",
+        "          | /h2      | f2,h2    | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
+        "/h2       |          | f2,h2    | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
+        "f2,h2/h2  |          |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
+        "          | f2,h2    |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
+        "h2,f2/f2  |          |          | NEVER  | NEVER  | ALWAYS      | ALWAYS",
+        "//p=f2    |          |          | NEVER  | NEVER  | OLDER_PEERS | ALWAYS",
+        "//p=h2    |          |          | ALWAYS | ALWAYS | OLDER_PEERS | ALWAYS",
+        "          | //p=f2   |          | NEVER  | NEVER  | OLDER_PEERS | ALWAYS",
+        "//q=h2,f2 |          |          | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
+        "          |          | //q=f2,h2| ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
+        "kryo      |          |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
+        "/kryo     |          |          | NEVER  | NEVER  | NEVER       | NEVER",
+      })
+  void theNearestLevelCounts(
+      String service,
+      String provider,
+      String protocol,
+      HessianUse in2,
+      HessianUse in30,
+      HessianUse in32,
+      HessianUse in33) {
+    Terms terms = Terms.of(stated(service));
+    Settings settings =
+        new Settings(
+            ImmutableMap.of("", stated(provider)),
+            ImmutableMap.of("", new Protocol(NONE, stated(protocol))),
+            Stated.NOTHING,
+            "app.yml");
+
+    assertThat(transport(Line.V2_7).ofService(terms, settings).hessian()).isEqualTo(in2);
+    assertThat(transport(Line.V3_0).ofService(terms, settings).hessian()).isEqualTo(in30);
+    assertThat(transport(Line.V3_2).ofService(terms, settings).hessian()).isEqualTo(in32);
+    assertThat(transport(Line.V3_3).ofService(terms, settings).hessian()).isEqualTo(in33);
+  }
+
+  /** Only its parameters say something, and a direct address keeps it from hearing the provider. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "         |                | ALWAYS | PROVIDER_DECIDES",
+        "         | dubbo://h:1    | ALWAYS | ALWAYS",
+        "         | host:20880     | ALWAYS | ALWAYS",
+        "         | rest://h:1     | NEVER  | NEVER",
+        "//p=f2   |                | NEVER  | PROVIDER_DECIDES",
+        "//q=h2   |                | ALWAYS | ALWAYS",
+        "//q=f2,h2|                | ALWAYS | NEVER",
+        "/f2      |                | ALWAYS | PROVIDER_DECIDES",
+      })
+  void aConsumerSaysLittle(String own, String url, HessianUse in30, HessianUse in33) {
+    Terms terms = new Terms(ImmutableList.of(), NONE, Optional.ofNullable(url), stated(own));
+
+    assertThat(transport(Line.V3_0).ofReference(terms, Settings.NONE).hessian()).isEqualTo(in30);
+    assertThat(transport(Line.V3_3).ofReference(terms, Settings.NONE).hessian()).isEqualTo(in33);
+  }
+
+  @Test
+  void settingsOfTheConsumersCountForReferencesThatSayNothing() {
+    Settings settings =
+        new Settings(ImmutableMap.of(), ImmutableMap.of(), stated("//q=h2"), "app.yml");
+
+    assertThat(transport(Line.V3_2).ofReference(Terms.NONE, settings)).isEqualTo(Verdict.HESSIAN);
+    assertThat(transport(Line.V3_2).ofReference(Terms.of(stated("//q=kryo")), settings))
+        .isEqualTo(Verdict.other("serializer 'kryo'"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', ALWAYS",
+    "dubbo, ALWAYS",
+    "tri, ALWAYS",
+    "rest, NEVER",
+    "'rest,grpc', NEVER",
+    "'rest,dubbo', ALWAYS",
+    "web, NEVER",
+    "'web,fast', ALWAYS",
+  })
+  void oneProtocolWithHessianIsEnough(String protocols, HessianUse expected) {
+    Settings settings =
+        new Settings(
+            ImmutableMap.of(),
+            ImmutableMap.of(
+                "web", new Protocol(Optional.of("rest"), Stated.NOTHING),
+                "fast", new Protocol(Optional.of("dubbo"), Stated.NOTHING)),
+            Stated.NOTHING,
+            "app.yml");
+    Terms terms = new Terms(Transport.names(protocols), NONE, NONE, Stated.NOTHING);
+
+    assertThat(transport(Line.V3_3).ofService(terms, settings).hessian()).isEqualTo(expected);
+  }
+
+  @Test
+  void settingsThatRuleHessianOutAreNamed() {
+    Settings rest =
+        new Settings(
+            ImmutableMap.of(),
+            ImmutableMap.of("", new Protocol(Optional.of("rest"), Stated.NOTHING)),
+            Stated.NOTHING,
+            "app.yml");
+    Settings kryo =
+        new Settings(ImmutableMap.of("", stated("/kryo")), ImmutableMap.of(), Stated.NOTHING, "a");
+
+    assertThat(transport(Line.V3_3).ofService(Terms.NONE, rest))
+        .isEqualTo(new Verdict(HessianUse.NEVER, "protocol 'rest'", Optional.of("app.yml")));
+    assertThat(transport(Line.V3_3).ofService(Terms.NONE, kryo))
+        .isEqualTo(new Verdict(HessianUse.NEVER, "serializer 'kryo'", Optional.of("a")));
+    assertThat(transport(Line.V3_3).ofService(Terms.of(stated("/java")), kryo))
+        .isEqualTo(Verdict.other("serializer 'java'"));
+  }
+
+  @Test
+  void aServiceNamesItsProvider() {
+    Settings settings =
+        new Settings(
+            ImmutableMap.of("json", stated("/fastjson2"), "plain", stated("/hessian2")),
+            ImmutableMap.of(),
+            Stated.NOTHING,
+            "app.yml");
+    Transport transport = transport(Line.V3_2);
+
+    assertThat(transport.ofService(provider("json"), settings).hessian())
+        .isEqualTo(HessianUse.NEVER);
+    assertThat(transport.ofService(provider("plain"), settings).hessian())
+        .isEqualTo(HessianUse.ALWAYS);
+    assertThat(transport.ofService(Terms.NONE, settings).hessian())
+        .isEqualTo(HessianUse.OLDER_PEERS);
+  }
+
+  /** The option stands for what is set elsewhere, so a declaration overrides it. */
+  @Test
+  void theOptionOverridesSettingsAndNotDeclarations() {
+    Transport kryo = new Transport(() -> dubbo(Line.V3_2), Optional.of("kryo"));
+    Settings settings =
+        new Settings(
+            ImmutableMap.of("", stated("/hessian2")), ImmutableMap.of(), Stated.NOTHING, "");
+
+    assertThat(kryo.ofService(Terms.NONE, settings).hessian()).isEqualTo(HessianUse.NEVER);
+    assertThat(kryo.ofService(Terms.of(stated("/hessian2")), settings).hessian())
+        .isEqualTo(HessianUse.ALWAYS);
+    assertThat(kryo.ofReference(Terms.NONE, settings).hessian()).isEqualTo(HessianUse.NEVER);
+    assertThat(
+            new Transport(() -> dubbo(Line.V3_2), Optional.of("hessian2"))
+                .ofService(Terms.NONE, Settings.NONE))
+        .isEqualTo(Verdict.HESSIAN);
+  }
+
+  @Test
+  void hsfAndSofaHaveRulesOfTheirOwn() {
+    Transport transport = transport(Line.V3_2);
+
+    assertThat(transport.ofHsf(Stated.NOTHING)).isEqualTo(Verdict.HESSIAN);
+    assertThat(transport.ofHsf(stated("kryo")).hessian()).isEqualTo(HessianUse.NEVER);
+    assertThat(transport.ofBolt(ImmutableList.of())).isEqualTo(Verdict.other("no binding 'bolt'"));
+    assertThat(transport.ofBolt(ImmutableList.of("protobuf", ""))).isEqualTo(Verdict.HESSIAN);
+    assertThat(transport.ofBolt(ImmutableList.of("protobuf")).hessian())
+        .isEqualTo(HessianUse.NEVER);
+  }
+
+  private static Terms provider(String id) {
+    return new Terms(ImmutableList.of(), Optional.of(id), NONE, Stated.NOTHING);
+  }
+
+  private static Transport transport(Line line) {
+    return new Transport(() -> dubbo(line), NONE);
+  }
+
+  private static InstalledDubbo dubbo(Line line) {
+    return new InstalledDubbo(
+        line,
+        line == Line.V3_2
+            ? ImmutableList.of("fastjson2", "hessian2")
+            : ImmutableList.of("hessian2"));
+  }
+
+  /**
+   * {@code preferred/plain/parameters}, with h2 and f2 for the usual names and p and q for keys.
+   */
+  private static Stated stated(String text) {
+    String[] parts = (text == null ? "" : text).split("/", -1);
+    return Stated.of(
+        part(parts, 0),
+        part(parts, 1),
+        part(parts, 2)
+            .map(
+                parameter ->
+                    Map.of(
+                        parameter.startsWith("q=") ? "prefer.serialization" : "serialization",
+                        parameter.substring(2)))
+            .orElse(Map.of()));
+  }
+
+  private static Optional<String> part(String[] parts, int index) {
+    return index < parts.length && !parts[index].isEmpty()
+        ? Optional.of(
+            parts[index]
+                .trim()
+                .replaceAll("\\bh2\\b", "hessian2")
+                .replaceAll("\\bf2\\b", "fastjson2"))
+        : NONE;
+  }
+}

@@ -1,0 +1,91 @@
+package io.github.wiretime.checker.finding;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.Multimaps;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.SkippedService;
+import io.github.wiretime.checker.serializer.HessianUse;
+import java.util.Collection;
+import java.util.stream.Stream;
+
+/**
+ * What a user should know of how services are sent: where costs depend on peers, and where settings
+ * keep the check silent.
+ */
+public final class SerializationNotes {
+
+  private static final String SET = "; set -XepOpt:CostlyRpcTime:Serialization=";
+
+  private SerializationNotes() {}
+
+  /**
+   * A sentence each, none if there is nothing to say.
+   *
+   * @param reported the findings that the user sees
+   */
+  public static ImmutableList<String> of(Analysis analysis, Collection<Finding> reported) {
+    return Stream.of(forOlderPeers(analysis), ofReferences(reported), bySettings(analysis))
+        .flatMap(sentences -> sentences)
+        .collect(toImmutableList());
+  }
+
+  private static Stream<String> forOlderPeers(Analysis analysis) {
+    int members = analysis.forOlderPeers().size();
+    return members == 0
+        ? Stream.of()
+        : Stream.of(
+            "consumers from Dubbo 3.2 on get what the provider prefers, fastjson2 by default; "
+                + (members == 1 ? "1 member is" : members + " members are")
+                + " costly for older consumers, direct URLs and peers without it"
+                + SET
+                + "hessian2 to see "
+                + (members == 1 ? "it" : "them"));
+  }
+
+  private static Stream<String> ofReferences(Collection<Finding> reported) {
+    long members =
+        reported.stream()
+            .filter(finding -> !finding.isAccepted())
+            .filter(
+                finding ->
+                    finding.occurrence().path().root() instanceof ServiceRoot service
+                        && service.hessian() == HessianUse.PROVIDER_DECIDES)
+            .map(Finding::member)
+            .distinct()
+            .count();
+    return members == 0
+        ? Stream.of()
+        : Stream.of(
+            "Dubbo 3.2 providers send fastjson2 by default, and of "
+                + (members == 1 ? "1 member" : members + " members")
+                + " the provider is not in sight"
+                + SET
+                + "fastjson2 if it is one");
+  }
+
+  private static Stream<String> bySettings(Analysis analysis) {
+    ImmutableListMultimap<String, SkippedService> byReason =
+        Multimaps.index(
+            analysis.skipped().stream().filter(each -> each.file().isPresent()).toList(),
+            each -> each.file().get() + ": " + each.reason());
+    return byReason.asMap().entrySet().stream()
+        .map(
+            each ->
+                each.getKey()
+                    + ", so nothing is reported of "
+                    + each.getValue().stream()
+                        .map(SkippedService::simpleName)
+                        .sorted()
+                        .limit(3)
+                        .collect(joining(", "))
+                    + (each.getValue().size() > 3
+                        ? " and " + (each.getValue().size() - 3) + " more"
+                        : "")
+                    + SET
+                    + "hessian2 if that is wrong");
+  }
+}

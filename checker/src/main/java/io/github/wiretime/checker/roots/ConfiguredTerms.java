@@ -1,0 +1,117 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.HashBasedTable;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.LinkedHashMultimap;
+import com.google.common.collect.SetMultimap;
+import com.google.common.collect.Streams;
+import com.google.common.collect.Table;
+import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.serializer.Settings.Protocol;
+import io.github.wiretime.checker.serializer.Stated;
+import io.github.wiretime.checker.serializer.Terms;
+import io.github.wiretime.checker.serializer.Transport;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What code says about how the calls of a configuration are sent: constants only. */
+final class ConfiguredTerms {
+
+  private enum Value {
+    PREFERRED,
+    PLAIN,
+    NAME,
+    URL
+  }
+
+  private static final ImmutableMap<String, Value> SETTERS =
+      ImmutableMap.<String, Value>builder()
+          .put("setPreferSerialization", Value.PREFERRED)
+          .put("preferSerialization", Value.PREFERRED)
+          .put("setPreferSerializeType", Value.PREFERRED)
+          .put("setSerialization", Value.PLAIN)
+          .put("serialization", Value.PLAIN)
+          .put("setSerializeType", Value.PLAIN)
+          .put("setProtocol", Value.NAME)
+          .put("protocol", Value.NAME)
+          .put("setName", Value.NAME)
+          .put("name", Value.NAME)
+          .put("setUrl", Value.URL)
+          .put("url", Value.URL)
+          .buildOrThrow();
+
+  private final Set<Object> generic = new HashSet<>();
+  private final Table<Object, Value, String> values = HashBasedTable.create();
+  private final SetMultimap<Object, Object> protocols = LinkedHashMultimap.create();
+  private final Map<Object, Object> providers = new HashMap<>();
+
+  /**
+   * Takes notice of a setter.
+   *
+   * @param configuration the object that is set
+   * @param text the constant that is passed
+   */
+  void note(Object configuration, String setter, String text) {
+    if (SETTERS.containsKey(setter)) {
+      values.put(configuration, SETTERS.get(setter), text);
+    } else if ((setter.equals("generic") || setter.equals("setGeneric"))
+        && !text.equals("false")
+        && !text.equals("0")) { // The compiler keeps a boolean as a number.
+      generic.add(configuration);
+    }
+  }
+
+  /** Takes notice that a {@code ProtocolConfig} is a protocol of a configuration. */
+  void addProtocol(Object configuration, Object protocol) {
+    protocols.put(configuration, protocol);
+  }
+
+  /** Takes notice that a {@code ProviderConfig} has the defaults of a configuration. */
+  void setProvider(Object configuration, Object provider) {
+    providers.put(configuration, provider);
+  }
+
+  boolean isGeneric(Object configuration) {
+    return generic.contains(configuration);
+  }
+
+  /** What is said of the configuration itself. */
+  Terms terms(Object configuration) {
+    return new Terms(
+        value(configuration, Value.NAME).map(Transport::names).orElse(ImmutableList.of()),
+        /* provider= */ Optional.empty(),
+        value(configuration, Value.URL),
+        stated(configuration));
+  }
+
+  /**
+   * What is said of its protocols and of its provider.
+   *
+   * @param ofModule what counts for those that code does not set
+   */
+  Settings settings(Object configuration, Settings ofModule) {
+    Optional<Object> provider = Optional.ofNullable(providers.get(configuration));
+    ImmutableList<Protocol> own =
+        Streams.concat(
+                protocols.get(configuration).stream(),
+                provider.stream().flatMap(each -> protocols.get(each).stream()))
+            .map(each -> new Protocol(value(each, Value.NAME), stated(each)))
+            .collect(toImmutableList());
+    return ofModule.with(provider.map(this::stated), own);
+  }
+
+  private Stated stated(Object configuration) {
+    return Stated.of(
+        value(configuration, Value.PREFERRED), value(configuration, Value.PLAIN), Map.of());
+  }
+
+  private Optional<String> value(Object configuration, Value value) {
+    return Optional.ofNullable(values.get(configuration, value));
+  }
+}

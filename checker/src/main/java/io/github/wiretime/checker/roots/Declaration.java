@@ -1,0 +1,36 @@
+package io.github.wiretime.checker.roots;
+
+import io.github.wiretime.checker.serializer.Verdict;
+
+/**
+ * What makes an interface a service.
+ *
+ * @param anchor where it stands
+ * @param callbacks the arguments that stay with the caller
+ * @param verdict what writes the calls, as far as this declaration says
+ * @param framework whose calls they are
+ * @param isReference whether the service is only called
+ */
+record Declaration(
+    ReportLocation anchor,
+    Callbacks callbacks,
+    Verdict verdict,
+    Framework framework,
+    boolean isReference) {
+
+  /** One that has no callbacks. */
+  static Declaration of(
+      ReportLocation anchor, Verdict verdict, Framework framework, boolean isReference) {
+    return new Declaration(anchor, Callbacks.NONE, verdict, framework, isReference);
+  }
+
+  /** The same with another verdict. */
+  Declaration with(Verdict known) {
+    return new Declaration(anchor, callbacks, known, framework, isReference);
+  }
+
+  /** The same for the interface of a callback. */
+  Declaration withoutCallbacks() {
+    return of(anchor, verdict, framework, isReference);
+  }
+}

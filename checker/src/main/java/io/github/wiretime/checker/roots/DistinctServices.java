@@ -1,0 +1,89 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Ordering;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.roots.ServiceCollector.Found;
+import io.github.wiretime.checker.serializer.HessianUse;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Makes all declarations of a service one. Where its provider is known, that decides. */
+final class DistinctServices {
+
+  private static final Comparator<ServiceRoot> ORDER =
+      Comparator.comparing((ServiceRoot root) -> root.service().tsym.flatName().toString())
+          .thenComparing(root -> root.anchor().rank())
+          .thenComparing(root -> root.anchor().text());
+
+  private final Types types;
+  private final Map<ClassSymbol, HessianUse> provided = new HashMap<>();
+  private final Function<ClassSymbol, Optional<HessianUse>> mapped;
+
+  /**
+   * Of one analysis.
+   *
+   * @param mapped what a wire map knows of services that are provided elsewhere
+   */
+  DistinctServices(
+      List<Found> found, Types types, Function<ClassSymbol, Optional<HessianUse>> mapped) {
+    this.types = types;
+    this.mapped = mapped;
+    for (Found each : found) {
+      if (!each.declaration().isReference()) {
+        provided.merge(
+            each.root().serviceClass(),
+            each.declaration().verdict().hessian(),
+            Ordering.<HessianUse>natural()::min);
+      }
+    }
+  }
+
+  /** The services by name, each interface with the same type arguments once. */
+  ImmutableList<ServiceRoot> of(List<Found> found) {
+    List<ServiceRoot> distinct = new ArrayList<>();
+    for (ServiceRoot root : found.stream().map(this::known).sorted(ORDER).toList()) {
+      int same = indexOfSame(root, distinct);
+      if (same < 0) {
+        distinct.add(root);
+      } else {
+        distinct.set(same, distinct.get(same).with(root));
+      }
+    }
+    return ImmutableList.copyOf(distinct);
+  }
+
+  private ServiceRoot known(Found found) {
+    HessianUse hessian = found.declaration().verdict().hessian();
+    if (hessian != HessianUse.PROVIDER_DECIDES) {
+      return found.root().with(hessian);
+    }
+    ClassSymbol service = found.root().serviceClass();
+    return found
+        .root()
+        .with(
+            Optional.ofNullable(provided.get(service))
+                .or(() -> mapped.apply(service))
+                .orElse(hessian));
+  }
+
+  /** Searches the end only, because those of one interface follow each other. */
+  private int indexOfSame(ServiceRoot root, List<ServiceRoot> distinct) {
+    for (int i = distinct.size() - 1; i >= 0; i--) {
+      ServiceRoot known = distinct.get(i);
+      if (known.service().tsym != root.service().tsym) {
+        return -1;
+      }
+      if (types.isSameType(known.service(), root.service())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,15 @@
+package io.github.wiretime.checker.roots;
+
+/** Whose calls they are. Each has its own Hessian and its own way to choose a serializer. */
+public enum Framework {
+  DUBBO,
+  HSF,
+  SOFA;
+
+  private static final String HSF_PACKAGE = "com.taobao.hsf.";
+
+  /** The framework of a class that configures services. */
+  static Framework ofConfiguration(String className) {
+    return className.startsWith(HSF_PACKAGE) ? HSF : DUBBO;
+  }
+}

@@ -1,0 +1,58 @@
+package io.github.wiretime.checker.roots;
+
+import com.google.common.collect.Ordering;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.files.Offer;
+import io.github.wiretime.checker.files.WireMap;
+import io.github.wiretime.checker.options.Serializers;
+import io.github.wiretime.checker.serializer.HessianUse;
+import io.github.wiretime.checker.serializer.Verdict;
+import java.util.Optional;
+
+/**
+ * What a wire map says of services whose providers other compilations see.
+ *
+ * @param map none if this compilation reads none
+ */
+public record MappedServices(Optional<WireMap> map) {
+
+  /** Whether the map lists an interface as a service. */
+  boolean contain(ClassSymbol type) {
+    return lists(type.getQualifiedName().toString());
+  }
+
+  private boolean lists(String service) {
+    return map.filter(known -> known.contains(service + "()")).isPresent();
+  }
+
+  /** Of an interface that the map lists. */
+  static Declaration declaration(ClassSymbol service) {
+    return Declaration.of(
+        new ReportLocation.Declaration(service),
+        Verdict.PROVIDER_DECIDES,
+        Framework.DUBBO,
+        /* isReference= */ true);
+  }
+
+  Optional<HessianUse> hessianUseOf(ClassSymbol service) {
+    String name = service.getQualifiedName().toString();
+    return lists(name) ? Optional.of(hessianUseOf(name)) : Optional.empty();
+  }
+
+  /**
+   * What writes the calls of a service that the map knows; Hessian where the map does not say what
+   * the provider offers, because then an earlier release of the check wrote it.
+   */
+  public HessianUse hessianUseOf(String service) {
+    return map.orElseThrow().offersOf(service).stream()
+        .map(MappedServices::hessianUseOf)
+        .min(Ordering.natural())
+        .orElse(HessianUse.ALWAYS);
+  }
+
+  private static HessianUse hessianUseOf(Offer offer) {
+    return Serializers.isHessian(offer.serializers().get(0))
+        ? HessianUse.ALWAYS
+        : HessianUse.OLDER_PEERS;
+  }
+}

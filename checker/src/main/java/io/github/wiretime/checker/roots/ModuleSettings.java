@@ -1,0 +1,36 @@
+package io.github.wiretime.checker.roots;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.serializer.Settings;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The settings of each module of an application. They count for the services that it declares. */
+final class ModuleSettings {
+
+  private final Application application;
+  private final Map<String, Settings> byModule;
+
+  /** Those of the files that belong to the application. */
+  ModuleSettings(Application application) {
+    this.application = application;
+    this.byModule = new HashMap<>(application.settings());
+  }
+
+  /** Adds what a Spring file says. */
+  void add(String module, Settings settings) {
+    byModule.merge(module, settings, Settings::plus);
+  }
+
+  /** What counts for a service that a class declares. */
+  Settings of(ClassSymbol declaring) {
+    return byModule.isEmpty()
+        ? Settings.NONE
+        : of(application.moduleOf(declaring.outermostClass()));
+  }
+
+  /** What counts for a service that a Spring file of a module declares. */
+  Settings of(String module) {
+    return byModule.getOrDefault(module, Settings.NONE);
+  }
+}

@@ -1,0 +1,45 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.files.Offer;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.roots.ServiceCollector.Found;
+import io.github.wiretime.checker.serializer.HessianUse;
+import io.github.wiretime.checker.serializer.InstalledDubbo;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** What a wire map tells consumers and other modules of the providers of a compilation. */
+final class Offers {
+
+  private static final ImmutableList<String> HESSIAN = ImmutableList.of("hessian2");
+  private static final ImmutableList<String> FASTJSON2 = ImmutableList.of("fastjson2", "hessian2");
+
+  private Offers() {}
+
+  static ImmutableSet<Offer> of(List<Found> found, Supplier<InstalledDubbo> dubbo) {
+    return found.stream()
+        .filter(Offers::isOfDubbo)
+        .flatMap(each -> offer(each, dubbo.get().line()))
+        .collect(toImmutableSet());
+  }
+
+  private static boolean isOfDubbo(Found found) {
+    return found.root().framework() == Framework.DUBBO && !found.declaration().isReference();
+  }
+
+  private static Stream<Offer> offer(Found found, InstalledDubbo.Line line) {
+    HessianUse hessian = found.declaration().verdict().hessian();
+    return line == InstalledDubbo.Line.UNKNOWN || hessian == HessianUse.NEVER
+        ? Stream.of()
+        : Stream.of(
+            new Offer(
+                Names.of(found.root().serviceClass()),
+                line.id(),
+                hessian == HessianUse.ALWAYS ? HESSIAN : FASTJSON2));
+  }
+}

@@ -1,0 +1,19 @@
+package io.github.wiretime.checker.serializer;
+
+/** Whether Hessian writes what a service sends; what matters most comes first. */
+public enum HessianUse {
+  /** Hessian writes it, at least for those consumers of which nothing else is known. */
+  ALWAYS,
+
+  /** Hessian writes it unless the provider, which is not in sight, offers something else. */
+  PROVIDER_DECIDES,
+
+  /**
+   * Hessian writes it only for consumers before Dubbo 3.2, for direct addresses and for peers that
+   * lack the serializer which the provider offers first.
+   */
+  OLDER_PEERS,
+
+  /** Something else writes it. */
+  NEVER
+}

@@ -1,0 +1,173 @@
+package io.github.wiretime.checker.serializer;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.options.Serializers;
+import io.github.wiretime.checker.serializer.Settings.Protocol;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * Decides what writes the calls of a service. The provider decides: it offers serializers, and
+ * consumers from Dubbo 3.2 on take the first that they have; older ones know only the plain one.
+ *
+ * <p>The nearest level that says anything counts: the service, then the provider, then the
+ * protocol; in Dubbo 2.7 the protocol before the provider. Executed with Dubbo 2.7.23 to 3.3.6, see
+ * docs/serializers.md.
+ */
+public final class Transport {
+
+  private static final String HESSIAN = "hessian2";
+
+  /** Protocols of Dubbo 2.6 to 3.3 that serialize in a way of their own, or not at all. */
+  private static final ImmutableSet<String> NOT_HESSIAN =
+      ImmutableSet.of(
+          "grpc",
+          "http",
+          "injvm",
+          "jsonrpc",
+          "memcached",
+          "mock",
+          "native-thrift",
+          "redis",
+          "rest",
+          "rest2",
+          "rmi",
+          "thrift",
+          "webservice");
+
+  /** What one place says, and the settings that say it. */
+  private record Level(Stated stated, Optional<String> file) {}
+
+  private final Supplier<InstalledDubbo> dubbo;
+  private final Optional<String> option;
+
+  /**
+   * Decides by what is installed and said.
+   *
+   * @param dubbo on the class path; asked only if there is a service
+   * @param option what the user says of services whose declarations name no serializer
+   */
+  public Transport(Supplier<InstalledDubbo> dubbo, Optional<String> option) {
+    this.dubbo = dubbo;
+    this.option = option;
+  }
+
+  /** The Dubbo by which it decides. */
+  public InstalledDubbo dubbo() {
+    return dubbo.get();
+  }
+
+  /** What a provider sends: what matters most of what it does by each of its protocols. */
+  public Verdict ofService(Terms terms, Settings all) {
+    Settings settings = option.isPresent() ? Settings.NONE : all;
+    return settings.protocols(terms.protocols()).stream()
+        .map(protocol -> byProtocol(protocol, terms, settings))
+        .min(Comparator.comparing(Verdict::hessian))
+        .orElseThrow();
+  }
+
+  private Verdict byProtocol(Protocol protocol, Terms terms, Settings settings) {
+    Optional<String> file = Optional.of(settings.files()).filter(name -> !name.isEmpty());
+    if (protocol.name().filter(NOT_HESSIAN::contains).isPresent()) {
+      return new Verdict(
+          HessianUse.NEVER,
+          "protocol '" + protocol.name().get() + "'",
+          file.filter(unused -> terms.protocols().isEmpty()));
+    }
+    Level service = new Level(terms.stated(), Optional.empty());
+    if (option.isPresent()) {
+      return among(
+          ImmutableList.of(service, new Level(Stated.plain(option.get()), Optional.empty())));
+    }
+    Level ofProvider = new Level(settings.provider(terms.provider()), file);
+    Level ofProtocol = new Level(protocol.stated(), file);
+    return among(
+        dubbo().line() == InstalledDubbo.Line.V2_7
+            ? ImmutableList.of(service, ofProtocol, ofProvider)
+            : ImmutableList.of(service, ofProvider, ofProtocol));
+  }
+
+  /** Of levels, the nearest first. */
+  private Verdict among(ImmutableList<Level> levels) {
+    Optional<Level> nearest =
+        levels.stream().filter(level -> !level.stated.offered(dubbo()).isEmpty()).findFirst();
+    String newer =
+        nearest.map(level -> level.stated.offered(dubbo())).orElseGet(dubbo()::defaults).get(0);
+    if (Serializers.isHessian(newer)) {
+      return Verdict.HESSIAN;
+    }
+    String older =
+        levels.stream()
+            .flatMap(level -> level.stated.plain(dubbo()).stream())
+            .findFirst()
+            .orElse(HESSIAN);
+    return new Verdict(
+        Serializers.isHessian(older) ? HessianUse.OLDER_PEERS : HessianUse.NEVER,
+        "serializer '" + newer + "'",
+        nearest.flatMap(Level::file));
+  }
+
+  /**
+   * What a consumer receives of a provider that is not in sight. Only its parameters say anything;
+   * without a registry it hears nothing of what the provider prefers.
+   */
+  public Verdict ofReference(Terms terms, Settings all) {
+    Settings settings = option.isPresent() ? Settings.NONE : all;
+    ImmutableList<String> protocols =
+        terms.url().map(Transport::protocol).map(ImmutableList::of).orElse(terms.protocols());
+    if (!protocols.isEmpty() && NOT_HESSIAN.containsAll(protocols)) {
+      return Verdict.other("protocol '" + protocols.get(0) + "'");
+    }
+    ImmutableList<String> asked =
+        ImmutableList.of(terms.stated(), settings.consumer()).stream()
+            .map(level -> level.asked(dubbo()))
+            .filter(names -> !names.isEmpty())
+            .findFirst()
+            .or(() -> option.map(ImmutableList::of))
+            .orElse(ImmutableList.of());
+    if (!asked.isEmpty()) {
+      return Serializers.isHessian(asked.get(0))
+          ? Verdict.HESSIAN
+          : Verdict.other("serializer '" + asked.get(0) + "'");
+    }
+    return dubbo().knowsPreferences() && terms.url().isEmpty()
+        ? Verdict.PROVIDER_DECIDES
+        : Verdict.HESSIAN;
+  }
+
+  private static String protocol(String url) {
+    int end = url.indexOf("://");
+    return end < 0 ? "dubbo" : url.substring(0, end);
+  }
+
+  /** What HSF sends. */
+  public Verdict ofHsf(Stated stated) {
+    Stated known =
+        option.isPresent() && stated.equals(Stated.NOTHING) ? Stated.plain(option.get()) : stated;
+    return known.isHessianForHsf() ? Verdict.HESSIAN : Verdict.other("another serializer");
+  }
+
+  /** What SOFARPC sends by bindings of type {@code bolt}. */
+  public Verdict ofBolt(ImmutableList<String> serializers) {
+    if (serializers.isEmpty()) {
+      return Verdict.other("no binding 'bolt'");
+    }
+    ImmutableList<String> used =
+        serializers.stream()
+            .map(name -> name.isBlank() ? option.orElse(HESSIAN) : name)
+            .collect(toImmutableList());
+    return used.stream().anyMatch(Serializers::isHessian)
+        ? Verdict.HESSIAN
+        : Verdict.other("serializer '" + used.get(0) + "'");
+  }
+
+  /** Names between commas. */
+  public static ImmutableList<String> names(String list) {
+    return ImmutableList.copyOf(Splitter.on(',').trimResults().omitEmptyStrings().split(list));
+  }
+}

@@ -1,0 +1,27 @@
+package io.github.wiretime.checker.serializer;
+
+import java.util.Optional;
+
+/**
+ * What is known of how a service is sent.
+ *
+ * @param reason what rules Hessian out, such as {@code protocol 'rest'}; empty where nothing does
+ * @param file the settings that say so, if no declaration in the code does
+ */
+public record Verdict(HessianUse hessian, String reason, Optional<String> file) {
+
+  /** Hessian writes it. */
+  public static final Verdict HESSIAN = of(HessianUse.ALWAYS);
+
+  /** It depends on a provider that is not in sight. */
+  public static final Verdict PROVIDER_DECIDES = of(HessianUse.PROVIDER_DECIDES);
+
+  private static Verdict of(HessianUse hessian) {
+    return new Verdict(hessian, "", Optional.empty());
+  }
+
+  /** Nothing of it is written by Hessian. */
+  public static Verdict other(String reason) {
+    return new Verdict(HessianUse.NEVER, reason, Optional.empty());
+  }
+}

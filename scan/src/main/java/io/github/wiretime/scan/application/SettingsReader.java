@@ -1,0 +1,134 @@
+package io.github.wiretime.scan.application;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.collect.HashBasedTable;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Table;
+import io.github.wiretime.checker.serializer.Placeholders;
+import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.serializer.Settings.Protocol;
+import io.github.wiretime.checker.serializer.Stated;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads settings such as {@code dubbo.protocols.one.prefer-serialization} or {@code
+ * dubbo.provider.parameters[prefer.serialization]}.
+ */
+final class SettingsReader {
+
+  private static final Pattern KEY =
+      Pattern.compile(
+          "dubbo\\.(protocol|provider|consumer)(?:s\\.([^.]+))?\\.([^.\\[]+)(?:\\.|\\[)?(.*?)]?");
+
+  /** {@code [{a:1},{b:2}]}, as {@code dubbo.properties} has maps. */
+  private static final CharMatcher AROUND_ENTRIES = CharMatcher.anyOf("[]{} ");
+
+  private static final String NAME = "name";
+  private static final String PLAIN = "serialization";
+  private static final String PREFERRED = "preferserialization";
+  private static final String PARAMETERS = "parameters";
+
+  /** Of {@code protocol}, {@code provider} and {@code consumer}, by id and by what is set. */
+  private final Map<String, Table<String, String, String>> groups = new HashMap<>();
+
+  private final TreeSet<String> unknown = new TreeSet<>();
+
+  void add(String key, String value) {
+    Matcher matcher = KEY.matcher(key);
+    if (!matcher.matches()) {
+      return;
+    }
+    String what = CharMatcher.anyOf("-_").removeFrom(Ascii.toLowerCase(matcher.group(3)));
+    if (!List.of(NAME, PLAIN, PREFERRED, PARAMETERS).contains(what)) {
+      return;
+    }
+    Optional<String> known = Placeholders.resolved(value);
+    if (known.isEmpty()) {
+      unknown.add(key + " = '" + value + "' is known only at run time");
+      return;
+    }
+    if (known.get().isEmpty()) {
+      return;
+    }
+    Table<String, String, String> group =
+        groups.computeIfAbsent(matcher.group(1), unused -> HashBasedTable.create());
+    String id = Optional.ofNullable(matcher.group(2)).orElse("");
+    if (!what.equals(PARAMETERS)) {
+      group.put(id, what, known.get());
+    } else if (!matcher.group(4).isEmpty()) {
+      group.put(id, PARAMETERS + matcher.group(4), known.get());
+    } else {
+      entries(known.get()).forEach((name, text) -> group.put(id, PARAMETERS + name, text));
+    }
+  }
+
+  private static Map<String, String> entries(String list) {
+    Map<String, String> entries = new HashMap<>();
+    for (String entry : Splitter.on("},{").split(list)) {
+      List<String> parts = Splitter.on(':').limit(2).splitToList(AROUND_ENTRIES.removeFrom(entry));
+      if (parts.size() == 2) {
+        entries.put(parts.get(0), parts.get(1));
+      }
+    }
+    return entries;
+  }
+
+  /** Settings whose value only the running application knows, a sentence each. */
+  ImmutableList<String> unknown() {
+    return ImmutableList.copyOf(unknown);
+  }
+
+  /**
+   * What they say.
+   *
+   * @param files where they stand
+   */
+  Settings settings(String files) {
+    if (groups.isEmpty()) {
+      return Settings.NONE;
+    }
+    ImmutableMap.Builder<String, Protocol> protocols = ImmutableMap.builder();
+    group("protocol")
+        .forEach(
+            (id, values) ->
+                protocols.put(
+                    id, new Protocol(Optional.ofNullable(values.get(NAME)), stated(values))));
+    ImmutableMap.Builder<String, Stated> providers = ImmutableMap.builder();
+    group("provider").forEach((id, values) -> providers.put(id, stated(values)));
+    return new Settings(
+        providers.buildOrThrow(),
+        protocols.buildOrThrow(),
+        group("consumer").values().stream()
+            .map(SettingsReader::stated)
+            .findFirst()
+            .orElse(Stated.NOTHING),
+        files);
+  }
+
+  private Map<String, Map<String, String>> group(String name) {
+    return groups.containsKey(name) ? groups.get(name).rowMap() : Map.of();
+  }
+
+  private static Stated stated(Map<String, String> values) {
+    Map<String, String> parameters = new HashMap<>();
+    values.forEach(
+        (name, value) -> {
+          if (name.startsWith(PARAMETERS)) {
+            parameters.put(name.substring(PARAMETERS.length()), value);
+          }
+        });
+    return Stated.of(
+        Optional.ofNullable(values.get(PREFERRED)),
+        Optional.ofNullable(values.get(PLAIN)),
+        parameters);
+  }
+}

@@ -1,0 +1,57 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a scan says that finds no service of Hessian. */
+final class NoServicesTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void whatWasSkippedAndWhy() {
+    Path dubbo =
+        Built.classes(
+            folder.resolve("dubbo"),
+            List.of(),
+            Built.DUBBO,
+            "package org.apache.dubbo.rpc.model; public interface DubboStub {}");
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(dubbo),
+            service("A", "", "implements org.apache.dubbo.rpc.model.DubboStub"),
+            service("B", "", "implements org.apache.dubbo.rpc.model.DubboStub"),
+            service("C", "(protocol = \"rest\")", ""));
+
+    Command scan = Command.run(app, "--class-path", dubbo);
+
+    assertThat(scan.exitCode()).isEqualTo(0);
+    assertThat(scan.out()).isEmpty();
+    assertThat(scan.errors())
+        .isEqualTo(
+            "wiretime-scan: Hessian writes nothing of the 3 services that the inputs declare or"
+                + " use: 2 Protocol Buffers, 1 protocol 'rest'\n");
+  }
+
+  @Test
+  void thatThereIsNothingAtAll() {
+    Path app = Built.classes(folder.resolve("app"), List.of(), "package app; class Empty {}");
+
+    assertThat(Command.run(app).errors())
+        .startsWith("wiretime-scan: no class of the inputs declares or uses a service");
+  }
+
+  private static String service(String name, String attributes, String header) {
+    return """
+    package app;
+    @org.apache.dubbo.config.annotation.DubboService%2$s
+    public class %1$s %3$s { public java.time.Instant at() { return null; } }
+    """
+        .formatted(name, attributes, header);
+  }
+}
