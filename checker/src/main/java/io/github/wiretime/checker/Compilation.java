@@ -10,6 +10,7 @@ import com.google.common.collect.Sets;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.cost.CostlyTypes;
@@ -103,6 +104,7 @@ final class Compilation {
           new Message(
               costs.yardstick(),
               costs.release().assumed(),
+              Types.instance(context),
               options.references() == References.FULL);
       ChangeText changeText =
           new ChangeText(costs.release(), options.docsUrl().orElse(CostlyRpcTime.CHANGED_IN_PLACE));

@@ -3,9 +3,7 @@ package io.github.wiretime.scan;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.ModuleNote;
-import io.github.wiretime.checker.report.PayMost;
 import java.io.PrintWriter;
 
 /** What a person reads in a terminal or in the log of a build: the costliest members first. */
@@ -28,12 +26,7 @@ record ConsoleReport(PrintWriter out) {
             .collect(ImmutableList.toImmutableList());
     if (!findings.isEmpty()) {
       out.println();
-      Message.table(findings, scan.places()).forEach(this::print);
-    }
-    ImmutableList<String> first = PayMost.lines(findings, scan.places());
-    if (!first.isEmpty()) {
-      out.println();
-      first.forEach(this::print);
+      scan.message().table(findings, scan.places()).forEach(this::print);
     }
     scan.changeTexts().forEach(text -> print("\n" + text));
     out.flush();

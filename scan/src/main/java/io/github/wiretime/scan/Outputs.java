@@ -114,16 +114,14 @@ final class Outputs {
     write(
         html,
         file ->
-            HtmlReport.write(
-                file,
-                ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
-                scan.judgements(),
-                scan.places(),
-                Calls.of(scan.application().context(), scan.application(), scan.analysis()),
-                scan.costs(),
-                scan.changeTexts(),
-                scan.said(),
-                CostlyRpcTime.DOCUMENTATION));
+            new HtmlReport(scan.places(), scan.message(), scan.costs(), CostlyRpcTime.DOCUMENTATION)
+                .write(
+                    file,
+                    ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
+                    scan.judgements(),
+                    Calls.of(scan.application().context(), scan.application(), scan.analysis()),
+                    scan.changeTexts(),
+                    scan.said()));
   }
 
   private static void write(Path file, Writing writing) throws UnreadableInputException {

@@ -3,6 +3,7 @@ package io.github.wiretime.scan;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.finding.Acceptances;
@@ -155,7 +156,10 @@ record Scan(
   /** The texts for what was found. */
   Message message() {
     return new Message(
-        costs().yardstick(), costs().release().assumed(), /* referencesInFull= */ true);
+        costs().yardstick(),
+        costs().release().assumed(),
+        Types.instance(application.context()),
+        /* referencesInFull= */ true);
   }
 
   /** The texts for types that changed in place. */

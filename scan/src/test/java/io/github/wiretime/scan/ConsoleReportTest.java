@@ -2,6 +2,8 @@ package io.github.wiretime.scan;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -14,56 +16,138 @@ final class ConsoleReportTest {
 
   @TempDir private Path folder;
 
-  private String scan(int fields) {
-    String members =
-        IntStream.range(0, fields)
-            .mapToObj(i -> "java.time.Instant at%02d; ".formatted(i))
-            .collect(Collectors.joining());
-    Path app =
-        Built.classes(
-            folder.resolve("app" + fields),
-            List.of(),
-            "package app; interface Orders { Order a(); Order b(); Order c(); Days days(); }",
-            "package app; class Days { java.time.ZonedDateTime day; }",
-            "package app; class Order { " + members + "}");
-    return Command.run(app, "--service-interfaces", "app.Orders").out();
+  private String scan(String... sources) {
+    Path app = Built.classes(folder.resolve("app"), List.of(), sources);
+    return Command.run(
+            app,
+            "--service-interfaces",
+            "app.*Orders",
+            "--hessian-lite",
+            "3.2",
+            "--html",
+            folder.resolve("page.html"))
+        .out();
+  }
+
+  private String page() throws IOException {
+    return Files.readString(folder.resolve("page.html"));
+  }
+
+  /** A class for each number, each with a time of its own. */
+  private static String days(int count, String type) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> "class Day%02d { %s day; }".formatted(i, type))
+        .collect(Collectors.joining(" ", "package app; class Days { ", all(count) + " }"));
+  }
+
+  private static String all(int count) {
+    return IntStream.range(0, count)
+        .mapToObj("Day%1$02d day%1$02d; "::formatted)
+        .collect(Collectors.joining());
   }
 
   @Test
-  void endsWithTheTenThatPayMost() {
-    String out = scan(12);
+  void endsWithTheTenThatPayMostIfTheTableDoesNotBeginWithThem() {
+    String out =
+        scan(
+            "package app; interface Orders { Order a(); Order b(); Order c(); Order d(); Order e(); Order f(); Days days(); }",
+            "package app; class Order { java.time.Instant at; }",
+            days(11, "java.time.ZonedDateTime"));
 
-    assertThat(out).startsWith("1 service, 2 classes sent, 13 costly members; hessian-lite");
-    assertThat(out).contains("\n\nThe ten that pay most, by first bytes times methods\n");
+    assertThat(out).startsWith("1 service, 13 classes sent, 12 costly members; hessian-lite");
     List<String> first =
-        out.substring(out.indexOf("The ten")).lines().skip(1).map(String::strip).toList();
+        out.substring(out.indexOf("\n\nThe ten that pay most, by first bytes times methods\n"))
+            .lines()
+            .skip(3)
+            .map(String::strip)
+            .toList();
     assertThat(first).hasSize(10);
-    assertThat(first.get(0)).isEqualTo("418  ZonedDateTime  Days.day");
-    assertThat(first.get(9)).isEqualTo("246  Instant  Order.at08");
+    assertThat(first.get(0)).isEqualTo("492  Instant  Order.at");
+    assertThat(first.get(1)).isEqualTo("418  ZonedDateTime  Days.Day00.day");
+  }
+
+  @Test
+  void doesNotRepeatTheFirstRowsOfTheTable() {
+    assertThat(
+            scan(
+                "package app; interface Orders { Days days(); }",
+                days(30, "java.time.ZonedDateTime")))
+        .doesNotContain("The ten");
   }
 
   @Test
   void whatFailsComesFirst() {
-    String members =
-        IntStream.range(0, 11)
-            .mapToObj(i -> "java.time.Instant at%02d; ".formatted(i))
-            .collect(Collectors.joining());
-    Path app =
-        Built.classes(
-            folder.resolve("fails"),
-            List.of(),
-            "package app; interface Orders { Order a(); Order b(); Day day(); }",
-            "package app; class Day { java.time.chrono.HijrahDate day; }",
-            "package app; class Order { " + members + "}");
     String out =
-        Command.run(app, "--service-interfaces", "app.Orders", "--hessian-lite", "3.2").out();
+        scan(
+            "package app; interface Orders { Days days(); Late late(); }",
+            "package app; class Late { java.time.chrono.HijrahDate zz; }",
+            days(11, "java.time.ZonedDateTime"));
 
-    assertThat(out.substring(out.indexOf("The ten")).lines().skip(1).findFirst().get().strip())
-        .isEqualTo("fails  HijrahDate  Day.day");
+    assertThat(out.lines().skip(3).findFirst().get()).contains("HijrahDate");
+  }
+
+  /** As far as their packages tell them apart. */
+  @Test
+  void classesOfOneNameHaveTheirPackages() throws IOException {
+    String out =
+        scan(
+            "package app; interface Orders { app.order.BaseDto a(); app.user.BaseDto b(); Plain c(); }",
+            "package app.order; public class BaseDto { java.time.Instant at; }",
+            "package app.user; public class BaseDto { java.time.Instant at; }",
+            "package app; class Plain { java.time.Instant at; }");
+
+    assertThat(out).contains("  order.BaseDto.at  ");
+    assertThat(out).contains("  user.BaseDto.at  ");
+    assertThat(out).contains("  Plain.at  ");
+    assertThat(page()).contains("<th scope=\"row\">order.BaseDto.at<");
+    assertThat(page()).contains("<th scope=\"row\">Plain.at<");
   }
 
   @Test
-  void doesNotRepeatAShortTable() {
-    assertThat(scan(9)).doesNotContain("The ten");
+  void overloadsHaveTheirParameters() {
+    String out =
+        scan(
+            """
+            package app;
+            interface Orders {
+              java.time.Instant date();
+              java.time.Instant date(int day);
+              java.time.Instant other();
+            }
+            """);
+
+    assertThat(out).contains("  what Orders.date() returns");
+    assertThat(out).contains("  what Orders.date(int) returns");
+    assertThat(out).contains("  what Orders.other() returns");
+  }
+
+  @Test
+  void theNameOfAMethodStaysHoweverManyParametersItHas() {
+    String out =
+        scan(
+            """
+            package app;
+            interface DistributedWarehouseOrders {
+              void reserveForCustomer(java.math.BigDecimal a, java.time.LocalDate b,
+                  java.util.concurrent.ConcurrentHashMap<String, String> c, java.math.BigDecimal d,
+                  java.util.concurrent.ConcurrentHashMap<String, String> e, java.math.BigDecimal f,
+                  java.util.concurrent.ConcurrentHashMap<String, String> g, java.math.BigDecimal h);
+            }
+            """);
+
+    String row = out.lines().filter(line -> line.contains("LocalDate  ")).findFirst().get();
+    assertThat(row).contains("DistributedWarehouseOrders.reserveForCustomer(BigDecimal,");
+    assertThat(row.length()).isAtMost(156);
+  }
+
+  /** What a generic interface makes of its parameters is known where a service says it. */
+  @Test
+  void parametersHaveTheTypesThatTheServiceGivesThem() {
+    assertThat(
+            scan(
+                "package app; interface Crud<T> { void save(T one); }",
+                "package app; interface Orders extends Crud<Order> { }",
+                "package app; class Order { java.time.Instant at; }"))
+        .contains("Orders.save(Order)");
   }
 }

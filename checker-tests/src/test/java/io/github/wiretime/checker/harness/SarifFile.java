@@ -54,6 +54,13 @@ public record SarifFile(JsonNode root) {
     return Streams.stream(run().get("results")).collect(toImmutableList());
   }
 
+  /** What the results say. */
+  public ImmutableList<String> texts() {
+    return results().stream()
+        .map(result -> result.at("/message/text").asText())
+        .collect(toImmutableList());
+  }
+
   /** The names of the findings in their order. */
   public ImmutableList<String> keys() {
     return results().stream()

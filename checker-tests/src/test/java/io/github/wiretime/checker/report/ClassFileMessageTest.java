@@ -54,7 +54,7 @@ final class ClassFileMessageTest {
   }
 
   @Test
-  void theTimeGivesWayToTheName() {
+  void wordsGiveWayBeforeTheTime() {
     ClassFiles.compile(
         api,
         "package api; public interface RemoteDocumentAndFolderService { Order find(); }",
@@ -62,7 +62,7 @@ final class ClassFileMessageTest {
 
     assertThat(text(build(api, "RemoteDocumentAndFolderService")))
         .startsWith(
-            "RemoteDocumentAndFolderService sends 2 costly time members, the worst LocalDateTime:"
+            "RemoteDocumentAndFolderService sends 2 costly members, the worst LocalDateTime:"
                 + " 245 bytes (hessian-lite 4.0.4)\n");
   }
 

@@ -44,7 +44,10 @@ final class EighteenModulesTest {
             .collect(toImmutableList());
 
     assertThat(log.size()).isAtMost(61);
-    assertThat(log.stream().filter(line -> line.contains("sends 15 costly time members")).count())
+    assertThat(
+            log.stream()
+                .filter(line -> line.matches(".*sends 15 costly (time )?members.*"))
+                .count())
         .isEqualTo(2 * DOMAINS.size());
   }
 

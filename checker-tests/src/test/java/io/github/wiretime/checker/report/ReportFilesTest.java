@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.cost.Release;
@@ -166,6 +167,7 @@ final class ReportFilesTest {
             new Message(
                 CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow(),
                 false,
+                Types.instance(context),
                 false),
             new ChangeText(
                 new Release(HessianLite.LITE_4_0_4, false), "https://wiki.acme.com/time"),

@@ -8,6 +8,7 @@ import static java.util.stream.Collectors.joining;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.truth.Correspondence;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SarifFile;
@@ -68,6 +69,42 @@ final class SarifReportTest {
             "app.Order#day java.time.LocalDate",
             "app.Order#time java.time.LocalTime",
             "app.OrderService#find(java.time.Year)[0] java.time.Year");
+  }
+
+  @Test
+  void classesAndOverloadsOfOneNameAreToldApart() {
+    SarifFile report =
+        Sarif.report(
+            project(
+                "package app;\ninterface OrderService { app.a.Base a(); app.b.Base b(); java.time.Instant date(); java.time.Instant date(int day); }\n",
+                "package app.a;\npublic class Base { java.time.Instant at; }\n",
+                "package app.b;\npublic class Base { java.time.Instant at; }\n"));
+
+    assertThat(report.texts())
+        .comparingElementsUsing(
+            Correspondence.<String, String>from(String::startsWith, "starts with"))
+        .containsExactly(
+            "a.Base.at is sent as Instant",
+            "b.Base.at is sent as Instant",
+            "what OrderService.date() returns is sent as Instant",
+            "what OrderService.date(int) returns is sent as Instant");
+  }
+
+  /** Viewers wrap; what is left out in a log must be somewhere. */
+  @Test
+  void nothingIsCut() {
+    String parameters =
+        IntStream.range(0, 9)
+            .mapToObj("java.util.concurrent.ConcurrentHashMap<String, String> p%d, "::formatted)
+            .collect(joining());
+    SarifFile report =
+        Sarif.report(
+            project(
+                "package app;\ninterface OrderService { void reserve("
+                    + parameters
+                    + "java.time.Instant at); }\n"));
+
+    assertThat(report.texts().toString()).doesNotContain("...");
   }
 
   @Test

@@ -70,7 +70,7 @@ final class SpringXmlPlacementTest {
                 "package app; abstract class OrdersImpl implements api.Orders<java.time.LocalDate> {}")
             .against(api());
 
-    assertThat(run(build).members()).containsExactly("Orders.find(Object)", "Order.at");
+    assertThat(run(build).members()).containsExactly("Orders.find(LocalDate)", "Order.at");
   }
 
   @Test

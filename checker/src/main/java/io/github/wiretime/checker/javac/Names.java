@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.javac;
 
+import com.google.common.collect.Lists;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -7,6 +8,7 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
+import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
@@ -44,9 +46,13 @@ public final class Names {
 
   /** {@code find(Query,long)}, with what is said of each parameter's type. */
   public static String signature(MethodSymbol method, Function<Type, String> naming) {
-    return method.params().stream()
-        .map(parameter -> naming.apply(parameter.type))
-        .collect(Collectors.joining(",", method.name + "(", ")"));
+    return signature(method, Lists.transform(method.params(), each -> each.type), naming);
+  }
+
+  /** The same where the parameters have other types than those that are declared. */
+  public static String signature(
+      MethodSymbol method, List<Type> parameters, Function<Type, String> naming) {
+    return parameters.stream().map(naming).collect(Collectors.joining(",", method.name + "(", ")"));
   }
 
   private static String ofErased(Type type, Function<ClassSymbol, String> naming) {

@@ -45,7 +45,7 @@ final class Advice {
         : Optional.of(
             place(measured)
                 + (measured.stream().allMatch(each -> NO_MOMENTS.contains(each.typeName()))
-                    ? "a number or String, such as the epoch day"
+                    ? "a number, such as the epoch day"
                     : "epoch milliseconds or Date")
                 + "; another type under the same name breaks or crashes peers");
   }

@@ -88,7 +88,7 @@ public final class ChangeText {
   }
 
   private static String name(Member member) {
-    return isField(member) ? member.symbol().name.toString() : MemberText.label(member);
+    return isField(member) ? member.symbol().name.toString() : Labels.DECLARED.of(member);
   }
 
   private static String simple(Type type) {

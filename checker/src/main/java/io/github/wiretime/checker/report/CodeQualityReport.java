@@ -52,6 +52,7 @@ final class CodeQualityReport {
   }
 
   String of(FindingFilter.Result found) {
+    MemberText names = message.names(found.judgements());
     ImmutableList<Map<String, Object>> entries =
         Stream.concat(
                 found.judgements().stream()
@@ -61,7 +62,7 @@ final class CodeQualityReport {
                         finding ->
                             entry(
                                 SarifReport.RULE,
-                                message.of(finding),
+                                message.of(finding, names),
                                 finding.key(),
                                 finding.anchor())),
                 found.changes().stream()

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.report;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import java.util.List;
 
 /** Texts that have to fit into a line. */
@@ -9,9 +10,18 @@ final class Fit {
   /** Of 160 characters, without the indentation. */
   static final int LINE = 156;
 
-  private static final String GAP = "...";
+  /** What stands for what is left out. */
+  static final String GAP = "...";
 
   private Fit() {}
+
+  /** The first text that is not too long; the beginning of the last one if all are. */
+  static String first(List<String> bestFirst, int width) {
+    return bestFirst.stream()
+        .filter(text -> text.length() <= width)
+        .findFirst()
+        .orElseGet(() -> begin(Iterables.getLast(bestFirst), width));
+  }
 
   /** A text without its middle if it is longer than that. */
   static String cut(String text, int width) {
@@ -20,6 +30,20 @@ final class Fit {
     }
     int kept = Math.max(width - GAP.length(), 2);
     return text.substring(0, kept - kept / 2) + GAP + text.substring(text.length() - kept / 2);
+  }
+
+  private static String begin(String text, int width) {
+    return text.substring(0, Math.max(width - GAP.length(), 0)) + GAP;
+  }
+
+  /** As many elements of both ends, with something else for those between them. */
+  static <T> ImmutableList<T> ends(List<T> all, int kept, T gap) {
+    int behind = kept / 2;
+    return ImmutableList.<T>builder()
+        .addAll(all.subList(0, kept - behind))
+        .add(gap)
+        .addAll(all.subList(all.size() - behind, all.size()))
+        .build();
   }
 
   /**

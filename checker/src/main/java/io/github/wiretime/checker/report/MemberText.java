@@ -1,77 +1,150 @@
 package io.github.wiretime.checker.report;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
+import com.google.common.collect.Multiset;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Names;
-import java.util.Optional;
+import io.github.wiretime.checker.roots.Root;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.walk.ServiceMethods;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
-/** What a member is called in a way and in a sentence. */
+/**
+ * What members are called in a sentence. Where the names of two would be the same, classes get a
+ * part of their packages and methods their parameters.
+ */
 public final class MemberText {
 
-  private MemberText() {}
+  private final Types types;
+  private final ShortNames classes;
 
-  /** In a way: {@code OrderDto.createdAt}, {@code OrderService.find(Query query)}. */
-  public static String label(Member member) {
-    String owner = Names.simple(member.owner());
-    return switch (member.kind()) {
-      case BOUND -> owner + "<" + member.symbol().name + ">";
-      case EXTENDS -> owner + " extends " + Names.simple((ClassSymbol) member.symbol());
-      case ELEMENTS -> "elements of " + owner;
-      case SUBCLASS -> Names.simple((ClassSymbol) member.symbol()) + " (subclass of " + owner + ")";
-      default -> owner + "." + step(member);
-    };
+  /** Labels that several of the members have. */
+  private final ImmutableSet<String> repeated;
+
+  /** Names for findings that a reader sees side by side. */
+  MemberText(Collection<Finding> findings, Types types) {
+    this.types = types;
+    this.classes = classes(findings);
+    Map<Member, String> labels = new HashMap<>();
+    findings.forEach(finding -> labels.put(finding.member(), label(finding)));
+    this.repeated =
+        ImmutableMultiset.copyOf(labels.values()).entrySet().stream()
+            .filter(label -> label.getCount() > 1)
+            .map(Multiset.Entry::getElement)
+            .collect(toImmutableSet());
   }
 
-  /** The same where the owner is known: {@code createdAt}, {@code find(Query query)}. */
-  static String step(Member member) {
-    return switch (member.kind()) {
-      case FIELD -> member.symbol().name.toString();
-      case RETURN -> member.symbol().name + "()";
-      case THROWS -> member.symbol().name + "() throws";
-      case PARAMETER -> member.symbol().owner.name + "(" + parameter(member) + ")";
-      case ENCLOSING -> "this$0";
-      default -> label(member);
-    };
+  private static ShortNames classes(Collection<Finding> findings) {
+    ImmutableSet<ClassSymbol> named =
+        findings.stream()
+            .flatMap(MemberText::members)
+            .flatMap(member -> Stream.of(member.owner(), member.symbol()))
+            .filter(ClassSymbol.class::isInstance)
+            .map(ClassSymbol.class::cast)
+            .collect(toImmutableSet());
+    return ShortNames.among(
+        Maps.transformValues(Maps.uniqueIndex(named, Names::of), Names::simple));
   }
 
-  /** In a sentence: {@code OrderDto.createdAt}, {@code what OrderService.last() returns}. */
-  static String description(Member member) {
-    return described(Names.simple(member.owner()) + ".", member).orElseGet(() -> label(member));
+  private static Stream<Member> members(Finding finding) {
+    return Stream.concat(
+        Stream.of(finding.member()), finding.occurrence().path().members().stream());
+  }
+
+  /** What the members of a way are called. */
+  public Labels labels(Root root) {
+    return new Labels(
+        type -> classes.of(Names.of(type)),
+        method ->
+            root instanceof ServiceRoot service
+                ? ServiceMethods.parameterTypes(service, method, types)
+                : Labels.DECLARED.parameters().apply(method));
+  }
+
+  private Labels labels(Finding finding) {
+    return labels(finding.occurrence().path().root());
+  }
+
+  private String label(Finding finding) {
+    return labels(finding).of(finding.member());
+  }
+
+  /** Where the owner is known: {@code createdAt}. */
+  String inOwner(Finding finding) {
+    return labels(finding).inOwner(finding.member());
+  }
+
+  /** As short as in a way, unless another finding has the same name there. */
+  public String name(Finding finding) {
+    return repeated.contains(label(finding)) ? description(finding) : label(finding);
+  }
+
+  /** {@code OrderDto.createdAt}, {@code what OrderService.last() returns}. */
+  String description(Finding finding) {
+    return descriptions(finding).get(0);
+  }
+
+  /** The same, then shorter ones in which the parameters of a method give way. */
+  ImmutableList<String> descriptions(Finding finding) {
+    String owner = classes.of(Names.of(finding.member().owner()));
+    return finding.member().kind() == Kind.FIELD
+        ? ImmutableList.of(label(finding))
+        : described(owner + ".", finding, label(finding));
   }
 
   /** The same where the owner is known, in quotes if it is a name. */
-  static String shortDescription(Member member) {
-    return member.kind() == Kind.FIELD
-        ? "'" + member.symbol().name + "'"
-        : described("", member).orElseGet(() -> "'" + label(member) + "'");
+  ImmutableList<String> shortDescriptions(Finding finding) {
+    return finding.member().kind() == Kind.FIELD
+        ? ImmutableList.of("'" + finding.member().symbol().name + "'")
+        : described("", finding, "'" + label(finding) + "'");
   }
 
-  private static Optional<String> described(String prefix, Member member) {
+  private ImmutableList<String> described(String owner, Finding finding, String otherwise) {
+    Member member = finding.member();
     return switch (member.kind()) {
-      case FIELD -> Optional.of(prefix + member.symbol().name);
-      case RETURN -> Optional.of("what " + prefix + member.symbol().name + "() returns");
+      case RETURN ->
+          sentences(
+              repeated.contains(label(finding))
+                  ? signature((MethodSymbol) member.symbol(), finding)
+                  : member.symbol().name + "()",
+              method -> "what " + owner + method + " returns");
       case PARAMETER ->
-          Optional.of(
-              "parameter "
-                  + (isNamed(member)
-                      ? member.symbol().name
-                      : String.valueOf(member.parameterIndex() + 1))
-                  + " of "
-                  + prefix
-                  + Names.signature((MethodSymbol) member.symbol().owner, Names::simpleErased));
-      default -> Optional.empty();
+          sentences(
+              signature((MethodSymbol) member.symbol().owner, finding),
+              method -> "parameter " + parameter(member) + " of " + owner + method);
+      default -> ImmutableList.of(otherwise);
     };
   }
 
-  private static String parameter(Member member) {
-    return Names.simpleErased(member.symbol().type)
-        + (isNamed(member) ? " " + member.symbol().name : "");
+  private static ImmutableList<String> sentences(String signature, UnaryOperator<String> sentence) {
+    return Signature.shortened(signature).stream().map(sentence).collect(toImmutableList());
   }
 
-  /** Most class files have no parameter names; javac makes up {@code arg0}, which says nothing. */
-  private static boolean isNamed(Member member) {
-    return !member.symbol().name.contentEquals("arg" + member.parameterIndex());
+  private String signature(MethodSymbol method, Finding finding) {
+    List<Type> parameters = labels(finding).parameters().apply(method);
+    return Names.signature(method, parameters, Names::simpleErased);
+  }
+
+  private static String parameter(Member member) {
+    return Labels.isNamed(member)
+        ? member.symbol().name.toString()
+        : String.valueOf(member.parameterIndex() + 1);
   }
 }

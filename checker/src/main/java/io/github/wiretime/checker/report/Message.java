@@ -1,12 +1,15 @@
 package io.github.wiretime.checker.report;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
@@ -16,6 +19,7 @@ import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The text of a diagnostic: a first line that stands alone, then the facts in rows or columns, then
@@ -52,10 +56,13 @@ public final class Message {
     }
   }
 
+  private static final String IS_SENT_AS = " is sent as ";
+
   private static final String ELSEWHERE =
       "listed where the service is provided; here with -XepOpt:CostlyRpcTime:References=full";
 
   private final CostText costs;
+  private final Types types;
   private final FirstLine firstLine;
   private final boolean referencesInFull;
 
@@ -64,10 +71,12 @@ public final class Message {
    *
    * @param yardstick what a {@code java.util.Date} costs
    * @param assumed whether nothing tells which Hessian it is
+   * @param types tell what a service makes of the methods that it inherits
    * @param referencesInFull whether to list what those who provide a service are told, too
    */
-  public Message(Cost yardstick, boolean assumed, boolean referencesInFull) {
+  public Message(Cost yardstick, boolean assumed, Types types, boolean referencesInFull) {
     this.costs = new CostText(yardstick, assumed);
+    this.types = types;
     this.firstLine = new FirstLine(costs);
     this.referencesInFull = referencesInFull;
   }
@@ -76,12 +85,12 @@ public final class Message {
   public String of(Collection<Finding> unordered) {
     ImmutableList<Finding> findings = ImmutableList.sortedCopyOf(COSTLIEST_FIRST, unordered);
     Finding worst = findings.get(0);
+    MemberText names = names(findings.stream());
     if (isAtMember(findings)) {
-      int width = Fit.LINE - LABEL - way(worst.occurrence(), "").length();
-      String way =
-          way(worst.occurrence(), Way.of(worst.occurrence().path(), worst.member(), width));
-      return claim(MemberText.shortDescription(worst.member()), worst)
-          + facts(way, worst).stream().map(fact -> NEXT_LINE + fact.row()).collect(joining());
+      return firstLine.of(names.shortDescriptions(worst), ImmutableList.of(IS_SENT_AS), worst)
+          + facts(shortWay(worst, names), worst).stream()
+              .map(fact -> NEXT_LINE + fact.row())
+              .collect(joining());
     }
     if (!referencesInFull && findings.stream().allMatch(Finding::isOfReference)) {
       return ofMembers(findings, " receives or sends ") + NEXT_LINE + ELSEWHERE;
@@ -89,24 +98,42 @@ public final class Message {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     boolean isOneMember =
         worst.isAtMember() && findings.stream().map(Finding::member).distinct().count() == 1;
-    lines.add(isOneMember ? ofTypes(findings) : ofMembers(findings, " sends "));
+    lines.add(isOneMember ? ofTypes(findings, names) : ofMembers(findings, " sends "));
     lines.addAll(
-        new Table(findings, worst.occurrence().path().root(), member -> Optional.empty()).lines());
+        new Table(findings, names, worst.occurrence().path().root(), member -> Optional.empty())
+            .lines());
     ends(findings).stream().map(Fact::row).forEach(lines::add);
     return String.join(NEXT_LINE, lines.build());
   }
 
   /**
-   * The rows and columns alone, for findings of all services together.
+   * The rows and columns alone, for findings of all services together, and behind them those that
+   * pay most, if the first rows do not show them.
    *
    * @param places where the members are declared, as far as that is known
    */
-  public static ImmutableList<String> table(Collection<Finding> findings, Places places) {
-    return new Table(
-            ImmutableList.sortedCopyOf(COSTLIEST_FIRST, findings),
+  public ImmutableList<String> table(Collection<Finding> unordered, Places places) {
+    ImmutableList<Finding> findings = ImmutableList.sortedCopyOf(COSTLIEST_FIRST, unordered);
+    MemberText names = names(findings.stream());
+    Table table =
+        new Table(
+            findings,
+            names,
             /* told= */ null,
-            member -> places.of(member.declaration()).map(Places.Place::text))
-        .lines();
+            member -> places.of(member.declaration()).map(Places.Place::text));
+    return ImmutableList.<String>builder()
+        .addAll(table.lines())
+        .addAll(PayMost.lines(findings, table, names, places))
+        .build();
+  }
+
+  /** What the members are called that a reader sees side by side. */
+  public MemberText names(Collection<Judgement> judgements) {
+    return names(judgements.stream().map(Judgement::finding));
+  }
+
+  private MemberText names(Stream<Finding> findings) {
+    return new MemberText(findings.collect(toImmutableList()), types);
   }
 
   /** Whether there is one finding, at the declaration that would have to change. */
@@ -114,21 +141,33 @@ public final class Message {
     return atOnePlace.size() == 1 && atOnePlace.iterator().next().isAtMember();
   }
 
-  /** The text for one finding, wherever it is reported, in sentences and with the way in full. */
-  String of(Finding finding) {
-    String way = way(finding.occurrence(), Way.of(finding.occurrence().path()));
-    return claim(MemberText.description(finding.member()), finding)
+  /** The text for one finding, wherever it is reported, in sentences that have all in full. */
+  String of(Finding finding, MemberText names) {
+    Occurrence occurrence = finding.occurrence();
+    String way = way(occurrence, new Way(occurrence.path(), names).inFull());
+    return firstLine.inFull(names.description(finding), IS_SENT_AS, finding)
         + "."
         + facts(way, finding).stream().map(Fact::sentence).collect(joining());
   }
 
   /** A way with its senders in front and their number behind. */
   static String way(Occurrence occurrence, String way) {
-    return ReachText.before(occurrence) + way + "; " + ReachText.behind(occurrence);
+    String senders = ReachText.senders(occurrence);
+    return (senders.isEmpty() ? "" : senders + " -> ") + way + behind(occurrence);
   }
 
-  private String claim(String name, Finding finding) {
-    return firstLine.of(name, " is sent as ", finding);
+  private static String shortWay(Finding finding, MemberText names) {
+    Occurrence occurrence = finding.occurrence();
+    return new Way(occurrence.path(), names)
+            .to(
+                finding.member(),
+                ReachText.shortenedSenders(occurrence),
+                Fit.LINE - LABEL - behind(occurrence).length())
+        + behind(occurrence);
+  }
+
+  private static String behind(Occurrence occurrence) {
+    return "; " + ReachText.behind(occurrence);
   }
 
   private ImmutableList<Fact> facts(String way, Finding finding) {
@@ -139,11 +178,16 @@ public final class Message {
     return facts.addAll(ends(ImmutableList.of(finding))).build();
   }
 
-  private String ofTypes(ImmutableList<Finding> findings) {
-    return firstLine.ofTable(
-        MemberText.shortDescription(findings.get(0).member()),
-        ImmutableList.of(" holds " + findings.size() + " costly time types, the worst "),
+  private String ofTypes(ImmutableList<Finding> findings, MemberText names) {
+    String claim = " holds " + findings.size() + " costly time types, the worst ";
+    return firstLine.of(
+        names.shortDescriptions(findings.get(0)),
+        ImmutableList.of(claim, withoutTime(claim)),
         findings.get(0));
+  }
+
+  private static String withoutTime(String claim) {
+    return claim.replace(" costly time ", " costly ");
   }
 
   private String ofMembers(ImmutableList<Finding> findings, String verb) {
@@ -152,11 +196,13 @@ public final class Message {
     String claim =
         verb + (members == 1 ? "a costly time member" : members + " costly time members");
     String end = members == 1 ? ", " : ", the worst ";
-    return firstLine.ofTable(
-        sender(findings.get(0).occurrence().path().root()),
-        classes == 1 || verb.equals(" sends ")
-            ? ImmutableList.of(claim + end)
-            : ImmutableList.of(claim + " of " + classes + " classes" + end, claim + end),
+    ImmutableList.Builder<String> claims = ImmutableList.builder();
+    if (classes > 1 && !verb.equals(" sends ")) {
+      claims.add(claim + " of " + classes + " classes" + end);
+    }
+    return firstLine.of(
+        ImmutableList.of(sender(findings.get(0).occurrence().path().root())),
+        claims.add(claim + end, withoutTime(claim + end)).build(),
         findings.get(0));
   }
 

@@ -4,14 +4,16 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.javac.Names;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.stream.Stream;
 
 /** Where a fix pays most: by the bytes of a first value times the methods that send it. */
-public final class PayMost {
+final class PayMost {
 
   private static final int SHOWN = 10;
   private static final String FAILS = "fails";
@@ -29,36 +31,44 @@ public final class PayMost {
   }
 
   /**
-   * The same in lines with a title; none if these are all findings, so that a table shows them.
+   * The same in lines with an empty one and a title above; none if the table has all of them in its
+   * first ten rows.
    *
-   * @param places where the members are declared, as far as that is known
+   * @param names what the members are called
+   * @param places where they are declared, as far as that is known
    */
-  public static ImmutableList<String> lines(Collection<Finding> findings, Places places) {
-    if (findings.size() <= SHOWN) {
+  static ImmutableList<String> lines(
+      Collection<Finding> findings, Table table, MemberText names, Places places) {
+    ImmutableList<Finding> most = among(findings);
+    if (table.first(SHOWN).containsAll(most)) {
       return ImmutableList.of();
     }
-    ImmutableList<Finding> first = among(findings);
-    int width = first.stream().map(PayMost::shown).mapToInt(String::length).max().getAsInt();
-    return ImmutableList.<String>builder()
-        .add("The ten that pay most, by first bytes times methods")
-        .addAll(
-            first.stream()
-                .map(
-                    finding ->
-                        Fit.cut(
-                            "  "
-                                + Strings.padStart(shown(finding), width, ' ')
-                                + "  "
-                                + Names.simple(finding.occurrence().type())
-                                + "  "
-                                + MemberText.description(finding.member())
-                                + places
-                                    .of(finding.member().declaration())
-                                    .map(place -> " (" + place.text() + ")")
-                                    .orElse(""),
-                            Fit.LINE))
-                .toList())
-        .build();
+    int width = most.stream().map(PayMost::shown).mapToInt(String::length).max().getAsInt();
+    return Stream.concat(
+            Stream.of("", "The ten that pay most, by first bytes times methods"),
+            most.stream().map(finding -> line(finding, width, names, places)))
+        .collect(toImmutableList());
+  }
+
+  private static String line(Finding finding, int width, MemberText names, Places places) {
+    String start =
+        "  "
+            + Strings.padStart(shown(finding), width, ' ')
+            + "  "
+            + Names.simple(finding.occurrence().type())
+            + "  ";
+    String end =
+        places
+            .of(finding.member().declaration())
+            .map(place -> " (" + place.text() + ")")
+            .orElse("");
+    return Fit.first(
+        Stream.concat(
+                names.descriptions(finding).stream().map(description -> description + end),
+                Stream.of(Iterables.getLast(names.descriptions(finding))))
+            .map(description -> start + description)
+            .collect(toImmutableList()),
+        Fit.LINE);
   }
 
   /** What cannot be sent at all pays most. */

@@ -1,9 +1,13 @@
 package io.github.wiretime.checker.report;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** Who sends a member besides the way that is shown, and how many do, in words. */
 final class ReachText {
@@ -13,9 +17,20 @@ final class ReachText {
 
   private ReachText() {}
 
-  /** What stands in front of a way: those whom only the wire map knows. */
-  static String before(Occurrence occurrence) {
-    return occurrence.mapped().isEmpty() ? "" : names(occurrence.mapped()) + " -> ";
+  /** Those whom only the wire map knows, for the start of a way. */
+  static String senders(Occurrence occurrence) {
+    return shortenedSenders(occurrence).get(0);
+  }
+
+  /** The same, then shorter ones: without parameters, then with fewer methods. */
+  static ImmutableList<String> shortenedSenders(Occurrence occurrence) {
+    ImmutableList<Sender> senders = occurrence.mapped();
+    return senders.isEmpty()
+        ? ImmutableList.of("")
+        : Stream.concat(
+                Stream.of(names(senders, NAMED, method -> method)),
+                Stream.of(NAMED, 2, 1).map(named -> names(senders, named, Signature::shortest)))
+            .collect(toImmutableList());
   }
 
   /** What stands behind a way: {@code 3 methods of 1 service}. */
@@ -42,23 +57,24 @@ final class ReachText {
   }
 
   /** The first few, each service named once. */
-  private static String names(ImmutableList<Sender> senders) {
+  private static String names(
+      ImmutableList<Sender> senders, int named, UnaryOperator<String> methodName) {
     StringBuilder names = new StringBuilder();
     String service = "";
     int count = 0;
     for (Sender sender : senders) {
-      if (sender.hasMethod() && count++ < NAMED) {
+      if (sender.hasMethod() && count++ < named) {
         names.append(count == 1 ? "" : ", ");
         if (!sender.service().equals(service)) {
           names.append(sender.simpleService()).append('.');
         }
-        names.append(sender.method());
+        names.append(methodName.apply(sender.method()));
         service = sender.service();
       }
     }
     if (count == 0) {
       return senders.get(0).simpleService();
     }
-    return count > NAMED ? names + " and " + (count - NAMED) + " more" : names.toString();
+    return count > named ? names + " and " + (count - named) + " more" : names.toString();
   }
 }

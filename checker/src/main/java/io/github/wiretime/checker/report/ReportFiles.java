@@ -112,7 +112,8 @@ public final class ReportFiles {
     WholeFile.write(
         file,
         wording.apply(
-            new Summary(places).of(result.judgements(), changed(result), notes)
+            new Summary(places, message.names(result.judgements()))
+                    .of(result.judgements(), changed(result), notes)
                 + changes.section(result.changes())));
   }
 

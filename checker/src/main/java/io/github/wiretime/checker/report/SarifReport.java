@@ -9,6 +9,7 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.walk.MemberPath;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
@@ -69,6 +70,7 @@ final class SarifReport {
   }
 
   String of(FindingFilter.Result found, Collection<String> notes, String module) {
+    MemberText names = message.names(found.judgements());
     ImmutableMap.Builder<String, Object> run = ImmutableMap.builder();
     run.put("tool", ImmutableMap.of("driver", driver()));
     run.put("automationDetails", ImmutableMap.of("id", RULE + "/" + module));
@@ -79,7 +81,7 @@ final class SarifReport {
     run.put(
         "results",
         Stream.concat(
-                found.judgements().stream().map(this::result),
+                found.judgements().stream().map(judgement -> result(judgement, names)),
                 found.changes().stream().map(this::result))
             .toList());
     return Json.of(
@@ -158,18 +160,18 @@ final class SarifReport {
         legend + "\n\n**Instead:** " + instead + "\n\n[More](" + page + ")");
   }
 
-  private Map<String, Object> result(Judgement judgement) {
+  private Map<String, Object> result(Judgement judgement, MemberText names) {
     Finding finding = judgement.finding();
     ImmutableMap.Builder<String, Object> result = ImmutableMap.builder();
     result.put("ruleId", RULE);
     result.put("ruleIndex", 0);
     result.put("level", level);
-    result.put("message", text(message.of(finding)));
+    result.put("message", text(message.of(finding, names)));
     Optional<Map<String, Object>> place = places.of(finding.anchor()).map(this::physical);
     place.ifPresent(
         physical -> result.put("locations", List.of(location(finding.member(), physical))));
     result.put("partialFingerprints", fingerprints(finding.key()));
-    result.put("codeFlows", List.of(codeFlow(finding, place)));
+    result.put("codeFlows", List.of(codeFlow(finding, names, place)));
     if (judgement.state() != Judgement.State.NEW) {
       result.put("suppressions", List.of(suppression(judgement)));
     }
@@ -202,12 +204,15 @@ final class SarifReport {
   }
 
   /** As long as the path in the message, so that the size of a report grows with the findings. */
-  private Map<String, Object> codeFlow(Finding finding, Optional<Map<String, Object>> place) {
+  private Map<String, Object> codeFlow(
+      Finding finding, MemberText names, Optional<Map<String, Object>> place) {
+    MemberPath path = finding.occurrence().path();
+    Labels labels = names.labels(path.root());
     ImmutableList<Map<String, Object>> steps =
-        Way.steps(
-            finding.occurrence().path(),
-            member -> step(MemberText.label(member), placeOf(member).or(() -> place)),
-            gap -> step(gap, place));
+        new Way(path, names)
+            .steps(
+                member -> step(labels.of(member), placeOf(member).or(() -> place)),
+                gap -> step(gap, place));
     return ImmutableMap.of("threadFlows", List.of(ImmutableMap.of("locations", steps)));
   }
 

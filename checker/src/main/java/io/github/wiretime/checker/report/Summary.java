@@ -20,10 +20,16 @@ import java.util.Comparator;
 final class Summary {
 
   private final Places places;
+  private final MemberText names;
 
-  /** Names the lines of members as far as they are known. */
-  Summary(Places places) {
+  /**
+   * Names the lines of members as far as they are known.
+   *
+   * @param names what the members are called
+   */
+  Summary(Places places, MemberText names) {
     this.places = places;
+    this.names = names;
   }
 
   /**
@@ -92,14 +98,15 @@ final class Summary {
         + " | `"
         + Names.simple(finding.occurrence().type())
         + "` | `"
-        + MemberText.description(finding.member())
+        + names.description(finding)
         + "`"
         + places
             .of(finding.member().declaration())
             .map(place -> " (" + place.text() + ")")
             .orElse("")
         + " | "
-        + Message.way(finding.occurrence(), "`" + Way.of(finding.occurrence().path()) + "`")
+        + Message.way(
+            finding.occurrence(), "`" + new Way(finding.occurrence().path(), names).inFull() + "`")
         + " |\n";
   }
 }

@@ -10,13 +10,10 @@ import com.google.common.collect.Iterables;
 import com.google.common.collect.Multimaps;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
-import io.github.wiretime.checker.walk.Occurrence;
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
@@ -27,68 +24,79 @@ import java.util.stream.Stream;
 final class Table {
 
   private static final String GAP = "  ";
-  private static final int LONGEST_WAY = 120;
 
   /** What findings of one row have in common. */
   private record Row(ImmutableList<String> figures, String type, String owner, String way) {}
 
-  private final ImmutableListMultimap<Row, Finding> rows;
+  private final MemberText names;
+  private final Function<Member, Optional<String>> lineOf;
   private final ImmutableList<Integer> widths;
   private final int widestType;
-  private final Function<Member, Optional<String>> lineOf;
+
+  /** What stands in front of a way that has a line of its own. */
+  private final String indentation;
+
+  private final ImmutableListMultimap<Row, Finding> rows;
 
   /**
    * A table of findings in this order.
    *
+   * @param names what the members are called
    * @param told the service that the reader has been told of
    * @param lineOf file and line of a member, where they are known and the reader does not see them
    */
-  Table(ImmutableList<Finding> findings, Root told, Function<Member, Optional<String>> lineOf) {
+  Table(
+      ImmutableList<Finding> findings,
+      MemberText names,
+      Root told,
+      Function<Member, Optional<String>> lineOf) {
+    this.names = names;
     this.lineOf = lineOf;
-    this.rows = Multimaps.index(findings, finding -> row(finding, told));
     this.widths =
         Streams.mapWithIndex(
                 Figures.TITLES.stream(),
                 (title, column) ->
-                    Math.max(title.length(), widest(row -> row.figures.get((int) column))))
+                    widest(title, findings, finding -> figures(finding).get((int) column)))
             .collect(toImmutableList());
-    this.widestType = Math.max("type".length(), widest(Row::type));
+    this.widestType = widest("type", findings, Table::type);
+    this.indentation = " ".repeat(cells(Figures.TITLES).length());
+    WayCell ways = new WayCell(names, told);
+    this.rows =
+        Multimaps.index(
+            findings, finding -> row(finding, ways.of(finding, Fit.LINE - indentation.length())));
   }
 
-  private int widest(Function<Row, String> cell) {
-    return rows.keySet().stream().map(cell).mapToInt(String::length).max().orElse(0);
+  private static int widest(
+      String title, ImmutableList<Finding> findings, Function<Finding, String> cell) {
+    return Stream.concat(Stream.of(title), findings.stream().map(cell))
+        .mapToInt(String::length)
+        .max()
+        .getAsInt();
   }
 
-  private static Row row(Finding finding, Root told) {
+  private static Row row(Finding finding, String way) {
     Member member = finding.member();
     return new Row(
-        Figures.of(finding.cost()).cells(),
-        Names.simple(finding.occurrence().type()),
+        figures(finding),
+        type(finding),
         member.kind() == Member.Kind.FIELD ? Names.of(member.owner()) : member.key(),
-        way(finding, told));
+        way);
   }
 
-  /** How it is reached, by how much, and what else there is to say of it. */
-  private static String way(Finding finding, Root told) {
-    Occurrence occurrence = finding.occurrence();
-    String way =
-        ReachText.before(occurrence)
-            + Way.to(
-                finding.member(),
-                occurrence.path(),
-                occurrence.path().root().equals(told),
-                LONGEST_WAY);
-    return Stream.of(
-            way,
-            way.isEmpty() && occurrence.reachedBy().methods() == 1
-                ? ""
-                : ReachText.behind(occurrence).replace(" of 1 service", ""),
-            finding.cost().map(Cost::damage).orElse(""),
-            finding.reportingModule() == ReportingModule.UNKNOWN_TO_MAP
-                ? "not in the wire map yet"
-                : "")
-        .filter(part -> !part.isEmpty())
-        .collect(joining("; "));
+  private static ImmutableList<String> figures(Finding finding) {
+    return Figures.of(finding.cost()).cells();
+  }
+
+  private static String type(Finding finding) {
+    return Names.simple(finding.occurrence().type());
+  }
+
+  /** The findings in the first rows. */
+  ImmutableList<Finding> first(int number) {
+    return rows.asMap().values().stream()
+        .limit(number)
+        .flatMap(row -> row.stream())
+        .collect(toImmutableList());
   }
 
   /** The header and the rows, each in one line if that is not too long. */
@@ -102,36 +110,37 @@ final class Table {
 
   private Stream<String> lines(Row row, ImmutableList<Finding> findings) {
     String columns = columns(row.figures, row.type);
-    ImmutableList<String> lines = Fit.wrapped(columns, names(findings), place(findings.get(0)));
-    if (row.way.isEmpty()) {
+    ImmutableList<String> descriptions = names.descriptions(findings.get(0));
+    String place = place(findings.get(0));
+    int width = Fit.LINE - columns.length();
+    boolean placeFits = Iterables.getLast(descriptions).length() + place.length() <= width;
+    String end = placeFits ? place : "";
+    ImmutableList<String> members =
+        Stream.concat(
+                Stream.of(Fit.first(descriptions, width - end.length())),
+                findings.stream().skip(1).map(names::inOwner))
+            .collect(toImmutableList());
+    ImmutableList<String> lines = Fit.wrapped(columns, members, end);
+    String rest = placeFits || place.isEmpty() ? row.way : (place + GAP + row.way).strip();
+    if (rest.isEmpty()) {
       return lines.stream();
     }
-    String last = Iterables.getLast(lines) + GAP + row.way;
+    String last = Iterables.getLast(lines) + GAP + rest;
     return last.length() <= Fit.LINE
         ? Stream.concat(lines.stream().limit(lines.size() - 1), Stream.of(last))
-        : Stream.concat(
-            lines.stream(),
-            Stream.of(
-                Fit.cut(
-                    " ".repeat(columns.length() - widestType - GAP.length()) + row.way, Fit.LINE)));
+        : Stream.concat(lines.stream(), Stream.of(Fit.cut(indentation + rest, Fit.LINE)));
   }
 
   private String columns(List<String> figures, String type) {
-    return Streams.zip(
-                figures.stream(),
-                widths.stream(),
-                (cell, width) -> Strings.padStart(cell, width, ' '))
-            .collect(joining(GAP))
-        + GAP
-        + Strings.padEnd(type, widestType, ' ')
-        + GAP;
+    return cells(figures) + Strings.padEnd(type, widestType, ' ') + GAP;
   }
 
-  private static ImmutableList<String> names(ImmutableList<Finding> findings) {
-    return Stream.concat(
-            Stream.of(MemberText.description(findings.get(0).member())),
-            findings.stream().skip(1).map(finding -> MemberText.step(finding.member())))
-        .collect(toImmutableList());
+  private String cells(List<String> figures) {
+    return Streams.zip(
+            figures.stream(),
+            widths.stream(),
+            (cell, width) -> Strings.padStart(cell, width, ' ') + GAP)
+        .collect(joining());
   }
 
   /** Without a line where only class files are known, which do not tell. */

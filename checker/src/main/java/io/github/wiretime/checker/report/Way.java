@@ -3,44 +3,51 @@ package io.github.wiretime.checker.report;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
+import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.walk.MemberPath;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** How a way reads: {@code OrderService.find() -> Page.items -> OrderDto.createdAt}. */
 final class Way {
 
   private static final int LONGEST = 12;
 
-  private Way() {}
+  private final ImmutableList<Member> members;
+  private final Labels labels;
 
-  /** In full, except that of a very long way there are both ends. */
-  static String of(MemberPath path) {
-    return joined(steps(path, MemberText::label, gap -> gap));
+  Way(MemberPath path, MemberText names) {
+    this.members = path.members();
+    this.labels = names.labels(path.root());
+  }
+
+  /** All of it, except that of a very long way there are both ends. */
+  String inFull() {
+    return joined(steps(labels::of, gap -> gap));
   }
 
   /**
    * In full if that fits; else without the classes of what is neither an end nor the member that is
    * reported, else as much of both ends as fits.
+   *
+   * @param senders who sends it besides, in a text for the start, the longest first
    */
-  static String of(MemberPath path, Member reported, int width) {
-    String full = of(path);
-    ImmutableList<Member> members = path.members();
+  String to(Member reported, ImmutableList<String> senders, int width) {
     int last = members.size() - 1;
-    return full.length() <= width
-        ? full
-        : fitted(
-            IntStream.rangeClosed(0, last)
-                .mapToObj(
-                    step ->
-                        step == 0 || step == last || members.get(step).equals(reported)
-                            ? MemberText.label(members.get(step))
-                            : MemberText.step(members.get(step)))
-                .toList(),
-            width);
+    return fitted(
+        senders,
+        inFull(),
+        IntStream.rangeClosed(0, last)
+            .mapToObj(
+                step ->
+                    step == 0 || step == last || members.get(step).equals(reported)
+                        ? labels.of(members.get(step))
+                        : labels.inOwner(members.get(step)))
+            .collect(toImmutableList()),
+        width);
   }
 
   /**
@@ -48,20 +55,20 @@ final class Way {
    * is on the way.
    *
    * @param isServiceKnown whether the reader has been told where it begins
+   * @param senders who sends it besides, in a text for the start, the longest first
    */
-  static String to(Member last, MemberPath path, boolean isServiceKnown, int width) {
-    ImmutableList<Member> members = path.members();
-    boolean isShown = !members.get(members.size() - 1).equals(last);
-    return fitted(
+  String before(Member known, boolean isServiceKnown, ImmutableList<String> senders, int width) {
+    boolean isShown = !Iterables.getLast(members).equals(known);
+    ImmutableList<String> steps =
         members.stream()
             .limit(members.size() - (isShown ? 0 : 1))
             .map(
                 member ->
                     !isServiceKnown && member.equals(members.get(0))
-                        ? MemberText.label(member)
-                        : MemberText.step(member))
-            .toList(),
-        width);
+                        ? labels.of(member)
+                        : labels.inOwner(member))
+            .collect(toImmutableList());
+    return fitted(senders, joined(steps), steps, width);
   }
 
   /**
@@ -69,37 +76,38 @@ final class Way {
    *
    * @param gap what stands for the steps between them, made of its text
    */
-  static <T> ImmutableList<T> steps(
-      MemberPath path, Function<Member, T> step, Function<String, T> gap) {
-    ImmutableList<Member> members = path.members();
-    return members.size() <= LONGEST
-        ? members.stream().map(step).collect(toImmutableList())
-        : ends(members, LONGEST - 2, step, gap);
+  <T> ImmutableList<T> steps(Function<Member, T> step, Function<String, T> gap) {
+    ImmutableList<T> all = members.stream().map(step).collect(toImmutableList());
+    return all.size() <= LONGEST ? all : ends(all, LONGEST - 2, gap);
   }
 
-  private static <F, T> ImmutableList<T> ends(
-      ImmutableList<F> all, int kept, Function<F, T> step, Function<String, T> gap) {
-    int behind = kept / 2;
-    int before = kept - behind;
-    return ImmutableList.<T>builder()
-        .addAll(Lists.transform(all.subList(0, before), step::apply))
-        .add(gap.apply("... " + (all.size() - kept) + " more ..."))
-        .addAll(Lists.transform(all.subList(all.size() - behind, all.size()), step::apply))
-        .build();
+  private static <T> ImmutableList<T> ends(List<T> all, int kept, Function<String, T> gap) {
+    return Fit.ends(all, kept, gap.apply("... " + (all.size() - kept) + " more ..."));
   }
 
-  private static String fitted(List<String> labels, int width) {
-    ImmutableList<String> steps = ImmutableList.copyOf(labels);
-    String text = joined(steps);
-    for (int kept = Math.min(steps.size() - 1, LONGEST);
-        text.length() > width && kept > 1;
-        kept--) {
-      text = joined(ends(steps, kept, step -> step, gap -> gap));
-    }
-    return Fit.cut(text, width);
+  /** Names of senders give way first, then parameters, then steps; the first method stays. */
+  private static String fitted(
+      ImmutableList<String> senders, String full, ImmutableList<String> steps, int width) {
+    ImmutableList<String> brief =
+        steps.stream().map(Signature::shortest).collect(toImmutableList());
+    String start = Iterables.getLast(senders);
+    return Fit.first(
+        Stream.of(
+                senders.stream().map(each -> joined(each, full)),
+                Stream.of(steps, brief).map(each -> joined(start, joined(each))),
+                Stream.iterate(
+                        Math.min(brief.size() - 1, LONGEST), kept -> kept > 1, kept -> kept - 1)
+                    .map(kept -> joined(start, joined(ends(brief, kept, gap -> gap)))))
+            .flatMap(texts -> texts)
+            .collect(toImmutableList()),
+        width);
   }
 
-  private static String joined(ImmutableList<String> steps) {
+  private static String joined(List<String> steps) {
     return String.join(" -> ", steps);
+  }
+
+  private static String joined(String start, String way) {
+    return start.isEmpty() || way.isEmpty() ? start + way : start + " -> " + way;
   }
 }

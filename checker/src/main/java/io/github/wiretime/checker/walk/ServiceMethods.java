@@ -49,9 +49,25 @@ public final class ServiceMethods {
         .collect(ImmutableMap.toImmutableMap(method -> method, methods::uses));
   }
 
-  /** How reports and wire maps name a method of the service. */
-  public static Sender sender(ServiceRoot root, MethodSymbol method) {
+  /** How wire maps name a method of the service. */
+  static Sender mapped(ServiceRoot root, MethodSymbol method) {
     return new Sender(Names.of(root.serviceClass()), Names.signature(method, Names::simpleErased));
+  }
+
+  /** How reports name it: {@code save(OrderDto)} of a {@code CrudService<OrderDto>}. */
+  public static Sender reported(ServiceRoot root, MethodSymbol method, Types types) {
+    return new Sender(
+        Names.of(root.serviceClass()),
+        Names.signature(method, parameterTypes(root, method, types), Names::simpleErased));
+  }
+
+  /** The types of a method's parameters as the service sees them, erased. */
+  public static List<Type> parameterTypes(ServiceRoot root, MethodSymbol method, Types types) {
+    try {
+      return types.erasure(root.signatureOf(method, types).getParameterTypes());
+    } catch (CompletionFailure missing) {
+      return types.erasure(method.type.getParameterTypes());
+    }
   }
 
   private void addDeclared(ClassSymbol type) {

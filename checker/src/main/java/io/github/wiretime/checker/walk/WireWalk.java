@@ -204,7 +204,7 @@ public final class WireWalk {
             reaching ->
                 Senders.of(
                     reaching.stream()
-                        .map(method -> named.computeIfAbsent(method, this::sender))
+                        .map(method -> named.computeIfAbsent(method, this::reported))
                         .collect(toImmutableSet())));
     Reach<Sender, Senders> byMap =
         Reach.from(mapped.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
@@ -237,7 +237,9 @@ public final class WireWalk {
    */
   public SetMultimap<String, Sender> entries(Predicate<ClassSymbol> ofApplication) {
     ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
-    methods.keySet().forEach(node -> starts.put(node, sender(node)));
+    methods.forEach(
+        (node, method) ->
+            starts.put(node, ServiceMethods.mapped((ServiceRoot) node.root(), method)));
     return WireEntries.of(
         services,
         nodeOf,
@@ -245,7 +247,7 @@ public final class WireWalk {
         type -> !Names.isJdk(type) && ofApplication.test(type));
   }
 
-  private Sender sender(WalkNode method) {
-    return ServiceMethods.sender((ServiceRoot) method.root(), methods.get(method));
+  private Sender reported(WalkNode method) {
+    return ServiceMethods.reported((ServiceRoot) method.root(), methods.get(method), javac);
   }
 }

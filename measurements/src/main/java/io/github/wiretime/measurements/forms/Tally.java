@@ -5,7 +5,7 @@ import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.report.MemberText;
+import io.github.wiretime.checker.report.Labels;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.EnumSet;
@@ -83,7 +83,7 @@ final class Tally {
   }
 
   private static String name(Member member) {
-    return member.kind() + " " + member.key() + " " + MemberText.label(member);
+    return member.kind() + " " + member.key() + " " + Labels.DECLARED.of(member);
   }
 
   /** The members or classes of the code base itself that have the form. */

@@ -69,7 +69,7 @@ public final class Calls {
         .map(
             method ->
                 new CallBytes(
-                    ServiceMethods.sender(root, method.getKey()),
+                    ServiceMethods.reported(root, method.getKey(), types),
                     counts.stream()
                         .map(each -> size(method.getValue(), each))
                         .collect(toImmutableList())));

@@ -21,15 +21,19 @@ record Call(CallBytes bytes) {
   private static final String TOO_LARGE = "> 8 MB";
   private static final String UNKNOWN = "–";
 
-  /** What template and script read. */
-  Map<String, Object> asMap() {
-    Sender method = bytes.method();
+  /**
+   * What template and script read.
+   *
+   * @param services what the page calls each service
+   */
+  Map<String, Object> asMap(Map<String, String> services) {
+    Sender method = method();
     CallBytes.Size smallest = bytes.sizes().get(0);
     long request = smallest.request().values();
     long response = smallest.response().values();
     return ImmutableMap.of(
         "service", method.service(),
-        "simpleService", method.simpleService(),
+        "simpleService", services.get(method.service()),
         "method", method.method(),
         "values", LongMath.saturatedAdd(request, response),
         "request", request,
@@ -43,6 +47,10 @@ record Call(CallBytes bytes) {
     MessageBytes both = size.both();
     return ImmutableMap.of(
         "label", label(elements), "bytes", text(both), "rank", Math.round(both.today()));
+  }
+
+  Sender method() {
+    return bytes.method();
   }
 
   static String label(int elements) {

@@ -11,6 +11,8 @@ import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.report.Json;
+import io.github.wiretime.checker.report.MemberText;
+import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.scan.bytes.CallBytes;
 import java.io.IOException;
@@ -22,36 +24,36 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** One page with its style, its script and all that was found inside; it asks no server. */
-public final class HtmlReport {
+/**
+ * One page with its style, its script and all that was found inside; it asks no server.
+ *
+ * @param places where members are declared, as far as that is known
+ * @param message knows what members are called
+ * @param costs the release whose costs count
+ * @param documentation the address of the check's page
+ */
+public record HtmlReport(Places places, Message message, CostlyTypes costs, String documentation) {
 
   private static final Pattern INDENTATION = Pattern.compile("\n *");
-
-  private HtmlReport() {}
 
   /**
    * Writes the page whole.
    *
    * @param inputs what was scanned, as the user named it
-   * @param places where members are declared, as far as that is known
    * @param calls what the costly values of one call of each method take
-   * @param costs the release whose costs count
    * @param changes what is said of types that changed in place
    * @param notes what the reader should know of the scan
-   * @param documentation the address of the check's page
    * @throws IOException if the file cannot be written
    */
-  public static void write(
+  public void write(
       Path file,
       Collection<String> inputs,
       Collection<Judgement> judgements,
-      Places places,
       Collection<CallBytes> calls,
-      CostlyTypes costs,
       Collection<String> changes,
-      Collection<String> notes,
-      String documentation)
+      Collection<String> notes)
       throws IOException {
+    MemberText names = message.names(judgements);
     Page page =
         new Page(
             ImmutableList.copyOf(inputs),
@@ -59,7 +61,7 @@ public final class HtmlReport {
             costs.release().assumed(),
             Figures.of(Optional.of(costs.yardstick())),
             judgements.stream()
-                .map(judgement -> Row.of(judgement, places))
+                .map(judgement -> Row.of(judgement, names, places))
                 .collect(toImmutableList()),
             ImmutableList.copyOf(changes),
             calls.stream().map(Call::new).collect(toImmutableList()),

@@ -1,18 +1,22 @@
 package io.github.wiretime.scan.html;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.report.ShortNames;
 import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.scan.bytes.CallBytes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** The page as maps, lists, texts and numbers, for its template and for its script. */
 final class PageData {
@@ -41,6 +45,7 @@ final class PageData {
             reaches.keySet().stream()
                 .flatMap(each -> each.all().stream())
                 .collect(ImmutableSet.toImmutableSet()));
+    ImmutableMap<String, String> services = services(senders);
     return ImmutableMap.<String, Object>builder()
         .put("inputs", page.inputs())
         .put("release", page.release())
@@ -55,7 +60,9 @@ final class PageData {
         .put("datePercent", percent(page.date(), longest()))
         .put("rows", rows)
         .put("hasRows", !rows.isEmpty())
-        .put("calls", page.calls().stream().map(Call::asMap).collect(toImmutableList()))
+        .put(
+            "calls",
+            page.calls().stream().map(call -> call.asMap(services)).collect(toImmutableList()))
         .put("hasCalls", !page.calls().isEmpty())
         .put("elements", CallBytes.ELEMENTS.stream().map(PageData::size).collect(toImmutableList()))
         .put("all", rows.size())
@@ -65,9 +72,18 @@ final class PageData {
         .put("services", senders.services())
         .put("methods", senders.methods())
         .put("classes", page.rows().stream().map(Row::owner).distinct().count())
+        .put("serviceNames", services)
         .put("senders", senders.all().stream().map(PageData::pair).collect(toImmutableList()))
         .put("reaches", reaches(senders.all()))
         .buildOrThrow();
+  }
+
+  /** Short names that tell the services apart, by fully qualified ones. */
+  private ImmutableMap<String, String> services(Senders senders) {
+    ImmutableMap<String, String> simple =
+        Stream.concat(senders.all().stream(), page.calls().stream().map(Call::method))
+            .collect(toImmutableMap(Sender::service, Sender::simpleService, (name, again) -> name));
+    return Maps.toMap(simple.keySet(), ShortNames.among(simple)::of);
   }
 
   private static Map<String, Object> size(int elements) {

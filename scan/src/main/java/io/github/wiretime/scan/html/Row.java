@@ -9,6 +9,7 @@ import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.walk.Senders;
 import java.util.Locale;
 import java.util.Map;
@@ -39,20 +40,19 @@ record Row(
     ImmutableList<String> path,
     Senders senders) {
 
-  static Row of(Judgement judgement, Places places) {
+  static Row of(Judgement judgement, MemberText names, Places places) {
     Finding finding = judgement.finding();
+    MemberPath path = finding.occurrence().path();
     return new Row(
         Names.of(finding.member().owner()),
-        MemberText.label(finding.member()),
+        names.name(finding),
         finding.key(),
         places.of(finding.member().declaration()).map(Places.Place::text).orElse(""),
         finding.typeName(),
         Figures.of(finding.cost()),
         judgement.state(),
         judgement.justification().orElse(""),
-        finding.occurrence().path().members().stream()
-            .map(MemberText::label)
-            .collect(toImmutableList()),
+        path.members().stream().map(names.labels(path.root())::of).collect(toImmutableList()),
         finding.occurrence().reachedBy());
   }
 

@@ -205,7 +205,7 @@
   function drawSender([service, methods]) {
     const named = methods.slice(0, NAMED).join(", ");
     const rest = methods.length > NAMED ? " and " + (methods.length - NAMED) + " more" : "";
-    return element("li", {}, element("b", {}, simple(service)), " ", named + rest);
+    return element("li", {}, element("b", {}, data.serviceNames[service]), " ", named + rest);
   }
 
   function costs(row) {

@@ -1,0 +1,58 @@
+package io.github.wiretime.checker.report;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Names;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * What members are called in a way.
+ *
+ * @param classes the names of classes
+ * @param parameters the types of a method's parameters
+ */
+public record Labels(
+    Function<ClassSymbol, String> classes, Function<MethodSymbol, List<Type>> parameters) {
+
+  /** With the types that are declared. */
+  public static final Labels DECLARED =
+      new Labels(Names::simple, method -> method.type.getParameterTypes());
+
+  /** {@code OrderDto.createdAt}, {@code OrderService.find(Query query)}. */
+  public String of(Member member) {
+    String owner = classes.apply(member.owner());
+    return switch (member.kind()) {
+      case BOUND -> owner + "<" + member.symbol().name + ">";
+      case EXTENDS -> owner + " extends " + classes.apply((ClassSymbol) member.symbol());
+      case ELEMENTS -> "elements of " + owner;
+      case SUBCLASS ->
+          classes.apply((ClassSymbol) member.symbol()) + " (subclass of " + owner + ")";
+      default -> owner + "." + inOwner(member);
+    };
+  }
+
+  /** The same where the owner is known: {@code createdAt}, {@code find(Query query)}. */
+  String inOwner(Member member) {
+    return switch (member.kind()) {
+      case FIELD -> member.symbol().name.toString();
+      case RETURN -> member.symbol().name + "()";
+      case THROWS -> member.symbol().name + "() throws";
+      case PARAMETER -> member.symbol().owner.name + "(" + parameter(member) + ")";
+      case ENCLOSING -> "this$0";
+      default -> of(member);
+    };
+  }
+
+  private String parameter(Member member) {
+    Type type = parameters.apply((MethodSymbol) member.symbol().owner).get(member.parameterIndex());
+    return Names.simpleErased(type) + (isNamed(member) ? " " + member.symbol().name : "");
+  }
+
+  /** Most class files have no parameter names; javac makes up {@code arg0}, which says nothing. */
+  static boolean isNamed(Member member) {
+    return !member.symbol().name.contentEquals("arg" + member.parameterIndex());
+  }
+}
