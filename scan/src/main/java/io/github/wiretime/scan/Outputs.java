@@ -121,7 +121,8 @@ final class Outputs {
                     scan.judgements(),
                     Calls.of(scan.application().context(), scan.application(), scan.analysis()),
                     scan.changeTexts(),
-                    scan.said()));
+                    ImmutableList.copyOf(
+                        Iterables.concat(scan.leftOut().sentences(), scan.said()))));
   }
 
   private static void write(Path file, Writing writing) throws UnreadableInputException {

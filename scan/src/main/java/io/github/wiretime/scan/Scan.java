@@ -1,8 +1,6 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.cost.CostlyTypes;
@@ -18,13 +16,14 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Places;
-import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.SpringFile;
 import io.github.wiretime.scan.application.Missing;
 import io.github.wiretime.scan.application.MissingClasses;
 import io.github.wiretime.scan.application.OwnModules;
 import io.github.wiretime.scan.application.ScannedApplication;
-import io.github.wiretime.scan.application.SomeNames;
 import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.LeftOut;
+import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.sources.Sources;
 import java.nio.file.Path;
@@ -33,7 +32,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * What a scan found.
@@ -44,7 +42,8 @@ import java.util.stream.Stream;
  * @param places where members are declared, as far as sources tell
  * @param missing classes that the inputs lack
  * @param serialization what is known of other serializers than Hessian
- * @param said what the reader should know, in the order in which it came up
+ * @param leftOut what was not read
+ * @param said what the reader should know besides, in the order in which it came up
  */
 record Scan(
     ScannedApplication application,
@@ -53,23 +52,28 @@ record Scan(
     Places places,
     Missing missing,
     ImmutableList<String> serialization,
+    LeftOut leftOut,
     ImmutableList<String> said) {
 
   /** The name that {@code @SuppressWarnings} has in sources; class files do not keep it. */
   private static final Set<String> SUPPRESSION = Set.of("CostlyRpcTime");
 
   private static final String INCOMPLETE =
-      "not complete: classes of the application itself are missing or damaged, so there may be"
-          + " more";
+      "not complete: a part of the application is missing, damaged or left out, so there may be more";
 
   /**
    * Scans inputs.
    *
+   * @param leftOut what was not read of the inputs
    * @param sourceFolders where sources are besides those beside the inputs
    * @param progress is told what it does
    */
   static Scan of(
-      List<Element> inputs, List<Path> sourceFolders, Options options, Consumer<String> progress)
+      List<Element> inputs,
+      LeftOut leftOut,
+      List<Path> sourceFolders,
+      Options options,
+      Consumer<String> progress)
       throws InvalidOptionException, UnreadableInputException {
     progress.accept("reading classes");
     ImmutableList<Element> elements = OwnModules.in(inputs);
@@ -118,25 +122,36 @@ record Scan(
     if (isEmpty(analysis) && serialization.isEmpty()) {
       said.add(NoServices.because(analysis.skipped()));
     }
-    Missing missing = MissingClasses.after(walked(analysis), application);
+    Missing missing = MissingClasses.after(analysis, application);
     said.addAll(missing.sentences());
     progress.accept("looking up lines");
     result.judgements().forEach(judgement -> sources.of(judgement.finding().anchor()));
     said.addAll(sources.said());
-    if (!isComplete(application, missing)) {
+    if (!isComplete(application, missing, leftOut)) {
       said.add(INCOMPLETE);
     }
     return new Scan(
-        application, analysis, result, sources, missing, serialization, ImmutableList.copyOf(said));
+        application,
+        analysis,
+        result,
+        sources,
+        missing,
+        serialization,
+        leftOut,
+        ImmutableList.copyOf(said));
   }
 
   /** Whether all of the application was there and could be read, apart from libraries. */
   boolean isComplete() {
-    return isComplete(application, missing);
+    return isComplete(application, missing, leftOut);
   }
 
-  private static boolean isComplete(ScannedApplication application, Missing missing) {
-    return application.damaged().isEmpty() && missing.own().isEmpty();
+  private static boolean isComplete(
+      ScannedApplication application, Missing missing, LeftOut leftOut) {
+    return application.damaged().isEmpty()
+        && application.springFiles().stream().allMatch(SpringFile::isReadable)
+        && missing.own().isEmpty()
+        && leftOut.isNothingOfInputs();
   }
 
   /** Whether nothing is known to be sent at all. */
@@ -189,13 +204,5 @@ record Scan(
     return result.changes().stream()
         .filter(TypeChange::isNew)
         .collect(ImmutableList.toImmutableList());
-  }
-
-  /** The services and the classes whose objects they send. */
-  private static ImmutableSet<ClassSymbol> walked(Analysis analysis) {
-    return Stream.concat(
-            analysis.services().stream().map(ServiceRoot::serviceClass),
-            analysis.classes().stream())
-        .collect(ImmutableSet.toImmutableSet());
   }
 }

@@ -64,6 +64,12 @@ final class ScanCommand implements Callable<Integer> {
   private List<String> classPath = List.of();
 
   @Option(
+      names = "--max-archives",
+      paramLabel = "NUMBER",
+      description = "how many different archives to read, default ${DEFAULT-VALUE}")
+  private int maxArchives = Inputs.ARCHIVES;
+
+  @Option(
       names = "--sources",
       paramLabel = "PATH",
       description = "folders of sources, for lines and @SuppressWarnings")
@@ -94,7 +100,7 @@ final class ScanCommand implements Callable<Integer> {
     Progress watched = Progress.of(spec.commandLine().getErr());
     progress = watched;
     try (watched;
-        Inputs archives = new Inputs()) {
+        Inputs archives = new Inputs(maxArchives)) {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
       Options options = OptionsParser.parse(flags);
       Optional<String> problem = problem(options);
@@ -102,7 +108,9 @@ final class ScanCommand implements Callable<Integer> {
         return fail(problem.get(), WRONG_USE);
       }
       watched.now("opening inputs");
-      Scan scan = Scan.of(elements(archives), sourceFolders(), options, watched::now);
+      ImmutableList<Element> elements = elements(archives);
+      archives.leftOut().sentences().forEach(this::say);
+      Scan scan = Scan.of(elements, archives.leftOut(), sourceFolders(), options, watched::now);
       watched.close(); // before anything is printed
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
@@ -126,6 +134,9 @@ final class ScanCommand implements Callable<Integer> {
   private Optional<String> problem(Options options) {
     if (inputs.contains(Path.of(""))) {
       return Optional.of("the name of an input is empty");
+    }
+    if (maxArchives < 1) {
+      return Optional.of("--max-archives: '" + maxArchives + "' is not a number from 1 on");
     }
     return outputs.problem(
         options.baseline().map(Path::of),

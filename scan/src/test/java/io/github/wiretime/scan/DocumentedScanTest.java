@@ -65,7 +65,9 @@ final class DocumentedScanTest {
     String page = Repository.read("docs/scan.md");
 
     for (String option :
-        new String[] {"--class-path", "--html", "--markdown", "--sarif", "--sources"}) {
+        new String[] {
+          "--class-path", "--html", "--markdown", "--max-archives", "--sarif", "--sources"
+        }) {
       assertThat(ScanCommand.commandLine().getCommandSpec().optionsMap()).containsKey(option);
       assertThat(page).contains("| `" + option + " ");
     }

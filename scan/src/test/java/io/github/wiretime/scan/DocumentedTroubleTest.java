@@ -1,12 +1,16 @@
 package io.github.wiretime.scan;
 
 import static com.google.common.truth.Truth.assertThat;
+import static java.util.stream.Collectors.joining;
 
 import io.github.wiretime.build.Markdown;
+import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +79,36 @@ final class DocumentedTroubleTest {
 
     assertThat(scan.exitCode()).isEqualTo(3);
     assertThat(PAGE.text()).contains("\n" + scan.errors());
+  }
+
+  @Test
+  void anArchiveInsideIsDamaged() throws IOException {
+    byte[] text = Built.text("no jar");
+    Path pom = Files.write(folder.resolve("parent-1.0.pom"), text);
+    Path jar =
+        Built.jar(
+            folder.resolve("app.jar"),
+            Built.below("BOOT-INF/classes/", Built.files(shop)),
+            Map.of("BOOT-INF/lib/broken.jar", text));
+
+    Command scan = Command.run(jar, "--class-path", dubbo + File.pathSeparator + pom);
+
+    assertThat(scan.exitCode()).isEqualTo(3);
+    String said = scan.errors().replace(folder + File.separator, "");
+    assertThat(PAGE.blocks("text"))
+        .contains(said.lines().limit(2).map(line -> line + "\n").collect(joining()));
+  }
+
+  @Test
+  void aSpringFileIsDamaged() throws IOException {
+    Path file = shop.resolve("provider.xml");
+    Files.writeString(file, "<beans>dubbo\n<!-- \u00e9 -->", StandardCharsets.ISO_8859_1);
+
+    Command scan = Command.run(shop, "--class-path", dubbo);
+
+    assertThat(scan.exitCode()).isEqualTo(3);
+    String said = scan.errors().replace(folder + File.separator, "");
+    assertThat(PAGE.blocks("text")).contains(said.lines().findFirst().orElseThrow() + "\n");
   }
 
   @Test

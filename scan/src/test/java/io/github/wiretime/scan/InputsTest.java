@@ -11,9 +11,12 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -221,6 +224,97 @@ final class InputsTest {
 
     assertFinds(Command.run(app, "--class-path", libraries));
     assertFinds(Command.run(app, "--class-path", libraries + "/*"));
+  }
+
+  /** As {@code mvn dependency:build-classpath} prints them. */
+  @Test
+  void mayHaveWhatIsNoArchiveOnTheirClassPath() throws IOException {
+    Path bom = Files.writeString(folder.resolve("bom-1.0.pom"), "<project/>");
+    Path library = Files.writeString(folder.resolve("libnative.so"), "ELF");
+    Path cut = jar(folder.resolve("cut.jar"), files(dubbo));
+    Files.write(cut, Arrays.copyOf(Files.readAllBytes(cut), 100));
+    Path sources = jar(folder.resolve("sources.zip"), Map.of("A.java", text("class A {}")));
+    String nowhere = folder.resolve("other/target/classes").toString();
+
+    Command scan =
+        Command.run(
+            api,
+            app,
+            "--class-path",
+            Stream.of(bom, library, cut, sources, nowhere, dubbo)
+                .map(Object::toString)
+                .collect(Collectors.joining(File.pathSeparator)));
+
+    assertFinds(scan);
+    assertThat(scan.errors())
+        .isEqualTo(
+            """
+            wiretime-scan: left out of the class path: %s, %s, %s (it is no jar or war, or not a whole one: zip END header not found)
+            wiretime-scan: left out of the class path: %s (there is no such file or folder)
+            """
+                .formatted(bom, library, cut, nowhere));
+  }
+
+  @Test
+  void mayNotBeDamagedThemselves() throws IOException {
+    Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
+
+    Command scan = Command.run(text, api, app, "--class-path", dubbo);
+
+    assertThat(scan.out()).isEmpty();
+    assertThat(scan.errors()).contains(text + ": it is no jar or war, or not a whole one: ");
+    assertThat(scan.exitCode()).isEqualTo(3);
+  }
+
+  /** The others still tell something. */
+  @Test
+  void mayHaveADamagedLibraryInside() throws IOException {
+    Map<String, byte[]> damaged = Map.of("BOOT-INF/lib/damaged.jar", text("no jar"));
+
+    Command scan = Command.run(jar(folder.resolve("app.jar"), packed("BOOT-INF"), damaged));
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors())
+        .isEqualTo(
+            """
+            wiretime-scan: left out: %s!/BOOT-INF/lib/damaged.jar (it is no jar or war, or not a whole one: zip END header not found)
+            wiretime-scan: not complete: a part of the application is missing, damaged or left out, so there may be more
+            """
+                .formatted(folder.resolve("app.jar")));
+    assertThat(scan.exitCode()).isEqualTo(3);
+  }
+
+  /** Each archive and Dubbo's library are three archives. */
+  @Test
+  void mayHaveTheSameLibraryInMany() throws IOException {
+    Path one = jar(folder.resolve("one.jar"), packed("BOOT-INF"));
+    Path two = jar(folder.resolve("two.jar"), packed("BOOT-INF"));
+
+    assertFinds(Command.run(one, two, "--max-archives", "3"));
+    assertThat(Command.run(one, two, "--max-archives", "3").errors()).isEmpty();
+
+    Command scan = Command.run(one, two, "--max-archives", "1");
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors())
+        .startsWith(
+            "wiretime-scan: left out: %s!/BOOT-INF/lib/dubbo.jar (no more than 1 different archives are read; --max-archives 3 reads these, too)\n"
+                .formatted(one));
+    assertThat(scan.errors()).contains("not complete: ");
+    assertThat(scan.exitCode()).isEqualTo(3);
+  }
+
+  /** One name is not enough to be the same. */
+  @Test
+  void mayHaveDifferentLibrariesOfOneName() throws IOException {
+    byte[] library = Files.readAllBytes(jar(folder.resolve("dubbo.jar"), files(dubbo)));
+    byte[] module = Files.readAllBytes(jar(folder.resolve("api.jar"), files(api)));
+    Map<String, byte[]> main = below("BOOT-INF/classes/", files(app));
+
+    assertFinds(
+        Command.run(
+            jar(folder.resolve("a.jar"), main, Map.of("BOOT-INF/lib/x.jar", library)),
+            jar(folder.resolve("b.jar"), main, Map.of("BOOT-INF/lib/x.jar", module))));
   }
 
   private static void assertFinds(Command scan) {

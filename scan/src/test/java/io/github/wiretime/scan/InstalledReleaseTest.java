@@ -39,6 +39,7 @@ final class InstalledReleaseTest {
       Scan scan =
           Scan.of(
               inputs.open(jar, /* isLibrary= */ false),
+              inputs.leftOut(),
               List.of(),
               OptionsParser.parse(flags),
               doing -> {});

@@ -3,6 +3,7 @@ package io.github.wiretime.scan;
 import static com.google.common.truth.Truth.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -102,7 +103,7 @@ final class MissingTest {
 
     assertThat(scan.errors())
         .contains("missing: com.acme.api.Base; what services send through them");
-    assertThat(scan.errors()).contains("not complete: classes of the application itself");
+    assertThat(scan.errors()).contains("not complete: a part of the application is missing");
     assertThat(scan.exitCode()).isEqualTo(3);
   }
 
@@ -137,15 +138,10 @@ final class MissingTest {
             List.of(),
             "package org.lib; public class Base {}",
             "package org.lib; public interface Runner {}");
-    Path reference =
-        Built.classes(
-            folder.resolve("reference"),
-            List.of(),
-            "package org.apache.dubbo.config.annotation; public @interface DubboReference {}");
     Path app =
         Built.classes(
             folder.resolve("app"),
-            List.of(library, reference, api),
+            List.of(library, reference(), api),
             """
             package com.acme.app;
             class Client %s {
@@ -154,7 +150,98 @@ final class MissingTest {
             """
                 .formatted(parent));
 
-    assertThat(Command.run(api, app, "--class-path", reference).out()).contains(Built.FINDING);
+    assertThat(Command.run(api, app, "--class-path", reference()).out()).contains(Built.FINDING);
+  }
+
+  /** A reference to it is a service, too. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@Ref Gone gone;",
+        "@Ref void set(Gone gone) {}",
+        "void use(@Ref Gone gone) {}",
+        "@Ref @org.springframework.context.annotation.Bean Gone gone() { return null; }",
+      })
+  void isTheInterfaceOfAReference(String member) throws IOException {
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(reference()),
+            "package com.acme.app; class Client { %s }"
+                .formatted(
+                    member
+                        .replace("@Ref", "@org.apache.dubbo.config.annotation.DubboReference")
+                        .replace("Gone", "com.acme.app.Gone")),
+            "package org.springframework.context.annotation; public @interface Bean {}",
+            "package com.acme.app; interface Gone {}");
+    Files.delete(app.resolve("com/acme/app/Gone.class"));
+
+    Command scan = Command.run(app, "--class-path", reference());
+
+    assertThat(scan.errors()).contains("missing: com.acme.app.Gone; what services send");
+    assertThat(scan.exitCode()).isEqualTo(3);
+  }
+
+  /** Only what is on the way of a call. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "class OrderDto implements org.lib.Base { java.time.Instant placedAt; }",
+        "class OrderDto { static org.lib.Base base; java.time.Instant placedAt; }",
+        "class OrderDto { transient org.lib.Base base; java.time.Instant placedAt; }",
+        "class OrderDto { org.lib.Base base() { return null; } java.time.Instant placedAt; }",
+      })
+  void isNotWhatNoCallSends(String dto) {
+    Path lib =
+        Built.classes(
+            folder.resolve("lib"),
+            List.of(),
+            "package org.lib; public interface Base {}",
+            "package org.lib; public class ServiceImpl {}");
+    api =
+        Built.classes(
+            folder.resolve("other"),
+            List.of(lib),
+            "package com.acme.api; public " + dto,
+            Built.SERVICE);
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(lib, api, dubbo, reference()),
+            Built.PROVIDER.replace("implements", "extends org.lib.ServiceImpl implements"),
+            "package com.acme.app; class Client extends org.lib.ServiceImpl implements org.lib.Base"
+                + " { @org.apache.dubbo.config.annotation.DubboReference com.acme.api.OrderService"
+                + " orders; }");
+
+    Command scan = Command.run(api, app, "--class-path", dubbo, "--class-path", reference());
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).isEmpty();
+  }
+
+  /** Nobody can tell which interface is exported. */
+  @Test
+  void isTheSuperclassOfAProviderWithoutInterface() {
+    Path lib =
+        Built.classes(
+            folder.resolve("lib"),
+            List.of(api),
+            "package org.lib; public abstract class Base implements com.acme.api.OrderService {}");
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(lib, api, dubbo),
+            Built.PROVIDER.replace("implements com.acme.api.OrderService", "extends org.lib.Base"));
+
+    assertThat(Command.run(api, app, "--class-path", dubbo).errors())
+        .contains("missing: org.lib.Base; ");
+  }
+
+  private Path reference() {
+    return Built.classes(
+        folder.resolve("reference"),
+        List.of(),
+        "package org.apache.dubbo.config.annotation; public @interface DubboReference {}");
   }
 
   /** Neither other annotations nor what is never sent. */
@@ -197,12 +284,39 @@ final class MissingTest {
     assertThat(scan.exitCode()).isEqualTo(3);
   }
 
-  @Test
-  void isWhatABrokenSpringFileDeclares() throws IOException {
+  /** Nobody named the file, so that no option is wrong; what else is known is reported. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<dubbo:nothing>",
+        "<dubbo:service interface='com.acme.api.OrderService'/><broken>",
+        "<!-- \u00e9 -->",
+      })
+  void isWhatABrokenSpringFileDeclares(String content) throws IOException {
+    Path app = app(Built.PROVIDER);
     Files.writeString(
-        api.resolve("beans.xml"),
-        "<beans xmlns:dubbo='http://dubbo.apache.org/schema/dubbo'><dubbo:nothing>");
+        app.resolve("beans.xml"),
+        "<beans xmlns:dubbo='http://dubbo.apache.org/schema/dubbo'>\n" + content + "\n",
+        StandardCharsets.ISO_8859_1);
 
-    assertThat(Command.run(api).errors()).contains("beans.xml:1:");
+    Command scan = Command.run(api, app, "--class-path", dubbo);
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).contains(app.resolve("beans.xml") + ":");
+    assertThat(scan.errors()).contains("; services that it declares from there on are not seen\n");
+    assertThat(scan.errors()).contains("not complete: ");
+    assertThat(scan.errors()).doesNotContain("--spring-config");
+    assertThat(scan.exitCode()).isEqualTo(3);
+  }
+
+  @Test
+  void isNothingOfABrokenSpringFileThatAnOptionNames() throws IOException {
+    Path file = Files.writeString(folder.resolve("beans.xml"), "<beans>");
+
+    Command scan =
+        Command.run(api, app(Built.PROVIDER), "--class-path", dubbo, "--spring-config", file);
+
+    assertThat(scan.errors()).startsWith("wiretime-scan: --spring-config: " + file + ":1:");
+    assertThat(scan.exitCode()).isEqualTo(2);
   }
 }

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,6 +39,14 @@ final class WrongUseTest {
   void isAnEmptyNameOfAnInput() {
     assertThat(Command.run("").errors()).contains("the name of an input is empty");
     assertThat(Command.run("").exitCode()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-1", "many"})
+  void isWhatIsNoNumberOfArchives(String number) {
+    assertThat(scan("--max-archives", number).errors()).contains("--max-archives");
+    assertThat(scan("--max-archives", number).exitCode()).isEqualTo(2);
+    assertThat(scan("--max-archives", "1").exitCode()).isEqualTo(0);
   }
 
   @ParameterizedTest
@@ -85,19 +94,29 @@ final class WrongUseTest {
   }
 
   @Test
-  void isTwoVersionsOfAClass() {
+  void isTwoVersionsOfAClass() throws IOException {
     Path other =
         Built.classes(folder.resolve("other"), List.of(), Built.DTO.replace("placedAt", "movedAt"));
     Path same = Built.classes(folder.resolve("same"), List.of(), Built.DTO);
 
     assertThat(scan(other).errors())
         .isEqualTo(
-            "wiretime-scan: two versions of com.acme.api.OrderDto: "
-                + app.resolve("com/acme/api/OrderDto.class")
-                + ", which counts, and "
-                + other.resolve("com/acme/api/OrderDto.class")
-                + "\n");
+            "wiretime-scan: two versions of com.acme.api.OrderDto: that in %s counts, that in %s does not\n"
+                .formatted(app, other));
     assertThat(scan(same).errors()).isEmpty();
+
+    Path module = Built.jar(folder.resolve("api-1.0.jar"), Built.files(other));
+    Map<String, byte[]> lib = Map.of("BOOT-INF/lib/api-1.0.jar", Files.readAllBytes(module));
+    Path boot =
+        Built.jar(
+            folder.resolve("app.jar"), Built.below("BOOT-INF/classes/", Built.files(app)), lib);
+    Path here = Path.of("").toAbsolutePath();
+    Path copy = here.resolve("target/app.jar");
+    Files.copy(boot, copy, StandardCopyOption.REPLACE_EXISTING);
+    assertThat(Command.run(copy, "--service-interfaces", "com.acme.**").errors())
+        .isEqualTo(
+            "wiretime-scan: two versions of com.acme.api.OrderDto: that in %1$s counts, that in api-1.0.jar in %1$s does not\n"
+                .formatted(here.relativize(copy)));
   }
 
   @Test

@@ -22,4 +22,13 @@ public record SpringFile(
     /** The bytes. */
     byte[] read() throws IOException;
   }
+
+  /** Whether all that it declares can be read. */
+  public boolean isReadable() {
+    try {
+      return SpringXml.read(this).problem().isEmpty();
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
 }

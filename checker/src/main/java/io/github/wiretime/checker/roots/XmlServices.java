@@ -25,6 +25,8 @@ import java.util.stream.Stream;
 /** Services and references that Spring files declare. */
 final class XmlServices {
 
+  private static final String UNSEEN = "; services that it declares from there on are not seen";
+
   private final List<ClassSymbol> sources;
   private final ExportedInterface interfaces;
   private final Transport transport;
@@ -86,26 +88,33 @@ final class XmlServices {
         .anyMatch(name -> interfaces.named(name).isPresent());
   }
 
-  /** Reads one file. */
+  /**
+   * Reads one file. What is wrong with a file that nobody names is a note, because no option is to
+   * blame for it; what stands before that place counts.
+   */
   void read(SpringFile file) throws InvalidOptionException {
+    SpringXml.Content content;
     try {
-      SpringXml.Content content = SpringXml.read(file);
-      if (content.problem().isPresent()) {
-        if (!file.isOneOfMany() || !content.declarations().isEmpty()) {
-          throw new InvalidOptionException(
-              Options.SPRING_CONFIG, path(file) + ":" + content.problem().get());
-        }
-        notes.add(
-            file.shown() + ":" + content.problem().get() + "; it is taken to declare no service");
-      }
-      settings.add(file.module(), XmlSettings.of(content.declarations(), file));
-      read.put(file, content.declarations());
+      content = SpringXml.read(file);
     } catch (IOException unreadable) {
-      throw new InvalidOptionException(
-          Options.SPRING_CONFIG,
-          "cannot read '" + path(file) + "': " + unreadable.getMessage(),
-          unreadable);
+      if (!file.isOneOfMany()) {
+        throw new InvalidOptionException(
+            Options.SPRING_CONFIG,
+            "cannot read '" + path(file) + "': " + unreadable.getMessage(),
+            unreadable);
+      }
+      notes.add(file.shown() + ": the XML cannot be read: " + unreadable.getMessage() + UNSEEN);
+      return;
     }
+    if (content.problem().isPresent()) {
+      if (!file.isOneOfMany()) {
+        throw new InvalidOptionException(
+            Options.SPRING_CONFIG, path(file) + ":" + content.problem().get());
+      }
+      notes.add(file.shown() + ":" + content.problem().get() + UNSEEN);
+    }
+    settings.add(file.module(), XmlSettings.of(content.declarations(), file));
+    read.put(file, content.declarations());
   }
 
   private static String path(SpringFile file) {

@@ -32,13 +32,15 @@ record ClassPath(
     ImmutableMap<String, String> modules,
     ImmutableList<Doubled> doubles) {
 
-  /** Two class files of one class. */
-  record Doubled(Entry first, Entry other) {}
+  /** Two elements that have class files of one class, which differ. */
+  record Doubled(String className, Element first, Element other) {}
+
+  private record Owned(Entry entry, Element element) {}
 
   static ClassPath of(List<Element> elements) throws UnreadableInputException {
     Map<String, List<Entry>> byPackage = new HashMap<>();
     Set<String> known = new HashSet<>();
-    Map<String, Entry> own = new LinkedHashMap<>();
+    Map<String, Owned> own = new LinkedHashMap<>();
     ImmutableMap.Builder<String, String> modules = ImmutableMap.builder();
     ImmutableList.Builder<Doubled> doubles = ImmutableList.builder();
     for (Element element : elements) {
@@ -49,20 +51,20 @@ record ClassPath(
         if (known.add(entry.className())) {
           byPackage.computeIfAbsent(entry.packageName(), name -> new ArrayList<>()).add(entry);
           if (element.isOfApplication()) {
-            own.put(entry.className(), entry);
+            own.put(entry.className(), new Owned(entry, element));
             modules.put(entry.className(), element.module());
           }
         } else if (element.isOfApplication() && own.containsKey(entry.className())) {
-          Entry first = own.get(entry.className());
-          if (!Arrays.equals(first.content().read(), entry.content().read())) {
-            doubles.add(new Doubled(first, entry));
+          Owned first = own.get(entry.className());
+          if (!Arrays.equals(first.entry.content().read(), entry.content().read())) {
+            doubles.add(new Doubled(entry.className(), first.element, element));
           }
         }
       }
     }
     return new ClassPath(
         byPackage,
-        ImmutableList.copyOf(own.values()),
+        own.values().stream().map(Owned::entry).collect(ImmutableList.toImmutableList()),
         ImmutableSet.copyOf(own.keySet()),
         modules.buildOrThrow(),
         doubles.build());

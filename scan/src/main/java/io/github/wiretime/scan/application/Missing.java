@@ -2,6 +2,7 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.scan.archive.SomeNames;
 
 /**
  * Classes that no input has, although what is sent depends on them.

@@ -3,22 +3,29 @@ package io.github.wiretime.scan.application;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.code.Type.WildcardType;
-import io.github.wiretime.checker.finding.OwnPackages;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.hessian.HessianClasses;
+import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
-import java.util.Set;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.walk.NodeKey;
+import io.github.wiretime.checker.walk.NodeUses;
+import io.github.wiretime.checker.walk.ServiceMethods;
+import java.util.Collection;
 import java.util.stream.Stream;
 
 /** Finds what an analysis asked for in vain. */
@@ -26,31 +33,30 @@ public final class MissingClasses {
 
   private MissingClasses() {}
 
-  /**
-   * What is missing after an analysis.
-   *
-   * @param walked the services and the classes whose objects they send
-   */
-  public static Missing after(Set<ClassSymbol> walked, ScannedApplication application) {
-    ImmutableSet<ClassSymbol> sent = withParents(walked);
+  /** What is missing after an analysis. */
+  public static Missing after(Analysis analysis, ScannedApplication application) {
     InstalledTypes installed = new InstalledTypes(application.context());
     ImmutableSortedSet<String> annotations =
         application.annotations().stream()
             .filter(name -> !installed.has(name))
             .collect(toImmutableSortedSet(Ordering.natural()));
+    ImmutableSet<ClassSymbol> services =
+        analysis.services().stream().map(ServiceRoot::serviceClass).collect(toImmutableSet());
+    MissingServices missing = new MissingServices(services);
     ImmutableSet<ClassSymbol> types =
         Streams.concat(
-                sent.stream(),
-                withParents(application.declaring()).stream(),
-                sent.stream().flatMap(MissingClasses::namedByMembers))
-            .filter(MissingClasses::isMissing)
-            .map(ClassSymbol.class::cast)
+                services.stream().flatMap(service -> Supertypes.closure(service).stream()),
+                application.declaring().stream().flatMap(missing::of),
+                written(analysis, application).flatMap(MissingClasses::named))
+            .filter(type -> type.kind == Kind.ERR) // what nobody asked for has not become one
             .collect(toImmutableSet());
-    OwnPackages own = new OwnPackages(application.classes().stream().map(Names::packageOf));
     return new Missing(
         annotations,
         names(types.stream()),
-        names(types.stream().filter(type -> own.shareTheirRootWith(Names.packageOf(type)))));
+        names(
+            types.stream()
+                .filter(
+                    type -> application.ownPackages().shareTheirRootWith(Names.packageOf(type)))));
   }
 
   private static ImmutableSortedSet<String> names(Stream<ClassSymbol> types) {
@@ -59,23 +65,29 @@ public final class MissingClasses {
         .collect(toImmutableSortedSet(Ordering.natural()));
   }
 
-  private static ImmutableSet<ClassSymbol> withParents(Set<ClassSymbol> types) {
-    return types.stream()
-        .flatMap(type -> Supertypes.closure(type).stream())
-        .filter(type -> !Names.isJdk(type))
-        .collect(toImmutableSet());
+  /** The types that services and the objects that they send write. */
+  private static Stream<Type> written(Analysis analysis, ScannedApplication application) {
+    if (analysis.services().isEmpty() && analysis.classes().isEmpty()) {
+      return Stream.of();
+    }
+    Types types = Types.instance(application.context());
+    NodeUses uses =
+        new NodeUses(
+            new HessianClasses(
+                analysis.costlyTypes().get().release().hessian(), types, application),
+            application.subclasses(),
+            application.context());
+    return Stream.concat(
+            analysis.services().stream()
+                .map(service -> ServiceMethods.of(service, types).values())
+                .flatMap(Collection::stream),
+            analysis.classes().stream().map(NodeKey.ObjectOf::new).map(uses::of))
+        .flatMap(ImmutableList::stream)
+        .map(TypeUse::type);
   }
 
-  private static Stream<TypeSymbol> namedByMembers(ClassSymbol type) {
-    return isMissing(type)
-        ? Stream.of()
-        : Streams.stream(type.members().getSymbols())
-            .map(member -> member.type)
-            .flatMap(MissingClasses::named);
-  }
-
-  /** All classes that a type names. The engine asked for those that count. */
-  private static Stream<TypeSymbol> named(Type type) {
+  /** All classes that a type names, without asking for them. */
+  static Stream<ClassSymbol> named(Type type) {
     if (type instanceof ArrayType array) {
       return named(array.elemtype);
     }
@@ -86,22 +98,16 @@ public final class MissingClasses {
         Streams.concat(
             arguments(type),
             type.getParameterTypes().stream(),
-            type.getThrownTypes().stream(),
             Stream.ofNullable(type.getReturnType()));
     return Stream.concat(
-        type.tsym instanceof ClassSymbol ? Stream.of(type.tsym) : Stream.of(),
+        type.tsym instanceof ClassSymbol named ? Stream.of(named) : Stream.of(),
         parts.flatMap(MissingClasses::named));
   }
 
-  /** Without asking for the class, which may be missing and of no interest. */
+  /** Of a use, and not of the class, which may be missing and of no interest. */
   private static Stream<Type> arguments(Type type) {
     return type instanceof ClassType use && use.typarams_field != null
         ? use.typarams_field.stream()
         : Stream.of();
-  }
-
-  /** A class that nobody asked for yet is not. */
-  private static boolean isMissing(TypeSymbol type) {
-    return type.kind == Kind.ERR;
   }
 }

@@ -1,13 +1,18 @@
 package io.github.wiretime.scan.application;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.finding.OwnPackages;
+import io.github.wiretime.checker.roots.RpcAnnotations;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Element.Role;
 import io.github.wiretime.scan.archive.Entry;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -16,13 +21,17 @@ import java.util.stream.Stream;
  */
 public final class OwnModules {
 
+  /** Class files that only the framework itself has. */
+  private static final ImmutableSet<String> OF_FRAMEWORKS =
+      RpcAnnotations.NAMES.stream()
+          .map(name -> name.replace('.', '/') + ".class")
+          .collect(toImmutableSet());
+
   private OwnModules() {}
 
   /** The same elements, modules of the application among them as its own. */
   public static ImmutableList<Element> in(List<Element> elements) {
-    OwnPackages own =
-        new OwnPackages(
-            elements.stream().filter(Element::isOfApplication).flatMap(OwnModules::packages));
+    OwnPackages own = ownPackages(elements);
     return elements.stream()
         .map(
             element ->
@@ -32,13 +41,34 @@ public final class OwnModules {
         .collect(toImmutableList());
   }
 
-  /** Some have generated classes elsewhere, and some libraries bring a stray one. */
-  private static boolean isModule(Element element, OwnPackages own) {
-    long classes = packages(element).count();
-    return 2 * packages(element).filter(own::shareTheirRootWith).count() > classes;
+  /**
+   * The packages of the application. A class that a library has as well is a patch of it, which
+   * does not make the library's packages those of the application.
+   */
+  static OwnPackages ownPackages(List<Element> elements) {
+    Map<String, String> own = new LinkedHashMap<>();
+    elements.stream()
+        .filter(Element::isOfApplication)
+        .flatMap(OwnModules::classes)
+        .forEach(entry -> own.put(entry.name(), entry.packageName()));
+    ImmutableList<String> all = ImmutableList.copyOf(own.values());
+    elements.stream()
+        .filter(element -> !element.isOfApplication())
+        .flatMap(OwnModules::classes)
+        .forEach(entry -> own.remove(entry.name()));
+    return OwnPackages.ofMost(own.isEmpty() ? all : ImmutableList.copyOf(own.values()));
   }
 
-  private static Stream<String> packages(Element element) {
-    return element.entries().stream().filter(Entry::isClass).map(Entry::packageName);
+  /** Some have generated classes elsewhere, and some libraries bring a stray one. */
+  private static boolean isModule(Element element, OwnPackages own) {
+    long classes = classes(element).count();
+    long sharing =
+        classes(element).filter(entry -> own.shareTheirRootWith(entry.packageName())).count();
+    return 2 * sharing > classes
+        && element.entries().stream().map(Entry::name).noneMatch(OF_FRAMEWORKS::contains);
+  }
+
+  private static Stream<Entry> classes(Element element) {
+    return element.entries().stream().filter(Entry::isClass);
   }
 }

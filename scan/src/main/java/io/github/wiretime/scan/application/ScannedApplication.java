@@ -9,6 +9,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.finding.OwnPackages;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.Application;
@@ -37,6 +38,7 @@ public final class ScannedApplication implements Application {
 
   private final Context context;
   private final ClassPath classPath;
+  private final OwnPackages ownPackages;
   private final ClassesByName byName;
   private final Set<ClassSymbol> classes = new LinkedHashSet<>();
   private final ImmutableList<ClassSymbol> localClasses;
@@ -52,6 +54,7 @@ public final class ScannedApplication implements Application {
       throws UnreadableInputException {
     this.context = context;
     this.classPath = classPath;
+    this.ownPackages = OwnModules.ownPackages(elements);
     this.byName = new ClassesByName(context);
     read(classPath.ownNames());
     this.localClasses = new LocalClasses(classPath, this::readable).without(classes);
@@ -171,12 +174,18 @@ public final class ScannedApplication implements Application {
         .map(
             twice ->
                 "two versions of "
-                    + twice.first().className()
+                    + twice.className()
                     + (more == 0 ? "" : " and of " + more + " more")
-                    + ": "
-                    + twice.first().shown()
-                    + ", which counts, and "
-                    + twice.other().shown());
+                    + ": that in "
+                    + twice.first().title()
+                    + " counts, that in "
+                    + twice.other().title()
+                    + " does not");
+  }
+
+  /** Where its classes are. */
+  OwnPackages ownPackages() {
+    return ownPackages;
   }
 
   /** The annotations that its classes use to declare services. */

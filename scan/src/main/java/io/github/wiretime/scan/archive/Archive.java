@@ -54,7 +54,9 @@ final class Archive implements AutoCloseable {
     ImmutableList.Builder<Element> nested = ImmutableList.builder();
     for (String name : files.keySet()) {
       if (Layout.isArchive(name)) {
-        nested.addAll(nested(files.get(name), Layout.ofNested(name, role), depth));
+        ZipEntry file = files.get(name);
+        nested.addAll(
+            inputs.nested(zip, file, where(file), Layout.ofNested(name, role), depth + 1));
       } else if (name.startsWith(start)) {
         own.add(entry(name.substring(start.length()), files.get(name)));
       }
@@ -67,7 +69,7 @@ final class Archive implements AutoCloseable {
 
   /** By the names under which the JVM would look for them. */
   private ImmutableMap<String, ZipEntry> files() throws UnreadableInputException {
-    inputs.checkEntries(zip.size(), shown);
+    inputs.budget().checkEntries(zip.size(), shown);
     ImmutableMap.Builder<String, ZipEntry> found = ImmutableMap.builder();
     ZipEntry manifest = null;
     for (ZipEntry file : zip.stream().filter(each -> !each.isDirectory()).toList()) {
@@ -102,19 +104,9 @@ final class Archive implements AutoCloseable {
 
   private byte[] read(ZipEntry file) throws UnreadableInputException {
     try (InputStream content = zip.getInputStream(file)) {
-      return inputs.read(content, where(file));
+      return inputs.budget().read(content, where(file));
     } catch (UnreadableInputException tooLarge) {
       throw tooLarge;
-    } catch (IOException | RuntimeException damaged) {
-      throw UnreadableInputException.because(where(file), damaged);
-    }
-  }
-
-  private ImmutableList<Element> nested(ZipEntry file, Role role, int depth) throws IOException {
-    try (InputStream content = zip.getInputStream(file)) {
-      return inputs.nested(content, where(file), role, depth + 1);
-    } catch (UnreadableInputException known) {
-      throw known;
     } catch (IOException | RuntimeException damaged) {
       throw UnreadableInputException.because(where(file), damaged);
     }

@@ -1,6 +1,8 @@
 package io.github.wiretime.scan.archive;
 
 import com.google.common.collect.ImmutableList;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 
 /**
  * One element of a class path.
@@ -34,6 +36,29 @@ public record Element(String shown, ImmutableList<Entry> entries, Role role, Str
     NESTED,
     /** Those that the user says are of libraries. */
     LIBRARY
+  }
+
+  /**
+   * The same in short: {@code api.jar in shop/app.jar}, seen from the current folder if it is below
+   * that.
+   */
+  public String title() {
+    int inside = shown.indexOf("!/");
+    return inside < 0
+        ? seenFromHere(shown)
+        : shown.substring(shown.lastIndexOf('/') + 1)
+            + " in "
+            + seenFromHere(shown.substring(0, inside));
+  }
+
+  private static String seenFromHere(String file) {
+    try {
+      Path here = Path.of("").toAbsolutePath();
+      Path path = Path.of(file);
+      return path.startsWith(here) && !path.equals(here) ? here.relativize(path).toString() : file;
+    } catch (InvalidPathException unknownToLocale) {
+      return file;
+    }
   }
 
   /** Whether the readers of the findings own its classes. */

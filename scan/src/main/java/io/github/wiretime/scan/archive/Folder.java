@@ -44,7 +44,7 @@ final class Folder {
     for (Path file : files(folder, isUnpacked ? Integer.MAX_VALUE : 1)) {
       String name = file.toString();
       if (Layout.isArchive(name)) {
-        elements.addAll(inputs.archive(file, isUnpacked ? Layout.ofNested(name, role) : role));
+        elements.addAll(inputs.found(file, isUnpacked ? Layout.ofNested(name, role) : role));
       }
     }
     return elements.build();
@@ -78,7 +78,7 @@ final class Folder {
 
   private byte[] read(Path file) throws UnreadableInputException {
     try (InputStream content = Files.newInputStream(file)) {
-      return inputs.read(content, file.toString());
+      return inputs.budget().read(content, file.toString());
     } catch (UnreadableInputException tooLarge) {
       throw tooLarge;
     } catch (IOException unreadable) {

@@ -2,132 +2,165 @@ package io.github.wiretime.scan.archive;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.Closer;
-import com.google.common.io.MoreFiles;
-import com.google.common.io.RecursiveDeleteOption;
 import io.github.wiretime.scan.archive.Element.Role;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Set;
+import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
-/**
- * Opens inputs. Jars inside jars are copied to a temporary folder, under names of our own, where
- * the JDK can read them without holding them in memory; closing deletes it.
- */
+/** Opens inputs and what is on a class path. Closing deletes what was copied out of archives. */
 public final class Inputs implements AutoCloseable {
 
-  private final Limits limits;
-  private final Path temporary;
-  private final List<Archive> open = new ArrayList<>();
-  private long unpacked;
+  /** How many archives are read unless somebody says otherwise. */
+  public static final int ARCHIVES = Limits.OF_USERS.archives();
 
-  /** Makes the temporary folder. */
+  private final Budget budget;
+  private final Copies copies;
+  private final LeftOut leftOut;
+  private final List<Archive> open = new ArrayList<>();
+  private final Set<Nested> known = new HashSet<>();
+
+  /** An archive in an archive. It is the same library in whichever of them it is. */
+  private record Nested(String fileName, long size, long checksum) {
+
+    static Nested of(ZipEntry file) {
+      String name = file.getName();
+      return new Nested(name.substring(name.lastIndexOf('/') + 1), file.getSize(), file.getCrc());
+    }
+  }
+
+  /** Opens something that may turn out to be damaged. */
+  @FunctionalInterface
+  private interface Opening {
+    ImmutableList<Element> elements() throws IOException;
+  }
+
+  /** Reads as many archives as applications have. */
   public Inputs() throws IOException {
-    this(Limits.OF_USERS, Files.createTempDirectory("wiretime-scan"));
+    this(ARCHIVES);
+  }
+
+  /**
+   * Makes a temporary folder.
+   *
+   * @param archives how many different archives to read
+   */
+  public Inputs(int archives) throws IOException {
+    this(Limits.OF_USERS.withArchives(archives), Files.createTempDirectory("wiretime-scan"));
   }
 
   Inputs(Limits limits, Path temporary) {
-    this.limits = limits;
-    this.temporary = temporary;
+    this.budget = new Budget(limits);
+    this.copies = new Copies(temporary, budget);
+    this.leftOut = new LeftOut(budget);
   }
 
   /**
    * The elements of one input: a folder of classes, a folder of jars, a jar, a war, or a Spring
    * Boot jar with its libraries.
    *
-   * @param isLibrary whether the input is there for the classes that others extend or name
-   * @throws UnreadableInputException with the input and the entry that cannot be read
+   * @param isLibrary whether it is on a class path, for the classes that others extend or name;
+   *     then it is left out if it cannot be read, as {@code java} and {@code javac} do
+   * @throws UnreadableInputException if an input cannot be read, or anything has too much in it
    */
   public ImmutableList<Element> open(Path input, boolean isLibrary) throws IOException {
-    return elements(input, isLibrary ? Role.LIBRARY : Role.APPLICATION).stream()
+    ImmutableList<Element> elements =
+        isLibrary
+            ? unlessUnreadable(Role.LIBRARY, input.toString(), () -> named(input, Role.LIBRARY))
+            : named(input, Role.APPLICATION);
+    return elements.stream()
         .map(element -> element.in(input.toString()))
         .collect(ImmutableList.toImmutableList());
   }
 
-  private ImmutableList<Element> elements(Path input, Role role) throws IOException {
+  /** What was not read so far. */
+  public LeftOut leftOut() {
+    return leftOut;
+  }
+
+  Budget budget() {
+    return budget;
+  }
+
+  private ImmutableList<Element> named(Path input, Role role) throws IOException {
     if (Files.isDirectory(input)) {
       return new Folder(input, this).elements(role);
     }
     if (!Files.isRegularFile(input)) {
       throw new UnreadableInputException(input.toString(), "there is no such file or folder");
     }
-    return archive(input, role);
+    return archive(input, ZipFile.OPEN_READ, input.toString(), role, 1);
   }
 
-  ImmutableList<Element> archive(Path file, Role role) throws IOException {
-    return archive(file, ZipFile.OPEN_READ, file.toString(), role, 1);
+  /** An archive in a folder, which nobody named. Without it the others still tell something. */
+  ImmutableList<Element> found(Path file, Role role) throws IOException {
+    String shown = file.toString();
+    return unlessTooMany(
+        role, shown, () -> archive(file, ZipFile.OPEN_READ, shown, role, /* depth= */ 1));
+  }
+
+  /**
+   * An archive in an archive, the first time that it is met.
+   *
+   * @param outer has it
+   */
+  ImmutableList<Element> nested(ZipFile outer, ZipEntry file, String shown, Role role, int depth)
+      throws IOException {
+    budget.checkDepth(depth, shown);
+    return known.add(Nested.of(file))
+        ? unlessTooMany(
+            role,
+            shown,
+            () -> {
+              try (InputStream content = outer.getInputStream(file)) {
+                return archive(copies.of(content, shown), Copies.MODE, shown, role, depth);
+              }
+            })
+        : ImmutableList.of();
   }
 
   private ImmutableList<Element> archive(Path file, int mode, String shown, Role role, int depth)
       throws IOException {
-    if (open.size() >= limits.archives()) {
-      throw new UnreadableInputException(
-          shown, "there are more than " + limits.archives() + " archives");
-    }
     Archive archive = Archive.open(file, mode, shown, this);
+    budget.countArchive();
     open.add(archive);
     return archive.elements(role, depth);
   }
 
-  /**
-   * Of an archive inside an archive. Where the system can, its copy is deleted while it is open.
-   */
-  ImmutableList<Element> nested(InputStream content, String shown, Role role, int depth)
+  /** What the user names is read in any case. */
+  private ImmutableList<Element> unlessTooMany(Role role, String shown, Opening opening)
       throws IOException {
-    if (depth > limits.depth()) {
-      throw new UnreadableInputException(
-          shown, "archives are nested deeper than " + limits.depth() + " levels");
+    if (!budget.hasArchives()) {
+      leftOut.addBeyondLimit(shown);
+      return ImmutableList.of();
     }
-    Path copy = temporary.resolve(open.size() + ".jar");
-    try (OutputStream out = Files.newOutputStream(copy)) {
-      byte[] buffer = new byte[1 << 16];
-      for (int count = content.read(buffer); count >= 0; count = content.read(buffer)) {
-        count(count, shown);
-        out.write(buffer, 0, count);
-      }
-    }
-    return archive(copy, ZipFile.OPEN_READ | ZipFile.OPEN_DELETE, shown, role, depth);
+    return unlessUnreadable(role, shown, opening);
   }
 
-  void checkEntries(int count, String shown) throws UnreadableInputException {
-    if (count > limits.entries()) {
-      throw new UnreadableInputException(
-          shown, "it has " + count + " entries; no more than " + limits.entries() + " are read");
+  private ImmutableList<Element> unlessUnreadable(Role role, String shown, Opening opening)
+      throws IOException {
+    try {
+      return opening.elements();
+    } catch (LimitExceededException tooMuch) {
+      throw tooMuch;
+    } catch (UnreadableInputException unreadable) {
+      leftOut.add(role, unreadable);
+    } catch (IOException | RuntimeException damaged) {
+      leftOut.add(role, UnreadableInputException.because(shown, damaged));
     }
-  }
-
-  /** A file in an archive or in a folder. */
-  byte[] read(InputStream content, String shown) throws IOException {
-    byte[] bytes = content.readNBytes(limits.entry() + 1);
-    if (bytes.length > limits.entry()) {
-      throw new UnreadableInputException(
-          shown, String.format(Locale.ROOT, "it has more than %,d bytes", limits.entry()));
-    }
-    count(bytes.length, shown);
-    return bytes;
-  }
-
-  /** Before too much is written. */
-  private void count(long bytes, String shown) throws UnreadableInputException {
-    unpacked += bytes;
-    if (unpacked > limits.unpacked()) {
-      throw new UnreadableInputException(
-          shown,
-          String.format(
-              Locale.ROOT, "with it, more than %,d bytes are unpacked", limits.unpacked()));
-    }
+    return ImmutableList.of();
   }
 
   @Override
   public void close() throws IOException {
     try (Closer closer = Closer.create()) {
-      closer.register(
-          () -> MoreFiles.deleteRecursively(temporary, RecursiveDeleteOption.ALLOW_INSECURE));
+      closer.register(copies);
       open.forEach(archive -> closer.register(archive::close));
     }
   }

@@ -7,7 +7,7 @@ package io.github.wiretime.scan.archive;
  * @param entry bytes of a class or of another file that is read whole
  * @param unpacked bytes of all that is taken out of archives
  * @param entries how many one archive may have
- * @param archives how many archives are opened
+ * @param archives how many different archives are opened; others are left out
  * @param depth of archives in archives in archives: a war in an ear has jars, and they may have
  *     some
  */
@@ -15,4 +15,8 @@ record Limits(int entry, long unpacked, int entries, int archives, int depth) {
 
   /** A method has 64 KiB at most, a constant pool 65,535 entries. */
   static final Limits OF_USERS = new Limits(32 << 20, 4L << 30, 1_000_000, 4_000, 4);
+
+  Limits withArchives(int number) {
+    return new Limits(entry, unpacked, entries, number, depth);
+  }
 }

@@ -4,12 +4,15 @@ import com.google.common.base.CharMatcher;
 import java.io.IOException;
 
 /** An input that cannot be read, or should not be; the message names it and the entry in it. */
-public final class UnreadableInputException extends IOException {
+public class UnreadableInputException extends IOException {
 
   private static final long serialVersionUID = 1L;
 
   /** Names in archives may hold what makes a terminal do something. */
   private static final CharMatcher CONTROL = CharMatcher.forPredicate(Character::isISOControl);
+
+  private final String where;
+  private final String problem;
 
   /**
    * A problem with one input.
@@ -17,7 +20,23 @@ public final class UnreadableInputException extends IOException {
    * @param where the file, and after {@code !/} the entry
    */
   public UnreadableInputException(String where, String problem) {
-    super(CONTROL.replaceFrom(where + ": " + problem, '?'));
+    super(printable(where + ": " + problem));
+    this.where = printable(where);
+    this.problem = printable(problem);
+  }
+
+  private static String printable(String text) {
+    return CONTROL.replaceFrom(text, '?');
+  }
+
+  /** The input and the entry in it. */
+  final String where() {
+    return where;
+  }
+
+  /** What is wrong with it. */
+  final String problem() {
+    return problem;
   }
 
   /** What the JDK says of an input that it fails to read. */

@@ -125,14 +125,21 @@ final class HostileArchiveTest {
 
   @Test
   void hasTooManyArchives() throws IOException {
-    byte[] inner = Files.readAllBytes(jar(folder.resolve("inner.jar"), Map.of("a", new byte[1])));
     ImmutableMap.Builder<String, byte[]> many = ImmutableMap.builder();
-    for (int i = 0; i < 5; i++) {
-      many.put(i + ".jar", inner);
+    for (int i = 0; i < 6; i++) {
+      Path inner = jar(folder.resolve("inner.jar"), Map.of("a" + i, new byte[1]));
+      many.put(i + ".jar", Files.readAllBytes(inner));
     }
     jar(file, many.buildOrThrow());
 
-    assertThat(problem()).isEqualTo(file + "!/4.jar: there are more than 5 archives");
+    try (Inputs inputs = inputs()) {
+      assertThat(inputs.open(file, false)).hasSize(5);
+      assertThat(inputs.leftOut().isNothingOfInputs()).isFalse();
+      assertThat(inputs.leftOut().sentences())
+          .containsExactly(
+              "left out: %s!/4.jar, %s!/5.jar (no more than 5 different archives are read; --max-archives 7 reads these, too)"
+                  .formatted(file, file));
+    }
   }
 
   @Test
@@ -148,10 +155,23 @@ final class HostileArchiveTest {
 
   @Test
   void hasABrokenArchiveInside() throws IOException {
-    jar(file, Map.of("BOOT-INF/lib/x.jar", text("no jar")));
+    jar(file, Map.of("BOOT-INF/lib/x.jar", text("no jar"), "a.class", new byte[1]));
 
-    assertThat(problem())
-        .startsWith(file + "!/BOOT-INF/lib/x.jar: it is no jar or war, or not a whole one: ");
+    try (Inputs inputs = inputs()) {
+      assertThat(inputs.open(file, false)).hasSize(1);
+      assertThat(inputs.leftOut().isNothingOfInputs()).isFalse();
+    }
+    assertThat(Files.exists(temporary)).isFalse();
+  }
+
+  /** What would be too much in an input is too much on a class path. */
+  @Test
+  void isTooLargeOnAClassPath() throws IOException {
+    jar(file, Map.of("META-INF/MANIFEST.MF", new byte[1_001]));
+
+    try (Inputs inputs = inputs()) {
+      assertThrows(LimitExceededException.class, () -> inputs.open(file, true));
+    }
   }
 
   @Test

@@ -18,11 +18,12 @@ final class SecurityPageTest {
             String.format(
                 Locale.ROOT,
                 "a file of more than %d MiB, more than %d GiB unpacked, an archive of more than %,d"
-                    + " entries, more than %,d archives, and archives nested deeper than %d levels",
+                    + " entries, and archives nested deeper than %d levels, each with a message. Of"
+                    + " archives inside inputs it reads no more than %,d different ones",
                 limits.entry() >> 20,
                 limits.unpacked() >> 30,
                 limits.entries(),
-                limits.archives(),
-                limits.depth()));
+                limits.depth(),
+                limits.archives()));
   }
 }

@@ -1,4 +1,4 @@
-package io.github.wiretime.scan.application;
+package io.github.wiretime.scan.archive;
 
 import java.util.Collection;
 import java.util.stream.Collectors;

@@ -1,0 +1,48 @@
+package io.github.wiretime.scan.archive;
+
+import com.google.common.io.MoreFiles;
+import com.google.common.io.RecursiveDeleteOption;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipFile;
+
+/**
+ * Jars inside jars are copied to a temporary folder, under names of our own, where the JDK can read
+ * them without holding them in memory.
+ */
+final class Copies implements Closeable {
+
+  /** Where the system can, a copy is deleted while it is open. */
+  static final int MODE = ZipFile.OPEN_READ | ZipFile.OPEN_DELETE;
+
+  private final Path folder;
+  private final Budget budget;
+  private int count;
+
+  Copies(Path folder, Budget budget) {
+    this.folder = folder;
+    this.budget = budget;
+  }
+
+  /** A copy of what is in an archive. */
+  Path of(InputStream content, String shown) throws IOException {
+    Path copy = folder.resolve(count++ + ".jar");
+    try (OutputStream out = Files.newOutputStream(copy)) {
+      byte[] buffer = new byte[1 << 16];
+      for (int read = content.read(buffer); read >= 0; read = content.read(buffer)) {
+        budget.countUnpacked(read, shown);
+        out.write(buffer, 0, read);
+      }
+    }
+    return copy;
+  }
+
+  @Override
+  public void close() throws IOException {
+    MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.wiretime.scan.archive;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.LinkedHashMultimap;
+import com.google.common.collect.SetMultimap;
+import io.github.wiretime.scan.archive.Element.Role;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What was not read of the inputs and of the class path. */
+public final class LeftOut {
+
+  /** Where, by the reason. */
+  private final SetMultimap<String, String> ofClassPath = LinkedHashMultimap.create();
+
+  private final SetMultimap<String, String> ofInputs = LinkedHashMultimap.create();
+  private final List<String> beyondLimit = new ArrayList<>();
+  private final Budget budget;
+
+  LeftOut(Budget budget) {
+    this.budget = budget;
+  }
+
+  /** Takes notice of an archive that cannot be read. */
+  void add(Role role, UnreadableInputException problem) {
+    (role == Role.LIBRARY ? ofClassPath : ofInputs).put(problem.problem(), problem.where());
+  }
+
+  /** Takes notice of an archive that is one too many. */
+  void addBeyondLimit(String where) {
+    beyondLimit.add(where);
+  }
+
+  /**
+   * Whether everything of the inputs was read. A class path may name what is not there, as for
+   * {@code java} and {@code javac}; if a class is missing for that reason, the analysis says so.
+   */
+  public boolean isNothingOfInputs() {
+    return ofInputs.isEmpty() && beyondLimit.isEmpty();
+  }
+
+  /** A sentence for each reason. */
+  public ImmutableList<String> sentences() {
+    ImmutableList.Builder<String> sentences = ImmutableList.builder();
+    ofInputs
+        .asMap()
+        .forEach(
+            (reason, where) ->
+                sentences.add("left out: " + SomeNames.of(where) + " (" + reason + ")"));
+    ofClassPath
+        .asMap()
+        .forEach(
+            (reason, where) ->
+                sentences.add(
+                    "left out of the class path: " + SomeNames.of(where) + " (" + reason + ")"));
+    if (!beyondLimit.isEmpty()) {
+      sentences.add(
+          String.format(
+              Locale.ROOT,
+              "left out: %s (no more than %,d different archives are read;"
+                  + " --max-archives %d reads these, too)",
+              SomeNames.of(beyondLimit),
+              budget.limits().archives(),
+              budget.archives() + beyondLimit.size()));
+    }
+    return sentences.build();
+  }
+}
