@@ -18,7 +18,8 @@ record ConsoleReport(PrintWriter out) {
             + missing(scan.missing().count())
             + "; "
             + scan.costs().release().hessian().title()
-            + (scan.costs().release().assumed() ? " assumed" : ""));
+            + (scan.costs().release().assumed() ? " assumed" : "")
+            + scan.costs().release().by().map(name -> " by " + name).orElse(""));
     ImmutableList<Finding> findings =
         scan.judgements().stream()
             .filter(judgement -> judgement.state() == Judgement.State.NEW)

@@ -40,7 +40,7 @@ final class MissingTest {
     assertThat(Command.run(api, app(Built.PROVIDER)).errors())
         .isEqualTo(
             "wiretime-scan: missing: org.apache.dubbo.config.annotation.DubboService;"
-                + " what they say is read without them, but not which classes inherit them;"
+                + " services that inherit these annotations are not found;"
                 + " give their jars with --class-path\n");
   }
 

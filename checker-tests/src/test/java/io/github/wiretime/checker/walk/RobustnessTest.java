@@ -122,8 +122,9 @@ final class RobustnessTest {
           class Order extends Missing { Instant t; } | class Missing { Instant u; } | Order.t
           class Order { List<Missing> missing; Instant t; } | class Missing { Instant u; } | Order.t
           class Order { Missing[] missing; Instant t; } | class Missing { Instant u; } | Order.t
-          class Order { Missing<Instant> missing; Instant t; } | class Missing<T> { T value; } | Order.t
-          class Order { Page<Instant> page; Instant t; } class Page<T> { Missing<T> missing; } | class Missing<T> { T value; } | Order.t
+          class Order { Missing<Instant> missing; Instant t; } | class Missing<T> { T value; } | Order.missing, Order.t
+          class Order { Missing<? extends Line> missing; } class Line { Instant t; } | class Missing<T> { T value; } | Line.t
+          class Order { Page<Instant> page; Instant t; } class Page<T> { Missing<T> missing; } | class Missing<T> { T value; } | Order.page, Order.t
           class Order extends ArrayList<Line> implements Missing {} class Line { Instant t; } | interface Missing {} | Line.t
           'class Order {
              public Replaced<?> replaced;

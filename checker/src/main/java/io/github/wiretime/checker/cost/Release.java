@@ -5,6 +5,7 @@ import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
+import io.github.wiretime.checker.serializer.NamedLibraries;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -12,8 +13,14 @@ import java.util.function.Supplier;
  * The release of Hessian whose costs and rules count.
  *
  * @param assumed whether nothing tells which one it is
+ * @param by the name of a file that tells it, if nothing better does
  */
-public record Release(HessianLite hessian, boolean assumed) {
+public record Release(HessianLite hessian, boolean assumed, Optional<String> by) {
+
+  /** One that is not told by the name of a file. */
+  public Release(HessianLite hessian, boolean assumed) {
+    this(hessian, assumed, Optional.empty());
+  }
 
   /** Whose calls are sent. */
   public enum User {
@@ -30,9 +37,11 @@ public record Release(HessianLite hessian, boolean assumed) {
 
   /**
    * What the user says, else what is on the class path, else what the services of a wire map use,
-   * else what the Dubbo on the class path brings, else what the current one does.
+   * else what names of files tell, else what the Dubbo on the class path brings, else what the
+   * current one does.
    *
    * @param mapped what the wire map says
+   * @param named what names of files tell
    * @param dubbo what is on the class path
    */
   public static Release of(
@@ -40,14 +49,24 @@ public record Release(HessianLite hessian, boolean assumed) {
       Context context,
       User user,
       Optional<HessianLite> mapped,
+      Optional<NamedLibraries> named,
       Supplier<InstalledDubbo> dubbo) {
     return options
         .hessianLite()
         .or(() -> installed(user, new InstalledTypes(context)))
         .or(() -> mapped)
-        .or(() -> user == User.DUBBO ? brought(dubbo.get()) : Optional.empty())
         .map(known -> new Release(known, false))
+        .or(() -> named.flatMap(Release::told))
+        .or(
+            () ->
+                user == User.DUBBO
+                    ? brought(dubbo.get()).map(known -> new Release(known, false))
+                    : Optional.empty())
         .orElse(new Release(user.current, true));
+  }
+
+  private static Optional<Release> told(NamedLibraries named) {
+    return named.hessian().map(known -> new Release(known, false, Optional.of(named.by())));
   }
 
   private static Optional<HessianLite> installed(User user, InstalledTypes types) {

@@ -92,6 +92,7 @@ public record Analysis(
                         context,
                         services.areOf(Framework.SOFA) ? User.SOFARPC : User.DUBBO,
                         existing.flatMap(WireMap::hessian),
+                        application.namedLibraries(),
                         services.dubbo())));
     if (services.areNone() && types.areNone() && !learns) {
       return new Analysis(

@@ -6,7 +6,9 @@ import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Subclasses;
+import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.serializer.Settings;
+import java.util.Optional;
 
 /**
  * The classes whose owner reads the findings, as opposed to those of libraries: what is compiled
@@ -37,6 +39,11 @@ public interface Application extends MethodBodies {
   /** The name of the module or archive that has a class; empty if there is but one. */
   default String moduleOf(ClassSymbol type) {
     return "";
+  }
+
+  /** What names of files tell of libraries that are not on the class path. */
+  default Optional<NamedLibraries> namedLibraries() {
+    return Optional.empty();
   }
 
   /** What settings say of the services of each module, as far as they are known. */

@@ -20,6 +20,7 @@ import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
+import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.serializer.Terms;
 import io.github.wiretime.checker.serializer.Transport;
 import java.util.List;
@@ -63,7 +64,7 @@ public record DeclaredServices(
     Types types = Types.instance(context);
     ServiceCollector found = new ServiceCollector(types, application::contains);
     ExportedInterface interfaces = new ExportedInterface(context);
-    Supplier<InstalledDubbo> dubbo = Suppliers.memoize(() -> InstalledDubbo.in(context));
+    Supplier<InstalledDubbo> dubbo = Suppliers.memoize(() -> dubbo(application, context));
     Transport transport = new Transport(dubbo, options.serialization());
     ModuleSettings settings = new ModuleSettings(application);
     XmlServices xml =
@@ -131,6 +132,13 @@ public record DeclaredServices(
         && Stream.of(roots, forOlderPeers)
             .flatMap(List::stream)
             .allMatch(root -> root.framework() == framework);
+  }
+
+  private static InstalledDubbo dubbo(Application application, Context context) {
+    InstalledDubbo installed = InstalledDubbo.in(context);
+    return installed.line() == InstalledDubbo.Line.UNKNOWN
+        ? application.namedLibraries().flatMap(NamedLibraries::dubbo).orElse(installed)
+        : installed;
   }
 
   /** With the first of several reasons. */

@@ -57,6 +57,28 @@ public record InstalledDubbo(Line line, ImmutableList<String> defaults) {
         line, offersFastjson2 ? ImmutableList.of(FASTJSON2, HESSIAN) : ImmutableList.of(HESSIAN));
   }
 
+  /**
+   * A release of which only the version is known: 3.2 is taken to have fastjson2, as Dubbo's own
+   * jar and its starters bring it.
+   *
+   * @param version such as {@code 3.2.5}
+   */
+  public static InstalledDubbo ofVersion(String version) {
+    Line line = line(version);
+    return new InstalledDubbo(
+        line, line == Line.V3_2 ? ImmutableList.of(FASTJSON2, HESSIAN) : ImmutableList.of(HESSIAN));
+  }
+
+  private static Line line(String version) {
+    if (version.startsWith("2.")) {
+      return Line.V2_7;
+    }
+    if (version.matches("3\\.[01]\\b.*")) {
+      return Line.V3_0;
+    }
+    return version.matches("3\\.2\\b.*") ? Line.V3_2 : Line.V3_3;
+  }
+
   private static Line line(InstalledTypes types) {
     if (types.has(DUBBO + "config.nested.TripleConfig")) {
       return Line.V3_3;

@@ -98,6 +98,11 @@ final class CarriedParameters {
     if (!type.contains(parameter)) {
       return Optional.empty();
     }
+    if (type.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
+      return TypeArguments.written(type).stream()
+          .flatMap(argument -> way(argument, false, parameter, user).stream())
+          .findFirst();
+    }
     return switch (type.getKind()) {
       case TYPEVAR -> Optional.of(ImmutableList.of());
       case ARRAY -> way(((ArrayType) type).elemtype, false, parameter, user);
@@ -108,9 +113,6 @@ final class CarriedParameters {
 
   private Optional<ImmutableList<Member>> wayInside(
       Type type, boolean isExact, Type parameter, NodeKey user) {
-    if (!Supertypes.isPresent((ClassSymbol) type.tsym)) {
-      return Optional.empty();
-    }
     for (Possible object : isExact ? PossibleClasses.exactly(type) : possible.of(type)) {
       discover(object.key());
       users.put(object.key(), user);

@@ -1,9 +1,13 @@
 package io.github.wiretime.checker.walk;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import java.util.HashMap;
 import java.util.List;
@@ -35,6 +39,18 @@ public record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
     Map<TypeSymbol, Type> known = new HashMap<>();
     compare(header.allparams(), written.allparams(), known);
     return new TypeArguments(ImmutableMap.copyOf(known));
+  }
+
+  /**
+   * What a type writes between its angle brackets, {@code OrderDto} of {@code Page<? extends
+   * OrderDto>}, without a look at the class, which may be missing.
+   */
+  static ImmutableList<Type> written(Type type) {
+    return type instanceof ClassType use && use.typarams_field != null
+        ? use.typarams_field.stream()
+            .map(argument -> argument instanceof WildcardType wildcard ? wildcard.type : argument)
+            .collect(toImmutableList())
+        : ImmutableList.of();
   }
 
   private static void compare(List<Type> header, List<Type> written, Map<TypeSymbol, Type> known) {

@@ -71,7 +71,10 @@ final class WrittenTypes {
 
     private void visit(Type type, boolean isExact, ImmutableList<Member> steps) {
       if (type.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
-        return; // asked first, because to ask for the kind reads the class file
+        // Asked first, because to ask for the kind reads the class file. A missing class is taken
+        // to hold what its type arguments name, as wrappers and containers do.
+        TypeArguments.written(type).forEach(argument -> visit(argument, false, steps));
+        return;
       }
       switch (type.getKind()) {
         case ARRAY -> visit(((ArrayType) type).elemtype, false, steps);

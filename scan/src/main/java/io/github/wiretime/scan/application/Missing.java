@@ -28,14 +28,14 @@ public record Missing(
       sentences.add(
           "missing: "
               + SomeNames.of(annotations)
-              + "; what they say is read without them, but not which classes inherit them;"
+              + "; services that inherit these annotations are not found;"
               + " give their jars with --class-path");
     }
     if (!types.isEmpty()) {
       sentences.add(
           "missing: "
               + SomeNames.of(types)
-              + "; what services send through them is not in the report;"
+              + "; what services send through them is not in the report, but what their type arguments name is;"
               + " give their jars or folders with --class-path");
     }
     return sentences.build();

@@ -16,6 +16,7 @@ import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ConfigurationCalls;
 import io.github.wiretime.checker.roots.RpcAnnotations;
 import io.github.wiretime.checker.roots.SpringFile;
+import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
@@ -49,6 +50,7 @@ public final class ScannedApplication implements Application {
   private final ConfigurationCalls calls;
   private final ImmutableList<SpringFile> springFiles;
   private final DubboSettings settings;
+  private final Optional<NamedLibraries> namedLibraries;
 
   private ScannedApplication(Context context, ClassPath classPath, List<Element> elements)
       throws UnreadableInputException {
@@ -77,6 +79,7 @@ public final class ScannedApplication implements Application {
     declaring.addAll(configurations.missing());
     this.springFiles = SpringFiles.in(elements);
     this.settings = DubboSettings.in(elements);
+    this.namedLibraries = NamesOfLibraries.in(elements);
   }
 
   /**
@@ -231,6 +234,11 @@ public final class ScannedApplication implements Application {
   @Override
   public ImmutableMap<String, Settings> settings() {
     return settings.byModule();
+  }
+
+  @Override
+  public Optional<NamedLibraries> namedLibraries() {
+    return namedLibraries;
   }
 
   /** What settings could not be read, and why. */

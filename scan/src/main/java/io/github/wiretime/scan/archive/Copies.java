@@ -21,11 +21,14 @@ final class Copies implements Closeable {
 
   private final Path folder;
   private final Budget budget;
+  private final Thread whenInterrupted = new Thread(this::deleteIfPossible);
   private int count;
 
+  /** Somebody may stop a scan before it closes them. */
   Copies(Path folder, Budget budget) {
     this.folder = folder;
     this.budget = budget;
+    Runtime.getRuntime().addShutdownHook(whenInterrupted);
   }
 
   /** A copy of what is in an archive. */
@@ -41,8 +44,28 @@ final class Copies implements Closeable {
     return copy;
   }
 
+  private void deleteIfPossible() {
+    try {
+      delete();
+    } catch (IOException inUse) {
+      // The system keeps what an open archive needs until the process has ended.
+    }
+  }
+
   @Override
   public void close() throws IOException {
+    try {
+      Runtime.getRuntime().removeShutdownHook(whenInterrupted);
+    } catch (IllegalStateException alreadyEnding) {
+      // The hook runs, and so does this.
+    }
+    delete();
+  }
+
+  private void delete() throws IOException {
+    if (!Files.exists(folder)) {
+      return;
+    }
     MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
   }
 }
