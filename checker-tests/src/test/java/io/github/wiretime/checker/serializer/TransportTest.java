@@ -20,8 +20,8 @@ final class TransportTest {
   @ParameterizedTest
   @CsvSource({
     "UNKNOWN, ALWAYS, PROVIDER_DECIDES",
-    "V2_7, ALWAYS, ALWAYS",
-    "V3_0, ALWAYS, ALWAYS",
+    "V2_7, ALWAYS, UNLESS_SET",
+    "V3_0, ALWAYS, UNLESS_SET",
     "V3_2, OLDER_PEERS, PROVIDER_DECIDES",
     "V3_3, ALWAYS, PROVIDER_DECIDES",
   })
@@ -90,14 +90,14 @@ final class TransportTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "         |                | ALWAYS | PROVIDER_DECIDES",
+        "         |                | UNLESS_SET | PROVIDER_DECIDES",
         "         | dubbo://h:1    | ALWAYS | ALWAYS",
         "         | host:20880     | ALWAYS | ALWAYS",
         "         | rest://h:1     | NEVER  | NEVER",
         "//p=f2   |                | NEVER  | PROVIDER_DECIDES",
-        "//q=h2   |                | ALWAYS | ALWAYS",
-        "//q=f2,h2|                | ALWAYS | NEVER",
-        "/f2      |                | ALWAYS | PROVIDER_DECIDES",
+        "//q=h2   |                | UNLESS_SET | ALWAYS",
+        "//q=f2,h2|                | UNLESS_SET | NEVER",
+        "/f2      |                | UNLESS_SET | PROVIDER_DECIDES",
       })
   void aConsumerSaysLittle(String own, String url, HessianUse in30, HessianUse in33) {
     Terms terms = new Terms(ImmutableList.of(), NONE, Optional.ofNullable(url), stated(own));

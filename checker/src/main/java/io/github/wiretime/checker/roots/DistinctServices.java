@@ -61,7 +61,7 @@ final class DistinctServices {
 
   private ServiceRoot known(Found found) {
     HessianUse hessian = found.declaration().verdict().hessian();
-    if (hessian != HessianUse.PROVIDER_DECIDES) {
+    if (hessian != HessianUse.PROVIDER_DECIDES && hessian != HessianUse.UNLESS_SET) {
       return found.root().with(hessian);
     }
     ClassSymbol service = found.root().serviceClass();
@@ -70,7 +70,15 @@ final class DistinctServices {
         .with(
             Optional.ofNullable(provided.get(service))
                 .or(() -> mapped.apply(service))
+                .map(provider -> called(hessian, provider))
                 .orElse(hessian));
+  }
+
+  /** An older consumer knows no preferences of the provider. */
+  private static HessianUse called(HessianUse consumer, HessianUse provider) {
+    return consumer == HessianUse.UNLESS_SET && provider == HessianUse.OLDER_PEERS
+        ? HessianUse.ALWAYS
+        : provider;
   }
 
   /** Searches the end only, because those of one interface follow each other. */

@@ -5,7 +5,10 @@ public enum HessianUse {
   /** Hessian writes it, at least for those consumers of which nothing else is known. */
   ALWAYS,
 
-  /** Hessian writes it unless the provider, which is not in sight, offers something else. */
+  /** Hessian writes it unless the provider, which is not in sight, is set to something else. */
+  UNLESS_SET,
+
+  /** Hessian writes it unless the provider, which is not in sight, prefers something else. */
   PROVIDER_DECIDES,
 
   /**

@@ -135,9 +135,10 @@ public final class Transport {
           ? Verdict.HESSIAN
           : Verdict.other("serializer '" + asked.get(0) + "'");
     }
-    return dubbo().knowsPreferences() && terms.url().isEmpty()
-        ? Verdict.PROVIDER_DECIDES
-        : Verdict.HESSIAN;
+    if (terms.url().isPresent()) {
+      return Verdict.HESSIAN;
+    }
+    return dubbo().knowsPreferences() ? Verdict.PROVIDER_DECIDES : Verdict.UNLESS_SET;
   }
 
   private static String protocol(String url) {

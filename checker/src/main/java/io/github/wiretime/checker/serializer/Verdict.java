@@ -13,6 +13,9 @@ public record Verdict(HessianUse hessian, String reason, Optional<String> file) 
   /** Hessian writes it. */
   public static final Verdict HESSIAN = of(HessianUse.ALWAYS);
 
+  /** Hessian writes it unless a provider that is not in sight is set to something else. */
+  static final Verdict UNLESS_SET = of(HessianUse.UNLESS_SET);
+
   /** It depends on a provider that is not in sight. */
   public static final Verdict PROVIDER_DECIDES = of(HessianUse.PROVIDER_DECIDES);
 
