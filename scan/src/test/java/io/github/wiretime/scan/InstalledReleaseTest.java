@@ -83,6 +83,13 @@ final class InstalledReleaseTest {
     Path app = app(folder, Map.of(name, content.replace("~", "\n").getBytes(UTF_8)));
 
     assertThat(scan(app)).contains("; hessian-lite 3.2 by dubbo-3.1.2.jar");
+
+    Path boot =
+        Built.jar(
+            folder.resolve("boot.jar"),
+            Built.below("BOOT-INF/classes/", Built.files(folder.resolve("x/classes"))),
+            Map.of(name, content.replace("~", "\n").getBytes(UTF_8)));
+    assertThat(scan(boot)).contains("; hessian-lite 3.2 by dubbo-3.1.2.jar");
   }
 
   @Test

@@ -153,6 +153,67 @@ final class MissingTest {
     assertThat(Command.run(api, app, "--class-path", reference()).out()).contains(Built.FINDING);
   }
 
+  /** A wrapper nearly always, whose type arguments the signatures name. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "interface OrderService { org.lib.Page<OrderDto> find(); }",
+        "interface OrderService { java.util.List<org.lib.Page<? extends OrderDto>> find(); }",
+        "interface OrderService { Orders find(); class Orders extends org.lib.Page<OrderDto> {} }",
+        "interface OrderService { Orders find(); class Orders { org.lib.Page<OrderDto[]> page; } }",
+        "interface OrderService { Result<OrderDto> find();"
+            + " class Result<T> { Inner<T> inner; } class Inner<E> extends org.lib.Page<E> {} }",
+        "interface OrderService { org.lib.Pair<String, org.lib.Page<OrderDto>> find(); }",
+        "interface OrderService { Node<OrderDto> find();"
+            + " class Node<T> extends org.lib.Page<Node<Node<T>>> { T value; } }",
+      })
+  void isTakenToHoldItsTypeArguments(String service) throws IOException {
+    Command scan = withLibrary(service);
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).contains("missing: org.lib.Pa");
+    assertThat(scan.errors()).contains(", but what their type arguments name is; give their");
+    assertThat(scan.exitCode()).isEqualTo(0);
+    assertThat(Files.readString(folder.resolve("report.html"))).contains("id=\"calls-title\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "interface OrderService { org.lib.Page<?> find(); }",
+        "interface OrderService { org.lib.Page find(); }",
+        "interface OrderService extends org.lib.Crud<OrderDto> { String find(); }",
+        "interface OrderService { Orders find();"
+            + " class Orders { transient org.lib.Page<OrderDto> page; } }",
+        "interface OrderService { Orders find(); class Orders { Tag<org.lib.Page<OrderDto>> tag; }"
+            + " class Tag<T> { String name; } }",
+      })
+  void isNotTakenToHoldMore(String service) {
+    assertThat(withLibrary(service).out()).doesNotContain(Built.FINDING);
+  }
+
+  private Command withLibrary(String service) {
+    Path lib =
+        Built.classes(
+            folder.resolve("lib"),
+            List.of(),
+            "package org.lib; public class Page<T> {}",
+            "package org.lib; public class Pair<A, B> {}",
+            "package org.lib; public interface Crud<T> {}");
+    api =
+        Built.classes(
+            folder.resolve("wrapped"),
+            List.of(lib),
+            Built.DTO,
+            "package com.acme.api; public " + service);
+    return Command.run(
+        api,
+        "--service-interfaces",
+        "com.acme.api.OrderService",
+        "--html",
+        folder.resolve("report.html"));
+  }
+
   /** A reference to it is a service, too. */
   @ParameterizedTest
   @ValueSource(

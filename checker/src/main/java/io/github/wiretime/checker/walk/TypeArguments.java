@@ -45,7 +45,7 @@ public record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
    * What a type writes between its angle brackets, {@code OrderDto} of {@code Page<? extends
    * OrderDto>}, without a look at the class, which may be missing.
    */
-  static ImmutableList<Type> written(Type type) {
+  public static ImmutableList<Type> written(Type type) {
     return type instanceof ClassType use && use.typarams_field != null
         ? use.typarams_field.stream()
             .map(argument -> argument instanceof WildcardType wildcard ? wildcard.type : argument)

@@ -15,7 +15,6 @@ import java.util.zip.ZipFile;
 /** A jar or war on disk. Signatures are not checked, because nothing in it is run. */
 final class Archive implements AutoCloseable {
 
-  private static final String MANIFEST = "META-INF/MANIFEST.MF";
   private static final Splitter SEGMENTS = Splitter.on(Pattern.compile("[/\\\\]"));
 
   private final String shown;
@@ -59,6 +58,8 @@ final class Archive implements AutoCloseable {
             inputs.nested(zip, file, where(file), Layout.ofNested(name, role), depth + 1));
       } else if (name.startsWith(start)) {
         own.add(entry(name.substring(start.length()), files.get(name)));
+      } else if (Layout.isAboutTheWhole(name)) {
+        own.add(entry(name, files.get(name)));
       }
     }
     return ImmutableList.<Element>builder()
@@ -75,7 +76,7 @@ final class Archive implements AutoCloseable {
     for (ZipEntry file : zip.stream().filter(each -> !each.isDirectory()).toList()) {
       checkStaysInside(file.getName());
       found.put(file.getName(), file);
-      if (file.getName().equals(MANIFEST)) {
+      if (file.getName().equals(Layout.MANIFEST)) {
         manifest = file;
       }
     }

@@ -31,8 +31,8 @@ final class Copies implements Closeable {
     Runtime.getRuntime().addShutdownHook(whenInterrupted);
   }
 
-  /** A copy of what is in an archive. */
-  Path of(InputStream content, String shown) throws IOException {
+  /** A copy of what is in an archive. None is made while they are deleted, or after that. */
+  synchronized Path of(InputStream content, String shown) throws IOException {
     Path copy = folder.resolve(count++ + ".jar");
     try (OutputStream out = Files.newOutputStream(copy)) {
       byte[] buffer = new byte[1 << 16];
@@ -62,7 +62,7 @@ final class Copies implements Closeable {
     delete();
   }
 
-  private void delete() throws IOException {
+  private synchronized void delete() throws IOException {
     if (!Files.exists(folder)) {
       return;
     }

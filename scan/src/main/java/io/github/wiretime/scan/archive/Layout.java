@@ -10,12 +10,19 @@ final class Layout {
   static final ImmutableList<String> CLASSES =
       ImmutableList.of("BOOT-INF/classes/", "WEB-INF/classes/");
 
+  static final String MANIFEST = "META-INF/MANIFEST.MF";
+
   private static final String WAR = ".war";
 
   private Layout() {}
 
   static boolean isArchive(String name) {
     return name.endsWith(".jar") || name.endsWith(WAR);
+  }
+
+  /** Whether a file tells of the whole archive, wherever its classes are. */
+  static boolean isAboutTheWhole(String name) {
+    return name.equals(MANIFEST) || name.startsWith("META-INF/maven/");
   }
 
   /** What an archive inside an archive is; nobody uses a war as a library. */

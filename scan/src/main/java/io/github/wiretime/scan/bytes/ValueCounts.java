@@ -17,6 +17,7 @@ import io.github.wiretime.checker.walk.NodeKey;
 import io.github.wiretime.checker.walk.NodeUses;
 import io.github.wiretime.checker.walk.PossibleClasses;
 import io.github.wiretime.checker.walk.PossibleClasses.Possible;
+import io.github.wiretime.checker.walk.TypeArguments;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -165,7 +166,9 @@ final class ValueCounts {
 
     TypeCounts of(Type type, boolean isExact) {
       if (type.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
-        return TypeCounts.NONE;
+        return TypeArguments.written(type).stream()
+            .map(held -> of(held, false))
+            .reduce(TypeCounts.NONE, TypeCounts::plus);
       }
       return switch (type.getKind()) {
         case ARRAY -> of(((ArrayType) type).elemtype, false).times(elements);
