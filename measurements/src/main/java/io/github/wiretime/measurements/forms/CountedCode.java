@@ -52,7 +52,13 @@ final class CountedCode {
         DeclaredServices.in(
             application, options, Optional.empty(), ModuleFolder.of(context), context);
     Release release =
-        Release.of(options, context, Release.User.DUBBO, Optional.empty(), Optional.empty(), declared.dubbo());
+        Release.of(
+            options,
+            context,
+            Release.User.DUBBO,
+            Optional.empty(),
+            Optional.empty(),
+            declared.dubbo());
     CostlyTypes costly = CostlyTypes.of(options, release);
     this.types = Types.instance(context);
     this.classes = new HessianClasses(release.hessian(), types, application);
