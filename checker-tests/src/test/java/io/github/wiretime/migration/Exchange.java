@@ -26,16 +26,19 @@ public final class Exchange {
   /** Before the class of the exception that ended it. */
   static final String FAILED = "failed ";
 
-  private static final String HESSIAN = "com.alibaba.com.caucho.hessian.io.Hessian2";
+  private static final String SOFA = "com.caucho.hessian.io.Hessian2";
+  private static final String LITE = "com.alibaba." + SOFA;
 
   private static final Properties INITIAL = System.getProperties();
 
   private final String property;
+  private final String hessian;
   private final ClassLoader loader;
 
   private Exchange(String classes, String hessian, String property) throws MalformedURLException {
     URL[] path = {new File(classes).toURI().toURL(), new File(hessian).toURI().toURL()};
     this.property = property;
+    this.hessian = new File(hessian).getName().startsWith("sofa") ? SOFA : LITE;
     this.loader = new URLClassLoader(path, ClassLoader.getPlatformClassLoader());
   }
 
@@ -60,7 +63,7 @@ public final class Exchange {
   private byte[] send() throws ReflectiveOperationException {
     begin();
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    Class<?> type = loader.loadClass(HESSIAN + "Output");
+    Class<?> type = loader.loadClass(hessian + "Output");
     Object out = type.getConstructor(OutputStream.class).newInstance(bytes);
     type.getMethod("writeObject", Object.class).invoke(out, peer("send").invoke(null));
     type.getMethod("flush").invoke(out);
@@ -69,7 +72,7 @@ public final class Exchange {
 
   private Object receive(byte[] bytes) throws ReflectiveOperationException {
     begin();
-    Class<?> type = loader.loadClass(HESSIAN + "Input");
+    Class<?> type = loader.loadClass(hessian + "Input");
     Object in = type.getConstructor(InputStream.class).newInstance(new ByteArrayInputStream(bytes));
     Object object = type.getMethod("readObject").invoke(in);
     return peer("receive", Object.class).invoke(null, object);

@@ -52,7 +52,8 @@ final class Release {
     stream
         .getClass()
         .getMethod("setSerializerFactory", loader.loadClass(prefix + "SerializerFactory"))
-        .invoke(stream, create("SerializerFactory", ClassLoader.class, classes));
+        .invoke(
+            stream, loader.loadClass(prefix + "SerializerFactory").getConstructor().newInstance());
   }
 
   private Object create(String type, Class<?> parameter, Object argument)

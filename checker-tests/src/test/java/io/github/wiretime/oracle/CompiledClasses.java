@@ -20,6 +20,6 @@ public record CompiledClasses(Map<String, byte[]> library, Map<String, byte[]> c
 
   /** A new class loader for all of them, for one serializer. */
   GraphLoader loader(Hessian hessian) {
-    return new GraphLoader(this, hessian.loader());
+    return new GraphLoader(this, hessian);
   }
 }

@@ -30,6 +30,7 @@ final class Exploration {
 
   private static final String OTHER_ELEMENT = "other";
 
+  private final Hessian hessian;
   private final Function<Object, byte[]> writer;
   private final int parameterizations;
   private final Expansion expansion;
@@ -49,12 +50,9 @@ final class Exploration {
    *
    * @param parameterizations how many of one class are followed
    */
-  Exploration(
-      GraphLoader loader,
-      Candidates candidates,
-      Function<Object, byte[]> writer,
-      int parameterizations) {
-    this.writer = writer;
+  Exploration(Hessian hessian, GraphLoader loader, Candidates candidates, int parameterizations) {
+    this.hessian = hessian;
+    this.writer = hessian.lenient(loader);
     this.parameterizations = parameterizations;
     expansion = new Expansion(candidates);
     instances = new Instances(loader);
@@ -129,8 +127,8 @@ final class Exploration {
 
   private void tryTime(Time time, UnaryOperator<Object> embed) {
     Object value = CostlyTime.value(time.type(), values++);
-    WireValue alone = WireDecoder.decode(writer.apply(value));
-    if (WireDecoder.decode(writer.apply(embed.apply(value))).contains(alone)) {
+    WireValue alone = hessian.decode(writer.apply(value));
+    if (hessian.decode(writer.apply(embed.apply(value))).contains(alone)) {
       entries.add(time.blame().entry(time.type()));
     }
   }

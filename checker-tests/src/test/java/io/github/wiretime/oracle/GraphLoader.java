@@ -16,6 +16,7 @@ import org.objectweb.asm.ClassWriter;
 
 /** Loads the classes of one graph, and makes up the subclasses that an abstract class may have. */
 final class GraphLoader extends ClassLoader {
+  private final Hessian hessian;
   private final Map<String, byte[]> files = new HashMap<>();
   private final List<String> library;
   private final List<String> compiled;
@@ -24,10 +25,11 @@ final class GraphLoader extends ClassLoader {
   /**
    * A loader for the classes of a graph.
    *
-   * @param hessian the loader of the library that is going to write them
+   * @param hessian the library that is going to write them
    */
-  GraphLoader(CompiledClasses classes, ClassLoader hessian) {
-    super(hessian);
+  GraphLoader(CompiledClasses classes, Hessian hessian) {
+    super(hessian.loader());
+    this.hessian = hessian;
     files.putAll(classes.library());
     files.putAll(classes.compiled());
     library = List.copyOf(classes.library().keySet());
@@ -88,12 +90,13 @@ final class GraphLoader extends ClassLoader {
 
   @Override
   protected Class<?> findClass(String name) throws ClassNotFoundException {
-    byte[] bytes = files.get(name);
-    if (bytes == null) {
+    byte[] file = files.get(name);
+    if (file == null) {
       // Jars of the application. Only classes: through resources Hessian finds serializers, and
       // those of another release do not fit.
       return GraphLoader.class.getClassLoader().loadClass(name);
     }
+    byte[] bytes = hessian.fitted(file);
     return defineClass(name, bytes, 0, bytes.length);
   }
 }

@@ -1,5 +1,9 @@
 package io.github.wiretime.oracle;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.bridge.DubboWriter;
 import io.github.wiretime.oracle.bridge.LiteWriter;
 import java.io.IOException;
@@ -11,19 +15,53 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.function.Function;
 
-/** The serializers that judge: each release of hessian-lite alone, and the one inside Dubbo. */
+/**
+ * The serializers that judge: each release of hessian-lite and of SOFA's hessian alone, and the one
+ * inside Dubbo.
+ */
 public enum Hessian {
-  LITE_3_2_13(LiteWriter.class, "hessian-lite-3.2.13.jar"),
-  LITE_4_0_3(LiteWriter.class, "hessian-lite-4.0.3.jar"),
-  LITE_4_0_4(LiteWriter.class, "hessian-lite-4.0.4.jar"),
-  DUBBO_3_3_6(DubboWriter.class, "dubbo-3.3.6.jar", "hessian-lite-4.0.4.jar");
+  LITE_3_2_13(HessianLite.LITE_3_2, LiteWriter.class, "hessian-lite-3.2.13.jar"),
+  LITE_4_0_3(HessianLite.LITE_4_0_3, LiteWriter.class, "hessian-lite-4.0.3.jar"),
+  LITE_4_0_4(HessianLite.LITE_4_0_4, LiteWriter.class, "hessian-lite-4.0.4.jar"),
+  DUBBO_3_3_6(
+      HessianLite.LITE_4_0_4, DubboWriter.class, "dubbo-3.3.6.jar", "hessian-lite-4.0.4.jar"),
+  SOFA_3_3_12(HessianLite.SOFA_3, LiteWriter.class, "sofa-hessian-3.3.12.jar"),
+  SOFA_3_5_6(HessianLite.SOFA_3_5, LiteWriter.class, "sofa-hessian-3.5.6.jar"),
+  SOFA_4_0_4(HessianLite.SOFA_4, LiteWriter.class, "sofa-hessian-4.0.4.jar");
+
+  /** Those that Dubbo uses, which nearly always agree. */
+  public static final ImmutableSet<Hessian> LITE =
+      Sets.immutableEnumSet(LITE_3_2_13, LITE_4_0_3, LITE_4_0_4, DUBBO_3_3_6);
 
   private static final String BRIDGE = "io.github.wiretime.oracle.bridge.";
 
+  private final HessianLite release;
   private final Class<?> writer;
 
-  Hessian(Class<?> bridge, String... jars) {
+  Hessian(HessianLite release, Class<?> bridge, String... jars) {
+    this.release = release;
     writer = isolated(bridge, jars);
+  }
+
+  /** The release as the check knows it. */
+  public HessianLite release() {
+    return release;
+  }
+
+  /** The value that its bytes hold. */
+  WireValue decode(byte[] bytes) {
+    return switch (release) {
+      case SOFA_3, SOFA_3_5 -> DraftDecoder.decode(bytes);
+      default -> WireDecoder.decode(bytes);
+    };
+  }
+
+  /** A class file that was compiled against hessian-lite, as this library can use it. */
+  byte[] fitted(byte[] classFile) {
+    return switch (release) {
+      case SOFA_3, SOFA_3_5, SOFA_4 -> SofaClassFile.of(classFile);
+      default -> classFile;
+    };
   }
 
   /** The loader of the library, which the classes to write have above theirs. */
@@ -60,7 +98,7 @@ public enum Hessian {
   }
 
   /** The bridge, defined beside the library so that its references resolve to that release. */
-  private static Class<?> isolated(Class<?> bridge, String... jars) {
+  private Class<?> isolated(Class<?> bridge, String... jars) {
     try {
       return new Isolated(Arrays.stream(jars).map(Hessian::url).toArray(URL[]::new))
           .loadClass(bridge.getName());
@@ -81,7 +119,9 @@ public enum Hessian {
     }
   }
 
-  private static final class Isolated extends URLClassLoader {
+  private final class Isolated extends URLClassLoader {
+    private static final ImmutableList<String> OF_LIBRARIES =
+        ImmutableList.of("org.apache.dubbo.", "com.alibaba.com.caucho.", "com.caucho.");
 
     Isolated(URL[] jars) {
       super(jars, ClassLoader.getPlatformClassLoader());
@@ -94,7 +134,7 @@ public enum Hessian {
       }
       String resource = name.replace('.', '/') + ".class";
       try (var in = Hessian.class.getClassLoader().getResourceAsStream(resource)) {
-        byte[] bytes = in.readAllBytes();
+        byte[] bytes = fitted(in.readAllBytes());
         return defineClass(name, bytes, 0, bytes.length);
       } catch (IOException e) {
         throw new ClassNotFoundException(name, e);
@@ -106,7 +146,7 @@ public enum Hessian {
       try {
         return super.findClass(name);
       } catch (ClassNotFoundException e) {
-        if (name.startsWith("org.apache.dubbo.") || name.startsWith("com.alibaba.com.caucho.")) {
+        if (OF_LIBRARIES.stream().anyMatch(name::startsWith)) {
           throw e;
         }
         return Hessian.class.getClassLoader().loadClass(name);

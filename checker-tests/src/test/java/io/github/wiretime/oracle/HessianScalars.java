@@ -90,7 +90,7 @@ final class HessianScalars {
   }
 
   /** The count is in UTF-16 units, the encoding UTF-8 of each unit. */
-  private static void characters(ByteBuffer in, int count, StringBuilder text) {
+  static void characters(ByteBuffer in, int count, StringBuilder text) {
     for (int i = 0; i < count; i++) {
       int first = next(in);
       if (first < 0x80) {
@@ -103,7 +103,7 @@ final class HessianScalars {
     }
   }
 
-  private static List<Byte> binary(ByteBuffer in, int tag) {
+  static List<Byte> binary(ByteBuffer in, int tag) {
     var bytes = new ArrayList<Byte>();
     int current = tag;
     while (current == 'A') {
@@ -120,7 +120,7 @@ final class HessianScalars {
     return List.copyOf(bytes);
   }
 
-  private static void copy(ByteBuffer in, int count, List<Byte> bytes) {
+  static void copy(ByteBuffer in, int count, List<Byte> bytes) {
     for (int i = 0; i < count; i++) {
       bytes.add(in.get());
     }
@@ -134,11 +134,11 @@ final class HessianScalars {
     return next(in) & 0x3f;
   }
 
-  private static int uint16(ByteBuffer in) {
+  static int uint16(ByteBuffer in) {
     return in.getShort() & 0xffff;
   }
 
-  private static int next(ByteBuffer in) {
+  static int next(ByteBuffer in) {
     return in.get() & 0xff;
   }
 }

@@ -1,10 +1,11 @@
 package io.github.wiretime.oracle;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 
 /** Lets the real Hessian say which members of a service's classes carry a costly time value. */
 public final class Oracle implements Verdict {
@@ -17,27 +18,34 @@ public final class Oracle implements Verdict {
 
   private static final int MANY_MORE = 500;
 
+  private final ImmutableSet<Hessian> judges;
   private final int parameterizations;
 
-  /** Looks far enough for nearly every graph. */
+  /** Asks what Dubbo uses, and looks far enough for nearly every graph. */
   public Oracle() {
-    this(MOST);
+    this(Hessian.LITE);
   }
 
-  private Oracle(int parameterizations) {
+  /** The same with judges of one's own. */
+  public Oracle(Set<Hessian> judges) {
+    this(judges, MOST);
+  }
+
+  private Oracle(Set<Hessian> judges, int parameterizations) {
+    this.judges = Sets.immutableEnumSet(judges);
     this.parameterizations = parameterizations;
   }
 
   /** Follows types that grow without end much further, for which it may take a minute. */
-  public static Oracle closer() {
-    return new Oracle(MANY_MORE);
+  public Oracle closer() {
+    return new Oracle(judges, MANY_MORE);
   }
 
   @Override
   public Set<String> members(Compilation compilation) {
     CompiledClasses classes = InMemoryCompiler.compile(compilation);
     Map<Hessian, Set<String>> verdicts = verdicts(classes, compilation.services());
-    Set<String> first = verdicts.get(Hessian.LITE_4_0_4);
+    Set<String> first = verdicts.values().iterator().next();
     if (verdicts.values().stream().anyMatch(verdict -> !verdict.equals(first))) {
       throw new IllegalStateException("the releases differ: " + verdicts);
     }
@@ -52,23 +60,23 @@ public final class Oracle implements Verdict {
   Map<Hessian, Set<String>> verdicts(CompiledClasses classes, Set<String> services) {
     var verdicts = new EnumMap<Hessian, Set<String>>(Hessian.class);
     var fits = new Fits(classes);
-    for (Hessian hessian : Hessian.values()) {
+    for (Hessian hessian : judges) {
       GraphLoader loader = classes.loader(hessian);
       if (verdicts.isEmpty()) {
         fits.ask(new Questions(loader, new Candidates(loader, fits)).of(services));
       }
-      verdicts.put(hessian, verdict(loader, hessian.lenient(loader), fits, services));
+      verdicts.put(hessian, verdict(hessian, loader, fits, services));
     }
     return verdicts;
   }
 
   /** One serializer's verdict, in order of the entries. */
   private Set<String> verdict(
-      GraphLoader loader, Function<Object, byte[]> writer, Fits fits, Set<String> services) {
+      Hessian hessian, GraphLoader loader, Fits fits, Set<String> services) {
     var members = new TreeSet<String>();
     for (String service : services) {
       members.addAll(
-          new Exploration(loader, new Candidates(loader, fits), writer, parameterizations)
+          new Exploration(hessian, loader, new Candidates(loader, fits), parameterizations)
               .run(loader.named(service)));
     }
     return members;

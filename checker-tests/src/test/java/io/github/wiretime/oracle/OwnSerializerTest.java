@@ -40,7 +40,7 @@ final class OwnSerializerTest {
             private byte[] bytes(Object line) throws java.io.IOException {
               var bytes = new java.io.ByteArrayOutputStream();
               var out = new Hessian2Output(bytes);
-              out.setSerializerFactory(new SerializerFactory(getClass().getClassLoader()));
+              out.setSerializerFactory(new SerializerFactory());
               out.writeObject(line);
               out.flush();
               return bytes.toByteArray();
@@ -55,6 +55,8 @@ final class OwnSerializerTest {
     "hessian-lite-3.2.13.jar, com.alibaba.com.caucho.hessian.io, 3.2, true",
     "hessian-lite-4.0.3.jar, com.alibaba.com.caucho.hessian.io, 4.0.3, false",
     "hessian-lite-4.0.4.jar, com.alibaba.com.caucho.hessian.io, 4.0.4, false",
+    "sofa-hessian-3.3.12.jar, com.caucho.hessian.io, sofa-3, true",
+    "sofa-hessian-3.5.6.jar, com.caucho.hessian.io, sofa-3.5, true",
     "sofa-hessian-4.0.4.jar, com.caucho.hessian.io, sofa-4, false",
   })
   void fieldsAreWritten(String jar, String hessian, String release, boolean written)
@@ -72,6 +74,8 @@ final class OwnSerializerTest {
     "hessian-lite-3.2.13.jar, com.alibaba.com.caucho.hessian.io, 3.2, true",
     "hessian-lite-4.0.3.jar, com.alibaba.com.caucho.hessian.io, 4.0.3, false",
     "hessian-lite-4.0.4.jar, com.alibaba.com.caucho.hessian.io, 4.0.4, false",
+    "sofa-hessian-3.3.12.jar, com.caucho.hessian.io, sofa-3, true",
+    "sofa-hessian-3.5.6.jar, com.caucho.hessian.io, sofa-3.5, true",
     "sofa-hessian-4.0.4.jar, com.caucho.hessian.io, sofa-4, false",
   })
   void inheritedFieldsAreWritten(String jar, String hessian, String release, boolean found)
@@ -107,7 +111,20 @@ final class OwnSerializerTest {
     try (var loader = new URLClassLoader(classPath, ClassLoader.getPlatformClassLoader())) {
       @SuppressWarnings("unchecked") // as the source says
       var writer = (Function<Object, byte[]>) instance(loader, "app.Writer");
-      return new String(writer.apply(instance(loader, "app." + sent)), StandardCharsets.ISO_8859_1);
+      return new String(
+          bytes(writer, instance(loader, "app." + sent)), StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  /** SOFA's hessian 3 finds serializers by the loader of the thread alone. */
+  private static byte[] bytes(Function<Object, byte[]> writer, Object sent) {
+    Thread thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(writer.getClass().getClassLoader());
+    try {
+      return writer.apply(sent);
+    } finally {
+      thread.setContextClassLoader(before);
     }
   }
 

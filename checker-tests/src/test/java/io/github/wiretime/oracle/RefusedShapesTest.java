@@ -20,7 +20,15 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 final class RefusedShapesTest {
 
-  private record Field(Object value) implements Serializable {}
+  /** No record, which SOFA's hessian 4 refuses as well. */
+  private static final class Field implements Serializable {
+    @SuppressWarnings({"UnusedVariable", "serial"}) // Hessian reads it.
+    private final Object value;
+
+    Field(Object value) {
+      this.value = value;
+    }
+  }
 
   private static final class Forgot {
     @SuppressWarnings("UnusedVariable") // Hessian reads it.
@@ -46,14 +54,14 @@ final class RefusedShapesTest {
 
   @ParameterizedTest
   @EnumSource
-  void nonIsoDateOnTheOldLineOnly(Hessian hessian) {
+  void nonIsoDateButIn4OfHessianLite(Hessian hessian) {
     var field = new Field(ThaiBuddhistDate.of(2563, 1, 1));
     Function<Object, byte[]> writer = hessian.strict(loader(hessian));
 
-    if (hessian == Hessian.LITE_3_2_13) {
-      assertThrows(StackOverflowError.class, () -> writer.apply(field));
+    if (Hessian.LITE.contains(hessian) && hessian != Hessian.LITE_3_2_13) {
+      assertThat(hessian.decode(writer.apply(field)).children()).isNotEmpty();
     } else {
-      assertThat(WireDecoder.decode(writer.apply(field)).children()).isNotEmpty();
+      assertThrows(StackOverflowError.class, () -> writer.apply(field));
     }
   }
 
@@ -64,8 +72,8 @@ final class RefusedShapesTest {
     assertThrows(Exception.class, () -> real.apply(value));
 
     Function<Object, byte[]> oracle = hessian.lenient(lenient);
-    WireValue day = WireDecoder.decode(oracle.apply(LocalDate.EPOCH));
-    assertThat(WireDecoder.decode(oracle.apply(value)).contains(day)).isTrue();
+    WireValue day = hessian.decode(oracle.apply(LocalDate.EPOCH));
+    assertThat(hessian.decode(oracle.apply(value)).contains(day)).isTrue();
   }
 
   private static ClassLoader loader(Hessian hessian) {

@@ -2,9 +2,13 @@ package io.github.wiretime.oracle;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.rules.RuleCases;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -13,6 +17,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class WireCasesTest {
+
+  /** Those that differ in rules. */
+  private static final ImmutableSet<HessianLite> RELEASES =
+      ImmutableSet.of(
+          HessianLite.LITE_3_2,
+          HessianLite.LITE_4_0_4,
+          HessianLite.SOFA_3,
+          HessianLite.SOFA_3_5,
+          HessianLite.SOFA_4);
 
   static Stream<WireCase> cases() {
     return RuleCases.all().values().stream();
@@ -23,23 +36,33 @@ final class WireCasesTest {
   void everySerializerAgreesWithTheDomainFacts(WireCase wireCase) {
     CompiledClasses classes = InMemoryCompiler.compile(wireCase.compilation());
 
-    Map<Hessian, Set<String>> verdicts = new Oracle().verdicts(classes, Set.of("com.acme.Api"));
+    Set<String> services = Set.of("com.acme.Api");
+    Set<Hessian> refusing =
+        Sets.filter(
+            EnumSet.allOf(Hessian.class), each -> wireCase.refusing().contains(each.release()));
+    Set<Hessian> judges = Sets.difference(EnumSet.allOf(Hessian.class), refusing).immutableCopy();
 
-    assertThat(verdicts.keySet()).containsExactlyElementsIn(Hessian.values());
+    Map<Hessian, Set<String>> verdicts = new Oracle(judges).verdicts(classes, services);
+
+    assertThat(verdicts.keySet()).isEqualTo(judges);
     verdicts.forEach(
         (hessian, verdict) ->
             assertWithMessage("%s: %s", hessian, wireCase.name())
                 .that(verdict)
-                .isEqualTo(wireCase.written(hessian == Hessian.LITE_3_2_13)));
+                .isEqualTo(wireCase.written(hessian.release())));
+    for (Hessian each : refusing) {
+      Oracle oracle = new Oracle(Set.of(each));
+      assertThrows(Throwable.class, () -> oracle.verdicts(classes, services));
+    }
   }
 
   @ParameterizedTest
   @MethodSource("cases")
   void theCheckAgreesWithTheDomainFacts(WireCase wireCase) {
-    for (HessianLite release : Set.of(HessianLite.LITE_3_2, HessianLite.LITE_4_0_4)) {
+    for (HessianLite release : RELEASES) {
       assertWithMessage("%s: %s", release, wireCase.name())
           .that(new CheckerVerdict(release).members(wireCase.compilation()))
-          .isEqualTo(wireCase.found(release == HessianLite.LITE_3_2));
+          .isEqualTo(wireCase.found(release));
     }
   }
 

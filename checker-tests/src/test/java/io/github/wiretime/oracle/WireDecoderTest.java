@@ -94,6 +94,6 @@ final class WireDecoderTest {
 
   private static WireValue read(Hessian hessian, Object value) {
     ClassLoader loader = new CompiledClasses(Map.of(), Map.of()).loader(hessian);
-    return WireDecoder.decode(hessian.strict(loader).apply(value));
+    return hessian.decode(hessian.strict(loader).apply(value));
   }
 }

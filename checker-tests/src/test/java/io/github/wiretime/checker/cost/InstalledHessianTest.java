@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import io.github.wiretime.checker.harness.CheckingJavac;
+import io.github.wiretime.checker.harness.ClassFiles;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whose costs the message quotes; the releases are the real jars. */
 final class InstalledHessianTest {
@@ -29,6 +31,8 @@ final class InstalledHessianTest {
     "hessian-lite-3.2.13.jar, 3.2, 418, hessian-lite 3.2",
     "hessian-lite-4.0.3.jar, 4.0.3, 418, hessian-lite 4.0.3",
     "hessian-lite-4.0.4.jar, 4.0.4, 418, hessian-lite 4.0.4",
+    "sofa-hessian-3.3.12.jar, sofa-3, 358, SOFA hessian 3.3",
+    "sofa-hessian-3.5.6.jar, sofa-3.5, 358, SOFA hessian 3.5",
     "sofa-hessian-4.0.4.jar, sofa-4, 357, SOFA hessian 4",
   })
   void isTheOneOnTheClassPath(String jar, String id, int bytes, String title) {
@@ -78,11 +82,21 @@ final class InstalledHessianTest {
         .containsAtLeast("hessian-lite=3.2", "hessian-lite=4.0.4-compact");
   }
 
-  @Test
-  void isHessianLiteWhereSofaIsPresentToo() {
-    List<String> both = List.of("sofa-hessian-4.0.4.jar", "hessian-lite-3.2.13.jar");
+  @ParameterizedTest
+  @ValueSource(strings = {"sofa-hessian-3.5.6.jar", "sofa-hessian-4.0.4.jar"})
+  void isHessianLiteWhereSofaIsPresentToo(String sofa) {
+    assertQuotes(418, "hessian-lite 3.2", said(List.of(sofa, "hessian-lite-3.2.13.jar")));
+  }
 
-    assertQuotes(418, "hessian-lite 3.2", said(both));
+  /** Of which SOFA's hessian 4 is made, so that both have this class in one package. */
+  @Test
+  void isNotToldByClassesOfCauchosHessian(@TempDir Path folder) {
+    Path caucho =
+        ClassFiles.compile(
+            folder, "package com.caucho.hessian.io; public class ContextSerializerFactory {}");
+
+    assertQuotes(
+        358, "SOFA hessian 3.5", saidWith(List.of(caucho.toFile(), jar("sofa-hessian-3.5.6.jar"))));
   }
 
   /** A property of the JVM that runs the application, so that no class path tells. */
@@ -100,10 +114,14 @@ final class InstalledHessianTest {
   }
 
   private static String said(List<String> jars, String... options) {
+    return saidWith(jars.stream().map(InstalledHessianTest::jar).toList(), options);
+  }
+
+  private static String saidWith(List<File> classPath, String... options) {
     ImmutableList<String> messages =
         Compiler.compiler(CheckingJavac.compiler())
             .withOptions(arguments(options))
-            .withClasspath(jars.stream().map(InstalledHessianTest::jar).toList())
+            .withClasspath(classPath)
             .compile(JavaFileObjects.forSourceString("OrderService", SERVICE))
             .diagnostics()
             .stream()

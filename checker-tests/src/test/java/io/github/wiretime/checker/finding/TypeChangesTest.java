@@ -55,6 +55,8 @@ final class TypeChangesTest {
   @CsvSource({
     "3.2, throw (hessian-lite 3.2)",
     "4.0.3, throw or crash (hessian-lite 4.0.3)",
+    "sofa-3, throw or read wrong values (SOFA hessian 3.3)",
+    "sofa-3.5, throw (SOFA hessian 3.5)",
     "sofa-4, throw or crash (SOFA hessian 4)"
   })
   void whatPeersDoDependsOnTheRelease(String release, String ending) {

@@ -86,7 +86,7 @@ final class OptionsParserTest {
           MinSlowdown=-2           | '-2' is not a multiple of the time of a Date such as 5 or 2.5
           MinSlowdown=5x           | '5x' is not a multiple of the time of a Date such as 5 or 2.5
           MinSlowdown=fast         | 'fast' is not a multiple of the time of a Date such as 5 or 2.5
-          HessianLite=4            | '4' was not measured; there are auto, 3.2, 4.0.3, 4.0.4, 4.0.4-compact, sofa-4
+          HessianLite=4            | '4' was not measured; there are auto, 3.2, 4.0.3, 4.0.4, 4.0.4-compact, sofa-3, sofa-3.5, sofa-4
           Serialization=hessian3   | 'hessian3' is not a serializer; there are avro, compactedjava,
           Report=costly.json       | 'costly.json' does not end with .sarif, the one format there is
           Report=costly.SARIF      | 'costly.SARIF' does not end with .sarif, the one format there is

@@ -8,8 +8,8 @@ import java.io.UncheckedIOException;
 import java.util.function.Function;
 
 /**
- * Writes one object with hessian-lite. Compiled once, defined anew in the class loader of each
- * release: it therefore uses only what all releases have.
+ * Writes one object with hessian-lite or SOFA's hessian. Compiled once, defined anew in the class
+ * loader of each release: it therefore uses only what all releases have.
  */
 public final class LiteWriter implements Function<Object, byte[]> {
   private final SerializerFactory factory;
@@ -21,10 +21,22 @@ public final class LiteWriter implements Function<Object, byte[]> {
    * @param lenient whether non-{@code Serializable} classes and the shapes of {@link StandIns} pass
    */
   public LiteWriter(ClassLoader loader, Boolean lenient) {
-    factory = new SerializerFactory(loader);
+    factory = factory(loader);
     if (lenient) {
       factory.setAllowNonSerializable(true);
       factory.addFactory(new StandIns());
+    }
+  }
+
+  /** SOFA's hessian 3 has no constructor that takes a loader. */
+  private static SerializerFactory factory(ClassLoader loader) {
+    var thread = Thread.currentThread();
+    ClassLoader before = thread.getContextClassLoader();
+    thread.setContextClassLoader(loader);
+    try {
+      return new SerializerFactory();
+    } finally {
+      thread.setContextClassLoader(before);
     }
   }
 

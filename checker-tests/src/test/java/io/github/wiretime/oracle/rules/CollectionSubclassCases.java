@@ -55,16 +55,17 @@ final class CollectionSubclassCases {
             """,
             "Two#<extends> java.time.YearMonth"),
         WireCase.of(
-            "a collection with writeReplace is replaced first",
-            """
+                "a collection with writeReplace is replaced first",
+                """
             interface Api { Times get(); }
             class Times extends ArrayList<LocalDate> {
               private Object writeReplace() { return "times"; }
             }
-            """),
+            """)
+            .butInSofa3("Times#<extends> java.time.LocalDate"),
         WireCase.of(
-            "a collection that returns itself is written by its fields",
-            """
+                "a collection that returns itself is written by its fields",
+                """
             interface Api { Plain plain(); Days days(); Index index(); Raw raw(); None none(); }
             class Days extends ArrayList<Instant> { Year own; Object writeReplace() { return this; } }
             class Index extends HashMap<Instant, Period> { Duration own; Object writeReplace() { return this; } }
@@ -72,9 +73,13 @@ final class CollectionSubclassCases {
             class Raw extends ArrayList { LocalTime own; Object writeReplace() { return this; } }
             class None extends ArrayList { MonthDay own; }
             """,
-            "Days#own java.time.Year",
-            "Index#own java.time.Duration",
-            "Plain#own java.time.LocalDate",
-            "Raw#own java.time.LocalTime"));
+                "Days#own java.time.Year",
+                "Index#own java.time.Duration",
+                "Plain#own java.time.LocalDate",
+                "Raw#own java.time.LocalTime")
+            .butInSofa3(
+                "Days#<extends> java.time.Instant",
+                "Index#<extends> java.time.Instant",
+                "Index#<extends> java.time.Period"));
   }
 }

@@ -22,14 +22,15 @@ final class EnumCases {
             """,
             "Mixed#year java.time.Year"),
         WireCase.of(
-            "an enum with writeReplace",
-            """
+                "an enum with writeReplace",
+                """
             interface Api { Color color(); Shade shade(); }
             enum Color { RED; LocalDate no; transient Slip slip; private Object writeReplace() { return slip; } }
             enum Shade { DARK; LocalTime no; Note note; }
             class Slip implements Serializable { Year year; }
             class Note implements Serializable { Instant no; }
             """,
-            "Slip#year java.time.Year"));
+                "Slip#year java.time.Year")
+            .butInSofa3());
   }
 }

@@ -1,10 +1,17 @@
 package io.github.wiretime.oracle.rules;
 
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.WireCase;
 import java.util.stream.Stream;
 
-/** Classes beside which a class {@code <Name>HessianSerializer} stands, which 3.2 does not ask. */
+/** Classes beside which a class {@code <Name>HessianSerializer} stands, for which only 4.x asks. */
 final class HessianSerializerCases {
+  private static final String[] ALL = {
+    "Api.Special#at java.time.Instant",
+    "Api.Hidden#time java.time.LocalTime",
+    "Item#year java.time.Year"
+  };
+
   private HessianSerializerCases() {}
 
   static Stream<WireCase> all() {
@@ -32,6 +39,7 @@ final class HessianSerializerCases {
                 }
                 """,
                 "Api.Special#at java.time.Instant")
-            .andInTheOldLine("Api.Hidden#time java.time.LocalTime", "Item#year java.time.Year"));
+            .butIn(HessianLite.LITE_3_2, ALL)
+            .butInSofa3(ALL));
   }
 }

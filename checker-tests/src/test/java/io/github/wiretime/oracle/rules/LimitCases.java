@@ -1,5 +1,6 @@
 package io.github.wiretime.oracle.rules;
 
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.WireCase;
 import java.util.stream.Stream;
 
@@ -47,7 +48,8 @@ final class LimitCases {
             """,
                 "A#day java.time.LocalDate",
                 "Note#period java.time.Period")
-            .butTheCheckMisses("A#day java.time.LocalDate", "Note#period java.time.Period"),
+            .butTheCheckMisses("A#day java.time.LocalDate", "Note#period java.time.Period")
+            .refusedBy(HessianLite.SOFA_3),
         WireCase.of(
                 "one that returns itself below a class that is replaced",
                 """
@@ -62,7 +64,8 @@ final class LimitCases {
                 "Order#<extends> java.time.LocalTime",
                 "Order#own java.time.Instant")
             .butTheCheckMisses(
-                "Base#base java.time.LocalDate", "Order#<extends> java.time.LocalTime"),
+                "Base#base java.time.LocalDate", "Order#<extends> java.time.LocalTime")
+            .refusedBy(HessianLite.SOFA_3),
         WireCase.of(
                 "a bounded variable of a method, inside what a subclass wraps",
                 """

@@ -1,5 +1,6 @@
 package io.github.wiretime.oracle.rules;
 
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.WireCase;
 import java.util.stream.Stream;
 
@@ -43,8 +44,8 @@ final class ValueCases {
             abstract class Shared extends GregorianCalendar { Period no; }
             """),
         WireCase.of(
-            "a calendar that is replaced",
-            """
+                "a calendar that is replaced",
+                """
             interface Api { Replaced replaced(); Kept kept(); }
             class Replaced extends GregorianCalendar {
               LocalTime no; transient Slip slip;
@@ -53,8 +54,9 @@ final class ValueCases {
             class Slip implements Serializable { Year year; }
             class Kept extends GregorianCalendar { Instant at; Object writeReplace() { return this; } }
             """,
-            "Slip#year java.time.Year",
-            "Kept#at java.time.Instant"));
+                "Slip#year java.time.Year",
+                "Kept#at java.time.Instant")
+            .butInSofa3());
   }
 
   static WireCase enumeration() {
@@ -81,15 +83,18 @@ final class ValueCases {
           public Class<? extends java.lang.annotation.Annotation> annotationType() { return Note.class; }
         }
         """)
-        .andInTheOldLine("Noted#no java.time.LocalDate");
+        .butIn(HessianLite.LITE_3_2, "Noted#no java.time.LocalDate")
+        .butInSofa3("Noted#no java.time.LocalDate");
   }
 
   static WireCase bitSet() {
     return WireCase.of(
-        "a set of bits",
-        """
+            "a set of bits",
+            """
         interface Api { Bits bits(); }
         class Bits extends BitSet { Year no; public Bits() { } }
-        """);
+        """)
+        .butInSofa3("Bits#no java.time.Year")
+        .butIn(HessianLite.SOFA_4, "Bits#no java.time.Year");
   }
 }

@@ -1,5 +1,6 @@
 package io.github.wiretime.oracle.rules;
 
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.WireCase;
 import java.util.stream.Stream;
 
@@ -22,8 +23,8 @@ final class WriteReplaceCases {
             """,
             "Form#at java.time.Instant"),
         WireCase.of(
-            "writeReplace returns this",
-            """
+                "writeReplace returns this",
+                """
             interface Api { A a(); B b(); }
             class A extends Above implements Serializable {
               LocalDate day;
@@ -35,9 +36,10 @@ final class WriteReplaceCases {
               Object writeReplace() { return this; }
             }
             """,
-            "A#day java.time.LocalDate",
-            "Above#above java.time.Year",
-            "B#time java.time.LocalTime"),
+                "A#day java.time.LocalDate",
+                "Above#above java.time.Year",
+                "B#time java.time.LocalTime")
+            .refusedBy(HessianLite.SOFA_3),
         WireCase.of(
             "writeReplace is inherited, private as well",
             """
@@ -68,8 +70,8 @@ final class WriteReplaceCases {
             "A#writeReplace java.time.LocalDate",
             "B#time java.time.LocalTime"),
         WireCase.of(
-            "this or another in parentheses, casts and conditionals",
-            """
+                "this or another in parentheses, casts and conditionals",
+                """
             interface Api { A a(); B b(); C c(); }
             class A implements Serializable {
               LocalTime time;
@@ -86,10 +88,11 @@ final class WriteReplaceCases {
             class Form implements Serializable { Instant at; }
             class Slip implements Serializable { Duration duration; }
             """,
-            "A#time java.time.LocalTime",
-            "B#day java.time.LocalDate",
-            "Form#at java.time.Instant",
-            "Slip#duration java.time.Duration"),
+                "A#time java.time.LocalTime",
+                "B#day java.time.LocalDate",
+                "Form#at java.time.Instant",
+                "Slip#duration java.time.Duration")
+            .refusedBy(HessianLite.SOFA_3),
         WireCase.of(
             "what a lambda and a class inside return",
             """
@@ -126,17 +129,18 @@ final class WriteReplaceCases {
             "D#writeReplace() java.time.temporal.Temporal",
             "Kept#<T> java.time.chrono.ChronoLocalDate"),
         WireCase.of(
-            "writeReplace returns a class that the object fits, which may be itself",
-            """
+                "writeReplace returns a class that the object fits, which may be itself",
+                """
             interface Api { A a(); C c(); }
             class A implements Serializable { LocalDate day; transient A other; A writeReplace() { return other == null ? this : other; } }
             class B extends A { Instant at; }
             class C implements Serializable { LocalTime no; transient D d; D writeReplace() { return d; } }
             class D implements Serializable { Year year; }
             """,
-            "A#day java.time.LocalDate",
-            "B#at java.time.Instant",
-            "D#year java.time.Year"),
+                "A#day java.time.LocalDate",
+                "B#at java.time.Instant",
+                "D#year java.time.Year")
+            .refusedBy(HessianLite.SOFA_3),
         WireCase.of(
             "writeReplace of a generic class, used and inherited",
             """
@@ -154,8 +158,8 @@ final class WriteReplaceCases {
             "Days#<extends> java.time.LocalDate",
             "Box#year java.time.Year"),
         WireCase.of(
-            "an inherited one that may return the object",
-            """
+                "an inherited one that may return the object",
+                """
             interface Api { Sub<LocalDate> sub(); Other<Instant> other(); }
             class Base<T> implements Serializable { T value; Object writeReplace() { return this; } }
             class Sub<T> extends Base<T> { Sub<? extends Year> next; }
@@ -166,21 +170,23 @@ final class WriteReplaceCases {
             class Other<T> extends Either<T> { Period own; }
             class Box<T> implements Serializable { T inside; LocalTime more; }
             """,
-            "Api#sub() java.time.LocalDate",
-            "Sub#next java.time.Year",
-            "Api#other() java.time.Instant",
-            "Other#own java.time.Period",
-            "Box#more java.time.LocalTime"),
+                "Api#sub() java.time.LocalDate",
+                "Sub#next java.time.Year",
+                "Api#other() java.time.Instant",
+                "Other#own java.time.Period",
+                "Box#more java.time.LocalTime")
+            .refusedBy(HessianLite.SOFA_3),
         WireCase.of(
-            "an inherited one that returns itself returns no other subclass",
-            """
+                "an inherited one that returns itself returns no other subclass",
+                """
             interface Api { Order order(); }
             class Base implements Serializable { LocalDate base; Object writeReplace() { return this; } }
             class Order extends Base { Instant own; }
             class Other extends Base { Duration no; }
             """,
-            "Base#base java.time.LocalDate",
-            "Order#own java.time.Instant"),
+                "Base#base java.time.LocalDate",
+                "Order#own java.time.Instant")
+            .refusedBy(HessianLite.SOFA_3),
         WireCase.of(
             "one that returns what is in a list of a wildcard",
             """
@@ -216,8 +222,8 @@ final class WriteReplaceCases {
             """,
             "Tick#day java.time.LocalDate"),
         WireCase.of(
-            "two that replace each other",
-            """
+                "two that replace each other",
+                """
             interface Api { Order order(); }
             class Order implements Serializable {
               Instant no;
@@ -230,7 +236,8 @@ final class WriteReplaceCases {
               Object writeReplace() { return order == null ? this : order; }
             }
             """,
-            "Form#year java.time.Year"),
+                "Form#year java.time.Year")
+            .refusedBy(HessianLite.SOFA_3),
         WireCase.of(
             "every return statement, and one that returns nothing",
             """
@@ -244,6 +251,41 @@ final class WriteReplaceCases {
             class Note implements Serializable { LocalTime time; }
             """,
             "Form#day java.time.LocalDate",
-            "Note#time java.time.LocalTime"));
+            "Note#time java.time.LocalTime"),
+        WireCase.of(
+                "what else is written as a whole is replaced first",
+                """
+            interface Api { Items items(); Rows rows(); Bytes bytes(); Refused refused(); }
+            class Items implements Iterator<String>, Serializable {
+              LocalDate no; transient A a;
+              private Object writeReplace() { return a; }
+              public boolean hasNext() { return false; }
+              public String next() { return null; }
+            }
+            class Rows implements Enumeration<String>, Serializable {
+              LocalTime no; transient B b;
+              private Object writeReplace() { return b; }
+              public boolean hasMoreElements() { return false; }
+              public String nextElement() { return null; }
+            }
+            class Bytes extends InputStream implements Serializable {
+              Duration no; transient C c;
+              private Object writeReplace() { return c; }
+              public int read() { return -1; }
+            }
+            class Refused extends Exception {
+              Period no; transient D d;
+              private Object writeReplace() { return d; }
+            }
+            class A implements Serializable { Year a; }
+            class B implements Serializable { YearMonth b; }
+            class C implements Serializable { MonthDay c; }
+            class D implements Serializable { Instant d; }
+            """,
+                "A#a java.time.Year",
+                "B#b java.time.YearMonth",
+                "C#c java.time.MonthDay",
+                "D#d java.time.Instant")
+            .butInSofa3("D#d java.time.Instant"));
   }
 }

@@ -1,13 +1,22 @@
 package io.github.wiretime.checker.cost;
 
+import com.google.common.collect.Streams;
 import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.Optional;
 
-/** Tells the release of Hessian on the class path by classes that only some releases have. */
+/** Tells the releases of Hessian on the class path by what only some releases have. */
 final class InstalledHessian {
 
   private static final String LITE = "com.alibaba.com.caucho.hessian.io.";
+  private static final String SOFA = "com.alipay.hessian.";
+
+  /** Since 3.4.0. */
+  private static final String SINCE_SOFA_3_4 = "DYNAMIC_LOAD_ENABLE_KEY";
+
+  /** Since 4.0.0. Classes outside of SOFA's own package say nothing: Caucho's Hessian has them. */
+  private static final String SINCE_SOFA_4 =
+      "readObject(com.caucho.hessian.io.AbstractHessianInput,java.lang.Object[])";
 
   private InstalledHessian() {}
 
@@ -24,10 +33,23 @@ final class InstalledHessian {
         : Optional.empty();
   }
 
-  /** The release of SOFA's Hessian, which SOFARPC uses. */
+  /** The release of SOFA's hessian, which SOFARPC uses. */
   static Optional<HessianLite> sofa(InstalledTypes types) {
-    return types.has("com.alipay.hessian.ClassNameResolver")
-        ? Optional.of(HessianLite.SOFA_4)
-        : Optional.empty();
+    if (!types.has(SOFA + "ClassNameResolver")) {
+      return Optional.empty();
+    }
+    if (hasMember(types, SOFA + "generic.io.GenericDeserializer", SINCE_SOFA_4)) {
+      return Optional.of(HessianLite.SOFA_4);
+    }
+    return Optional.of(
+        hasMember(types, "com.caucho.hessian.io.SerializerFactory", SINCE_SOFA_3_4)
+            ? HessianLite.SOFA_3_5
+            : HessianLite.SOFA_3);
+  }
+
+  private static boolean hasMember(InstalledTypes types, String type, String member) {
+    return types.find(type).stream()
+        .flatMap(found -> Streams.stream(found.members().getSymbols()))
+        .anyMatch(found -> found.toString().equals(member));
   }
 }

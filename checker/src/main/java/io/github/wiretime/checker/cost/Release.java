@@ -25,7 +25,7 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
   /** Whose calls are sent. */
   public enum User {
     DUBBO(HessianLite.LITE_4_0_4),
-    SOFARPC(HessianLite.SOFA_4);
+    SOFARPC(HessianLite.SOFA_3_5);
 
     /** What its current release brings. */
     private final HessianLite current;

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -18,8 +19,9 @@ import java.util.function.Predicate;
 
 /**
  * What Hessian2 writes of an object, told by its class. The first rule that matches decides, in the
- * order in which {@code SerializerFactory#loadSerializer} of hessian-lite 3.2.13 and 4.0.x asks;
- * SOFA's hessian 4 follows the rules of 4.x.
+ * order in which {@code SerializerFactory#loadSerializer} of hessian-lite 3.2.13 and 4.0.x asks.
+ * SOFA's hessian 4 follows the rules of 4.x and SOFA's hessian 3 those of 3.2, but where a rule
+ * says otherwise.
  */
 final class HessianRules {
 
@@ -56,6 +58,27 @@ final class HessianRules {
   /** Whose elements are written and not their fields. */
   static final ImmutableSet<String> CONTAINERS =
       ImmutableSet.of("java.util.Collection", "java.util.Map");
+
+  /** Of whose objects SOFA's hessian 3 never asks for a replacement. */
+  private static final ImmutableSet<String> NEVER_REPLACED =
+      ImmutableSet.<String>builder()
+          .addAll(CONTAINERS)
+          .add("java.io.InputStream")
+          .add("java.util.Iterator")
+          .add("java.util.Calendar")
+          .add("java.util.Enumeration")
+          .add("java.lang.Enum")
+          .build();
+
+  /** None of them knows serializers beside a class, nor anything special about annotations. */
+  private static final ImmutableSet<HessianLite> OLD =
+      Sets.immutableEnumSet(HessianLite.LITE_3_2, HessianLite.SOFA_3, HessianLite.SOFA_3_5);
+
+  private static final ImmutableSet<HessianLite> SOFA_THREE =
+      Sets.immutableEnumSet(HessianLite.SOFA_3, HessianLite.SOFA_3_5);
+
+  private static final ImmutableSet<HessianLite> OF_SOFA =
+      Sets.immutableEnumSet(HessianLite.SOFA_3, HessianLite.SOFA_3_5, HessianLite.SOFA_4);
 
   /**
    * What is written of the objects of some classes.
@@ -107,7 +130,7 @@ final class HessianRules {
             new Rule(
                 "HessianSerializer",
                 "4.x: a class <Name>HessianSerializer beside it, not beside a superclass, writes the object",
-                shape -> release != HessianLite.LITE_3_2 && hasOwnSerializer(shape.type()),
+                shape -> !OLD.contains(release) && hasOwnSerializer(shape.type()),
                 nothing),
             new Rule(
                 "protobuf message",
@@ -116,8 +139,10 @@ final class HessianRules {
                 nothing),
             new Rule(
                 "writeReplace",
-                "A method writeReplace(), private and inherited ones too, replaces the object",
-                shape -> replacement.isUsed(shape),
+                "A method writeReplace(), private and inherited ones too, replaces the object; SOFA 3 asks only where fields are written",
+                shape ->
+                    replacement.isUsed(shape)
+                        && (!SOFA_THREE.contains(release) || shape.first(NEVER_REPLACED).isEmpty()),
                 replacement::of),
             new Rule(
                 "Map subclass",
@@ -159,13 +184,16 @@ final class HessianRules {
             new Rule(
                 "annotation",
                 "4.x: an annotation writes no field",
-                shape ->
-                    release != HessianLite.LITE_3_2 && shape.is("java.lang.annotation.Annotation"),
+                shape -> !OLD.contains(release) && shape.is("java.lang.annotation.Annotation"),
                 nothing),
-            new Rule("BitSet", "A set of bits writes its bits", is("java.util.BitSet"), nothing),
+            new Rule(
+                "BitSet",
+                "A set of bits writes its bits, and with SOFA's fields as well",
+                shape -> !OF_SOFA.contains(release) && shape.is("java.util.BitSet"),
+                nothing),
             new Rule(
                 "record",
-                "A record writes its components, which are fields; 3.2 cannot read it again",
+                "A record writes its components, which are fields; 3.2 and SOFA 3 cannot read it again, SOFA 4 refuses it",
                 is("java.lang.Record"),
                 ofFields),
             new Rule(

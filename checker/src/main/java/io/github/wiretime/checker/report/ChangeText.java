@@ -10,7 +10,6 @@ import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.options.HessianLite;
 import java.util.Collection;
 import javax.lang.model.type.TypeKind;
 
@@ -59,7 +58,7 @@ public final class ChangeText {
         + " and is now "
         + simple(change.is())
         + " under the same name: peers with the old class "
-        + (mayCrash(change.member()) ? "throw or crash" : "throw")
+        + consequence(change.member())
         + " ("
         + release.hessian().title()
         + (release.assumed() ? " assumed)" : ")");
@@ -78,9 +77,19 @@ public final class ChangeText {
     return isField(member) ? ADVICE : ADVICE.replace("field", "method");
   }
 
-  /** Only what 4.x puts into a field without a look at its type can crash. */
-  private boolean mayCrash(Member member) {
-    return isField(member) && release.hessian() != HessianLite.LITE_3_2;
+  /**
+   * Only what 4.x puts into a field without a look at its type can crash. SOFA's hessian 3.3 makes
+   * an object of the field's type, whatever was sent.
+   */
+  private String consequence(Member member) {
+    if (!isField(member)) {
+      return "throw";
+    }
+    return switch (release.hessian()) {
+      case LITE_3_2, SOFA_3_5 -> "throw";
+      case SOFA_3 -> "throw or read wrong values";
+      case LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT, SOFA_4 -> "throw or crash";
+    };
   }
 
   private static boolean isField(Member member) {

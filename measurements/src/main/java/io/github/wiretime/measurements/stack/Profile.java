@@ -20,6 +20,12 @@ public enum Profile {
       "current",
       "HessianLiteCodec",
       "-Dcom.caucho.hessian.io.java.time.serializer.compactMode=true"),
+  SOFA_3("sofa-3", "SOFA hessian 3.3.12 (SOFABoot 3)", "sofa-hessian-3.3.12", "SofaHessianCodec"),
+  SOFA_3_5(
+      "sofa-3.5",
+      "SOFA hessian 3.5.6 (SOFABoot 4, SOFARPC since 5.10)",
+      "sofa-hessian-3.5.6",
+      "SofaHessianCodec"),
   SOFA_4("sofa-4", "SOFA hessian 4.0.4", "current", "SofaHessianCodec"),
   FASTJSON2(
       "fastjson2", "fastjson2 2.0.56, JSONB as Dubbo 3.3.6 sets it", "current", "Fastjson2Codec"),
@@ -68,6 +74,8 @@ public enum Profile {
   /** The title without versions of the second order and what brings it, for legends. */
   public String shortTitle() {
     return switch (this) {
+      case SOFA_3 -> "SOFA hessian 3.3";
+      case SOFA_3_5 -> "SOFA hessian 3.5";
       case SOFA_4 -> "SOFA hessian 4";
       case FASTJSON2 -> "fastjson2 (JSONB)";
       case JAVA -> title;
