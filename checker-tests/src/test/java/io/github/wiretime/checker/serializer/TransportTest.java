@@ -62,6 +62,13 @@ final class TransportTest {
         "          |          | //q=f2,h2| ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
         "kryo      |          |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
         "/kryo     |          |          | NEVER  | NEVER  | NEVER       | NEVER",
+        "/h2       | /f2      |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
+        "/f2       | /h2      |          | NEVER  | NEVER  | ALWAYS      | ALWAYS",
+        "/h2       | f2,h2    |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
+        "h2,f2     | f2,h2    |          | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
+        "h2,f2     | /f2      |          | NEVER  | NEVER  | ALWAYS      | ALWAYS",
+        "          | //q=h2,f2|          | ALWAYS | ALWAYS | OLDER_PEERS | ALWAYS",
+        "          | //q=f2,h2|          | ALWAYS | ALWAYS | OLDER_PEERS | ALWAYS",
       })
   void theNearestLevelCounts(
       String service,
@@ -156,7 +163,7 @@ final class TransportTest {
         .isEqualTo(new Verdict(HessianUse.NEVER, "protocol 'rest'", Optional.of("app.yml")));
     assertThat(transport(Line.V3_3).ofService(Terms.NONE, kryo))
         .isEqualTo(new Verdict(HessianUse.NEVER, "serializer 'kryo'", Optional.of("a")));
-    assertThat(transport(Line.V3_3).ofService(Terms.of(stated("/java")), kryo))
+    assertThat(transport(Line.V3_0).ofService(Terms.of(stated("/java")), kryo))
         .isEqualTo(Verdict.other("serializer 'java'"));
   }
 

@@ -40,6 +40,16 @@ public record Stated(
     return new Stated(Optional.empty(), Optional.of(name), ImmutableMap.of());
   }
 
+  /** The same without a plain name. */
+  Stated onlyPreferred() {
+    return new Stated(preferred, Optional.empty(), parameters);
+  }
+
+  /** The same without parameters, which services do not inherit from Dubbo 3.2 on. */
+  Stated withoutParameters() {
+    return new Stated(preferred, plain, ImmutableMap.of());
+  }
+
   /** What consumers are offered that obey preferences, the best first; empty if it says nothing. */
   ImmutableList<String> offered(InstalledDubbo dubbo) {
     Optional<String> order =

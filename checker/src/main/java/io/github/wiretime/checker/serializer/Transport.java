@@ -16,7 +16,9 @@ import java.util.function.Supplier;
  * consumers from Dubbo 3.2 on take the first that they have; older ones know only the plain one.
  *
  * <p>The nearest level that says anything counts: the service, then the provider, then the
- * protocol; in Dubbo 2.7 the protocol before the provider. Executed with Dubbo 2.7.23 to 3.3.6, see
+ * protocol; in Dubbo 2.7 the protocol before the provider. From Dubbo 3.2 on a service inherits
+ * from its provider what is preferred, for which {@code serialization} counts as well, so that only
+ * {@code preferSerialization} of a service overrides it. Executed with Dubbo 2.7.23 to 3.3.6, see
  * docs/serializers.md.
  */
 public final class Transport {
@@ -86,16 +88,32 @@ public final class Transport {
     }
     Level ofProvider = new Level(settings.provider(terms.provider()), file);
     Level ofProtocol = new Level(protocol.stated(), file);
+    if (dubbo().knowsPreferences()) {
+      Level preferred = new Level(terms.stated().onlyPreferred(), Optional.empty());
+      Level inherited = new Level(settings.provider(terms.provider()).withoutParameters(), file);
+      return among(
+          ImmutableList.of(preferred, inherited, service, ofProtocol),
+          ImmutableList.of(service, ofProvider, ofProtocol));
+    }
     return among(
         dubbo().line() == InstalledDubbo.Line.V2_7
             ? ImmutableList.of(service, ofProtocol, ofProvider)
             : ImmutableList.of(service, ofProvider, ofProtocol));
   }
 
-  /** Of levels, the nearest first. */
   private Verdict among(ImmutableList<Level> levels) {
+    return among(levels, levels);
+  }
+
+  /**
+   * Of levels, the first that says anything.
+   *
+   * @param offering for consumers that know preferences
+   * @param levels for the others
+   */
+  private Verdict among(ImmutableList<Level> offering, ImmutableList<Level> levels) {
     Optional<Level> nearest =
-        levels.stream().filter(level -> !level.stated.offered(dubbo()).isEmpty()).findFirst();
+        offering.stream().filter(level -> !level.stated.offered(dubbo()).isEmpty()).findFirst();
     String newer =
         nearest.map(level -> level.stated.offered(dubbo())).orElseGet(dubbo()::defaults).get(0);
     if (Serializers.isHessian(newer)) {
