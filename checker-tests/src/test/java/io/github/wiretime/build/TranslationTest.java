@@ -31,6 +31,7 @@ final class TranslationTest {
         "docs/error-prone.md",
         "docs/migrating.md",
         "docs/scan.md",
+        "docs/serializers.md",
         "docs/troubleshooting.md",
         "docs/wire-map.md");
   }

@@ -10,6 +10,8 @@ import io.github.wiretime.measurements.real.RealCodeRun;
 import io.github.wiretime.measurements.report.Report;
 import io.github.wiretime.measurements.roundtrip.RoundTripRun;
 import io.github.wiretime.measurements.scans.ScansRun;
+import io.github.wiretime.measurements.serializers.Question;
+import io.github.wiretime.measurements.serializers.SerializersRun;
 import io.github.wiretime.measurements.sizes.FirstRun;
 import io.github.wiretime.measurements.sizes.SizesRun;
 import io.github.wiretime.measurements.stack.Effort;
@@ -107,6 +109,18 @@ public final class Main implements Runnable {
   @Command(description = "The load at which a LocalDateTime takes most of the calls; minutes.")
   void observation() throws IOException, InterruptedException {
     ObservationRun.run(layout(), effort);
+  }
+
+  @Command(description = "Which serializer real Dubbo uses, by release and setting; half an hour.")
+  void serializers(
+      @Option(
+              names = "--question",
+              paramLabel = "QUESTION",
+              split = ",",
+              description = "Only these: ${COMPLETION-CANDIDATES}; rows of others stay.")
+          List<Question> questions)
+      throws IOException, InterruptedException {
+    SerializersRun.run(layout(), questions == null ? List.of(Question.values()) : questions);
   }
 
   @Command(description = "Tables that others published, measured again; half an hour.")

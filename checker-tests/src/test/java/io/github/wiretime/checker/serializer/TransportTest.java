@@ -257,4 +257,19 @@ final class TransportTest {
                 .replaceAll("\\bf2\\b", "fastjson2"))
         : NONE;
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dubbo://host:20880/a.B, ALWAYS",
+    "dubbo://host:20880/a.B?timeout=1, ALWAYS",
+    "dubbo://host:20880/a.B?serialization=fastjson2, NEVER",
+    "dubbo://host:20880/a.B?timeout=1&prefer.serialization=fastjson2, NEVER",
+    "dubbo://host:20880/a.B?prefer.serialization=hessian2&serialization=fastjson2, ALWAYS",
+  })
+  void aDirectAddressMayNameASerializer(String url, HessianUse expected) {
+    Terms terms = new Terms(ImmutableList.of(), NONE, Optional.of(url), Stated.NOTHING);
+
+    assertThat(transport(Line.V3_2).ofReference(terms, Settings.NONE).hessian())
+        .isEqualTo(expected);
+  }
 }

@@ -109,7 +109,7 @@ public record InstalledDubbo(Line line, ImmutableList<String> defaults) {
   }
 
   /** Whether consumers obey what a provider prefers; before, nobody knew preferences. */
-  boolean knowsPreferences() {
+  public boolean knowsPreferences() {
     return line != Line.V2_7 && line != Line.V3_0;
   }
 }

@@ -21,8 +21,8 @@ public record Stated(
   public static final Stated NOTHING =
       new Stated(Optional.empty(), Optional.empty(), ImmutableMap.of());
 
-  private static final String PREFERRED = "prefer.serialization";
-  private static final String PLAIN = "serialization";
+  static final String PREFERRED = "prefer.serialization";
+  static final String PLAIN = "serialization";
   private static final Splitter NAMES = Splitter.on(',').trimResults().omitEmptyStrings();
 
   /** What attributes and parameters say; blank texts and unknown placeholders say nothing. */

@@ -8,8 +8,12 @@ import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.options.Serializers;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * Decides what writes the calls of a service. The provider decides: it offers serializers, and
@@ -142,7 +146,7 @@ public final class Transport {
       return Verdict.other("protocol '" + protocols.get(0) + "'");
     }
     ImmutableList<String> asked =
-        ImmutableList.of(terms.stated(), settings.consumer()).stream()
+        Stream.of(ofQuery(terms.url()), terms.stated(), settings.consumer())
             .map(level -> level.asked(dubbo()))
             .filter(names -> !names.isEmpty())
             .findFirst()
@@ -157,6 +161,22 @@ public final class Transport {
       return Verdict.HESSIAN;
     }
     return dubbo().knowsPreferences() ? Verdict.PROVIDER_DECIDES : Verdict.UNLESS_SET;
+  }
+
+  /** A direct address overrides everything, and a plain name counts there as well. */
+  private static Stated ofQuery(Optional<String> url) {
+    Map<String, String> parameters = new HashMap<>();
+    for (String pair : Splitter.on('&').split(url.map(Transport::query).orElse(""))) {
+      List<String> parts = Splitter.on('=').limit(2).splitToList(pair);
+      parameters.put(parts.get(0), parts.size() > 1 ? parts.get(1) : "");
+    }
+    parameters.computeIfAbsent(Stated.PREFERRED, unused -> parameters.get(Stated.PLAIN));
+    return Stated.of(Optional.empty(), Optional.empty(), parameters);
+  }
+
+  private static String query(String url) {
+    int start = url.indexOf('?');
+    return start < 0 ? "" : url.substring(start + 1);
   }
 
   private static String protocol(String url) {

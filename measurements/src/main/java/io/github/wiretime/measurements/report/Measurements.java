@@ -6,6 +6,7 @@ import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.serializers.SerializersRun;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
 import java.util.Arrays;
@@ -27,6 +28,20 @@ final class Measurements {
     addPublished(published);
     addOverhead();
     texts.put("forms", new FormsTable(layout)::text);
+    addSerializers(new SerializerTables(result(SerializersRun.FILE)));
+  }
+
+  private void addSerializers(SerializerTables tables) {
+    texts.put("serializers-pairs", tables::pairs);
+    texts.put("serializers-triple", tables::triple);
+    texts.put("serializers-missing", tables::missing);
+    texts.put("serializers-alone", tables::alone);
+    texts.put("serializers-releases", tables::releases);
+    texts.put("serializers-levels", tables::levels);
+    texts.put("serializers-consumers", tables::consumers);
+    texts.put("serializers-peers", tables::peers);
+    texts.put("serializers-body", tables::body);
+    addEnvironment("serializers");
   }
 
   private void addTypes(Results results, Counts counts) {

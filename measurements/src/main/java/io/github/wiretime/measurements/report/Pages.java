@@ -36,7 +36,9 @@ final class Pages {
           "docs/choosing.md",
           "docs/design.md",
           "docs/scan.md",
+          "docs/serializers.md",
           "docs/troubleshooting.md",
+          "docs/zh/serializers.md",
           EXPECTED + ".txt",
           EXPECTED + "-in-api.txt");
 
