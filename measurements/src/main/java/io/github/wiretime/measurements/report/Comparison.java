@@ -39,12 +39,22 @@ final class Comparison {
 
   private static final List<Way> WAYS =
       List.of(
-          new Way("nothing, Dubbo 3.2", Profile.HESSIAN_3_2, DATE_TIME, "3.2.19", CALLED),
+          new Way(
+              "nothing, Hessian of Dubbo up to 3.2",
+              Profile.HESSIAN_3_2,
+              DATE_TIME,
+              "3.2.19",
+              CALLED),
           new Way("nothing, Dubbo 3.3.0 to 3.3.5", Profile.HESSIAN_4_0_3, DATE_TIME, "", ""),
           new Way("nothing, Dubbo 3.3.6", Profile.HESSIAN_4_0_4, DATE_TIME, "3.3.6", CALLED),
           new Way("compact mode, Dubbo 3.3.6", Profile.HESSIAN_4_0_4_COMPACT, DATE_TIME, "", ""),
           new Way("fastjson2", Profile.FASTJSON2, DATE_TIME, "", ""),
-          new Way("epoch milliseconds, Dubbo 3.2", Profile.HESSIAN_3_2, "long", "3.2.19", "MILLIS"),
+          new Way(
+              "epoch milliseconds, Hessian of Dubbo up to 3.2",
+              Profile.HESSIAN_3_2,
+              "long",
+              "3.2.19",
+              "MILLIS"),
           new Way(
               "epoch milliseconds, Dubbo 3.3.6", Profile.HESSIAN_4_0_4, "long", "3.3.6", "MILLIS"));
 
