@@ -293,6 +293,7 @@ final class SpringXmlTest {
         .containsExactly("Stock.counted()");
   }
 
+  /** As Dubbo 3.3 does it, with which these are compiled; see docs/serializers.md. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -303,7 +304,9 @@ final class SpringXmlTest {
         "<dubbo:protocol name='dubbo' serialization='fastjson2'/> | 0",
         "<dubbo:provider serialization='fastjson2'/> | 0",
         "<dubbo:provider serialization='hessian2'/><dubbo:protocol name='dubbo' serialization='fastjson2'/> | 2",
-        "<dubbo:provider><dubbo:parameter key='prefer.serialization' value='fastjson2'/></dubbo:provider> | 0",
+        "<dubbo:provider><dubbo:parameter key='prefer.serialization' value='fastjson2'/></dubbo:provider> | 2",
+        "<dubbo:protocol name='dubbo'><dubbo:parameter key='prefer.serialization' value='fastjson2'/></dubbo:protocol> | 0",
+        "<dubbo:protocol name='dubbo'><dubbo:parameter key='serialization' value='fastjson2'/></dubbo:protocol> | 2",
       })
   void providersAndProtocolsCountForAllServices(String elements, int members) {
     assertThat(members(SpringFile.beans(elements + "<dubbo:service interface='app.Orders'/>")))
