@@ -71,6 +71,8 @@ final class DubboSettingsTest {
         "dubbo.protocol.serialization=",
         "dubbo.protocol.serialization=fastjson2\ndubbo.provider.serialization=hessian2",
         "dubbo.provider.parameters.serialization=fastjson2",
+        "dubbo.provider.parameters.prefer.serialization=kryo",
+        "dubbo.protocol.parameters.serialization=fastjson2",
         "dubbo.protocol.serialization=\\u12",
       })
   void mayLeaveHessian(String properties) throws IOException {
@@ -85,7 +87,7 @@ final class DubboSettingsTest {
       strings = {
         "dubbo.provider.prefer-serialization=fastjson2,hessian2",
         "dubbo.protocol.preferSerialization=fastjson2,kryo",
-        "dubbo.provider.parameters.prefer.serialization=kryo",
+        "dubbo.protocol.parameters.prefer.serialization=kryo",
         "dubbo.protocol.parameters[prefer.serialization]=kryo",
         "dubbo.protocol.prefer_serialization=fastjson2\ndubbo.protocol.serialization=hessian2",
       })
@@ -105,10 +107,10 @@ final class DubboSettingsTest {
   void mayStandInDubbosOwnFile() throws IOException {
     write(
         "dubbo.properties",
-        "dubbo.provider.parameters=[{prefer.serialization:kryo},{weight:1}]\ndubbo.application.name=a");
+        "dubbo.protocol.parameters=[{prefer.serialization:kryo},{weight:1}]\ndubbo.application.name=a");
     assertThat(scan().out()).isEmpty();
 
-    write("application.yml", "dubbo: {provider: {parameters: {prefer.serialization: hessian2}}}");
+    write("application.yml", "dubbo: {protocol: {parameters: {prefer.serialization: hessian2}}}");
     assertThat(scan().out()).contains(Built.FINDING);
   }
 
