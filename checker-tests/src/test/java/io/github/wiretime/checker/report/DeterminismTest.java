@@ -80,6 +80,27 @@ final class DeterminismTest {
     }
   }
 
+  /** Each of the classes that the user names reaches the last one; the path names one of them. */
+  @Test
+  void theFirstNamedClassOfATieIsThePath() {
+    Build build =
+        Build.of(
+                "package app; class AlphaDto { Money alpha; }",
+                "package app; class BetaDto { Money beta; }",
+                "package app; class GammaDto { Money gamma; }",
+                "package app; class DeltaDto { Money delta; }",
+                "package app; class Money { java.time.Instant at; }")
+            .option("WireTypes", "app.*Dto");
+    Outcome inOrder = build.run();
+    assertThat(inOrder.warnings().toString()).contains("AlphaDto");
+
+    for (int seed = 0; seed < ORDERS; seed++) {
+      assertWithMessage("seed %s", seed)
+          .that(sorted(build.withSources(shuffled(build.sources(), seed)).run()))
+          .isEqualTo(sorted(inOrder));
+    }
+  }
+
   @Test
   void repeatedBuildsGiveTheSameOrder(@TempDir Path api) {
     ClassFiles.compile(

@@ -15,6 +15,8 @@ import io.github.wiretime.checker.roots.MappedServices;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.walk.WireEntries;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,7 +35,13 @@ record MappedTypes(ImmutableList<TypeRoot> sent, ImmutableList<TypeRoot> forOlde
     }
     Search search = new Search(map, wireTypes);
     sources.forEach(search::add);
-    return new MappedTypes(search.sent.build(), search.forOlderPeers.build());
+    return new MappedTypes(byName(search.sent), byName(search.forOlderPeers));
+  }
+
+  /** javac keeps classes in no order, and the first of two that reach a third is its path. */
+  private static ImmutableList<TypeRoot> byName(List<TypeRoot> roots) {
+    return ImmutableList.sortedCopyOf(
+        Comparator.comparing((TypeRoot root) -> Names.of(root.type())), roots);
   }
 
   /** Whether nothing of this compilation is sent in this way. */
@@ -42,8 +50,8 @@ record MappedTypes(ImmutableList<TypeRoot> sent, ImmutableList<TypeRoot> forOlde
   }
 
   private static final class Search {
-    private final ImmutableList.Builder<TypeRoot> sent = ImmutableList.builder();
-    private final ImmutableList.Builder<TypeRoot> forOlderPeers = ImmutableList.builder();
+    private final List<TypeRoot> sent = new ArrayList<>();
+    private final List<TypeRoot> forOlderPeers = new ArrayList<>();
     private final Optional<WireMap> map;
     private final MappedServices services;
     private final NamePatterns wireTypes;
