@@ -3,52 +3,72 @@ package io.github.wiretime.checker.walk;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 
-/** What a node of the walk stands for; each is walked once. */
-public sealed interface NodeKey {
+/** What a node of the walk stands for. Equal keys are one node, which is walked once. */
+public final class NodeKey {
 
-  /** The class that it is about. */
-  ClassSymbol type();
-
-  /** An object of exactly this class, or this class's part of a subclass's object. */
-  record ObjectOf(ClassSymbol type) implements NodeKey {
-    // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
-    // yet.
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof ObjectOf that && type.equals(that.type);
-    }
-
-    @Override
-    public int hashCode() {
-      return type.hashCode();
-    }
+  /** The three things that a node may stand for. */
+  public enum Kind {
+    /** An object of exactly this class, or this class's part of a subclass's object. */
+    OBJECT,
+    /** An object of this class or of one of its known subclasses. */
+    ANY,
+    /** The bound of a type parameter, which counts where a use is raw or says {@code ?}. */
+    BOUND
   }
 
-  /** An object of this class or of one of its known subclasses. */
-  record AnyOf(ClassSymbol type) implements NodeKey {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof AnyOf that && type.equals(that.type);
-    }
+  private final Kind kind;
+  private final TypeSymbol symbol; // the class or, of a bound, the type parameter
 
-    @Override
-    public int hashCode() {
-      return ~type.hashCode();
-    }
+  private NodeKey(Kind kind, TypeSymbol symbol) {
+    this.kind = kind;
+    this.symbol = symbol;
   }
 
-  /** The bound of a type parameter that a raw type or a wildcard {@code ?} leaves open. */
-  record BoundOf(ClassSymbol type, TypeSymbol parameter) implements NodeKey {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof BoundOf that
-          && type.equals(that.type)
-          && parameter.equals(that.parameter);
-    }
+  /** The key of an object of exactly a class. */
+  public static NodeKey objectOf(ClassSymbol type) {
+    return new NodeKey(Kind.OBJECT, type);
+  }
 
-    @Override
-    public int hashCode() {
-      return 31 * type.hashCode() + parameter.hashCode();
+  /** The key of an object of a class or of one of its known subclasses. */
+  public static NodeKey anyOf(ClassSymbol type) {
+    return new NodeKey(Kind.ANY, type);
+  }
+
+  /** The key of the bound of a class's type parameter. */
+  public static NodeKey boundOf(TypeSymbol parameter) {
+    return new NodeKey(Kind.BOUND, parameter);
+  }
+
+  /** Which of the three it is. */
+  public Kind kind() {
+    return kind;
+  }
+
+  /** The class that it is about; of a bound, the class that declares the type parameter. */
+  public ClassSymbol type() {
+    return (ClassSymbol) (kind == Kind.BOUND ? symbol.owner : symbol);
+  }
+
+  /** The type parameter whose bound it is. A key of another kind has none. */
+  TypeSymbol parameter() {
+    if (kind != Kind.BOUND) {
+      throw new IllegalStateException(this + " has no type parameter");
     }
+    return symbol;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof NodeKey that && kind == that.kind && symbol.equals(that.symbol);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * kind.hashCode() + symbol.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return kind + " " + symbol;
   }
 }

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.BoundKind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.TypeVar;
@@ -42,14 +43,16 @@ public final class NodeUses {
 
   /** In terms of the type parameters of the node's class. */
   public ImmutableList<TypeUse> of(NodeKey key) {
-    if (key instanceof NodeKey.ObjectOf object) {
-      return classes.usesOf(object.type());
-    }
-    if (key instanceof NodeKey.BoundOf bound) {
-      Member member = new Member(Kind.BOUND, bound.type(), bound.parameter());
-      return ImmutableList.of(TypeUse.declared(member, bound.parameter().type.getUpperBound()));
-    }
-    return ofAny.computeIfAbsent(key, unused -> anyOf(key.type()));
+    return switch (key.kind()) {
+      case OBJECT -> classes.usesOf(key.type());
+      case ANY -> ofAny.computeIfAbsent(key, unused -> anyOf(key.type()));
+      case BOUND -> ImmutableList.of(boundOf(key.parameter(), key.type()));
+    };
+  }
+
+  private static TypeUse boundOf(TypeSymbol parameter, ClassSymbol declaring) {
+    return TypeUse.declared(
+        new Member(Kind.BOUND, declaring, parameter), parameter.type.getUpperBound());
   }
 
   private ImmutableList<TypeUse> anyOf(ClassSymbol declared) {

@@ -48,7 +48,7 @@ public final class PossibleClasses {
 
   /** The named class alone. */
   public static ImmutableList<Possible> exactly(Type type) {
-    NodeKey object = new NodeKey.ObjectOf((ClassSymbol) type.tsym);
+    NodeKey object = NodeKey.objectOf((ClassSymbol) type.tsym);
     return ImmutableList.of(new Possible(object, TypeArguments.of(type), ImmutableList.of()));
   }
 
@@ -73,7 +73,7 @@ public final class PossibleClasses {
     if (possible.size() == all.size()
         && all.stream()
             .noneMatch(each -> wraps(each, named) || (isOpen && boundsFurther(each, named)))) {
-      NodeKey any = new NodeKey.AnyOf(named);
+      NodeKey any = NodeKey.anyOf(named);
       return ImmutableList.of(new Possible(any, TypeArguments.of(declared), ImmutableList.of()));
     }
     ImmutableList.Builder<Possible> each = ImmutableList.builder();
@@ -92,7 +92,7 @@ public final class PossibleClasses {
             .map(header -> TypeArguments.ofSubclass(header, declared))
             .orElse(TypeArguments.NONE);
     Member step = new Member(Kind.SUBCLASS, named, subclass);
-    return new Possible(new NodeKey.ObjectOf(subclass), arguments, ImmutableList.of(step));
+    return new Possible(NodeKey.objectOf(subclass), arguments, ImmutableList.of(step));
   }
 
   /** Whether it is raw or says {@code ?}, so that bounds tell what is sent. */

@@ -77,13 +77,13 @@ public final class WireEntries {
 
   private static Optional<String> entry(NodeKey key, WalkNode node) {
     ClassSymbol type = key.type();
-    if (key instanceof NodeKey.BoundOf open) {
-      return Optional.of(openParameter(type, open.parameter()));
+    if (key.kind() == NodeKey.Kind.BOUND) {
+      return Optional.of(openParameter(type, key.parameter()));
     }
     if (node.isDeclared() && isOpen(type)) {
       return Optional.of(withSubclasses(type));
     }
-    return key instanceof NodeKey.ObjectOf && !node.uses().isEmpty()
+    return key.kind() == NodeKey.Kind.OBJECT && !node.uses().isEmpty()
         ? Optional.of(written(type))
         : Optional.empty();
   }

@@ -3,6 +3,7 @@ package io.github.wiretime.checker.walk;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
 
+import com.google.common.collect.HashMultimap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
@@ -37,24 +38,8 @@ import java.util.function.Predicate;
  */
 public final class WireWalk {
 
-  /** What makes a finding one finding, however many ways lead to it. */
-  private record MemberType(Member member, ClassSymbol type) {
-    // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
-    // yet.
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof MemberType that
-          && member.equals(that.member)
-          && type.equals(that.type);
-    }
-
-    @Override
-    public int hashCode() {
-      return 31 * member.hashCode() + type.hashCode();
-    }
-  }
-
-  private record Found(WalkNode node, MemberPath path, boolean accepted) {}
+  private record Found(
+      Member member, ClassSymbol type, WalkNode node, MemberPath path, boolean accepted) {}
 
   private final ImmutableList<ServiceRoot> services;
   private final Types javac;
@@ -69,7 +54,10 @@ public final class WireWalk {
       ImmutableSetMultimap.builder();
   private final Map<NodeKey, WalkNode> nodeOf = new HashMap<>();
   private final Deque<WalkNode> pending = new ArrayDeque<>();
-  private final Map<MemberType, Found> found = new LinkedHashMap<>();
+  private final List<Found> found = new ArrayList<>();
+
+  /** What was found, because the first way to a type of a member is the only one that counts. */
+  private final SetMultimap<Member, ClassSymbol> known = HashMultimap.create();
 
   private WireWalk(
       ImmutableList<ServiceRoot> services,
@@ -127,12 +115,12 @@ public final class WireWalk {
 
   private void addClass(TypeRoot root) {
     if (root.openParameter().isPresent()) {
-      start(new NodeKey.BoundOf(root.type(), root.openParameter().get()), root);
+      start(NodeKey.boundOf(root.openParameter().get()), root);
       return;
     }
-    start(new NodeKey.ObjectOf(root.type()), root);
+    start(NodeKey.objectOf(root.type()), root);
     if (root.withSubclasses()) {
-      subclasses.of(root.type()).forEach(subclass -> start(new NodeKey.ObjectOf(subclass), root));
+      subclasses.of(root.type()).forEach(subclass -> start(NodeKey.objectOf(subclass), root));
     }
   }
 
@@ -157,9 +145,7 @@ public final class WireWalk {
       boolean isAccepted = accepted.test(use.member());
       for (Reached reached : types.reachedFrom(use, node.isMethod())) {
         if (reached instanceof Reached.Value value) {
-          found.computeIfAbsent(
-              new MemberType(use.member(), value.type()),
-              unused -> new Found(node, node.path().then(value.steps()), isAccepted));
+          add(value, use.member(), node, isAccepted);
         } else if (!isAccepted) {
           goTo((Reached.Objects) reached, node);
         }
@@ -168,6 +154,13 @@ public final class WireWalk {
       // A class is not on the class path, and nobody can tell where the member leads.
     } catch (RuntimeException | LinkageError | StackOverflowError unexpected) {
       throw WalkFailure.at(use.member(), unexpected);
+    }
+  }
+
+  private void add(Reached.Value value, Member member, WalkNode node, boolean isAccepted) {
+    if (known.put(member, value.type())) {
+      MemberPath path = node.path().then(value.steps());
+      found.add(new Found(member, value.type(), node, path, isAccepted));
     }
   }
 
@@ -210,21 +203,21 @@ public final class WireWalk {
         Reach.from(mapped.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
     ImmutableList.Builder<Occurrence> occurrences = ImmutableList.builder();
     found.forEach(
-        (what, at) ->
+        each ->
             occurrences.add(
                 new Occurrence(
-                    what.member,
-                    what.type,
-                    at.path,
-                    (at.path.root() instanceof TypeRoot ? byMap : byMethods).of(at.node),
-                    at.accepted)));
+                    each.member,
+                    each.type,
+                    each.path,
+                    (each.path.root() instanceof TypeRoot ? byMap : byMethods).of(each.node),
+                    each.accepted)));
     return occurrences.build();
   }
 
   /** The classes whose objects are sent, those of the JDK aside. */
   public ImmutableSet<ClassSymbol> classes() {
     return nodeOf.keySet().stream()
-        .filter(NodeKey.ObjectOf.class::isInstance)
+        .filter(key -> key.kind() == NodeKey.Kind.OBJECT)
         .map(NodeKey::type)
         .filter(type -> !Names.isJdk(type))
         .collect(toImmutableSet());

@@ -130,7 +130,7 @@ final class WrittenTypes {
     private void visitValues(TypeSymbol parameter, Possible object, ImmutableList<Member> steps) {
       Optional<Type> values = object.arguments().valuesOf(parameter);
       if (values.isEmpty()) {
-        NodeKey bound = new NodeKey.BoundOf((ClassSymbol) parameter.owner, parameter);
+        NodeKey bound = NodeKey.boundOf(parameter);
         reached.add(new Reached.Objects(bound, steps, false));
       } else if (visited.add(values.get())) {
         visit(values.get(), false, steps);

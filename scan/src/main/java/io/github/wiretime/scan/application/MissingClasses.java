@@ -81,7 +81,7 @@ public final class MissingClasses {
             analysis.services().stream()
                 .map(service -> ServiceMethods.of(service, types).values())
                 .flatMap(Collection::stream),
-            analysis.classes().stream().map(NodeKey.ObjectOf::new).map(uses::of))
+            analysis.classes().stream().map(NodeKey::objectOf).map(uses::of))
         .flatMap(ImmutableList::stream)
         .map(TypeUse::type);
   }

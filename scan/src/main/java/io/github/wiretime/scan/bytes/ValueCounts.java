@@ -125,11 +125,11 @@ final class ValueCounts {
 
   private TypeCounts ofParts(NodeKey key) {
     Stream<TypeCounts> parts = usesOf(key).stream().map(use -> ofUse(use, false));
-    if (key instanceof NodeKey.AnyOf) {
+    if (key.kind() == NodeKey.Kind.ANY) {
       return parts.max(byBytes).orElse(TypeCounts.NONE);
     }
     TypeCounts sum = parts.reduce(TypeCounts.NONE, TypeCounts::plus);
-    return key instanceof NodeKey.BoundOf ? sum.ofClasses() : sum;
+    return key.kind() == NodeKey.Kind.BOUND ? sum.ofClasses() : sum;
   }
 
   private ImmutableList<TypeUse> usesOf(NodeKey key) {
@@ -223,7 +223,7 @@ final class ValueCounts {
           .arguments()
           .valuesOf(parameter)
           .map(values -> of(values, false))
-          .orElseGet(() -> ofObject(new NodeKey.BoundOf(object.key().type(), parameter)));
+          .orElseGet(() -> ofObject(NodeKey.boundOf(parameter)));
     }
   }
 }
