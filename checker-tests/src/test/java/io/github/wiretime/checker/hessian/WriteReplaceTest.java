@@ -54,6 +54,23 @@ final class WriteReplaceTest {
         .contains("sent by  OrderService.find() -> Days extends Base -> Base.writeReplace();");
   }
 
+  /** The first type of an intersection carries type parameters as the same type alone does. */
+  @Test
+  void aReplacementOfTwoTypesCarriesTheTypeParameter() {
+    assertThat(
+            Wire.members(
+                """
+                interface OrderService { Handle<Note> find(); }
+                class Page<T> { T item; }
+                class Note { Instant at; }
+                class Handle<T> {
+                  transient Page<T> page;
+                  private Object writeReplace() { return (Page<T> & Serializable) page; }
+                }
+                """))
+        .containsExactly("Note.at");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

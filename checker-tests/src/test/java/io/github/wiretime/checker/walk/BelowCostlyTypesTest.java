@@ -5,7 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import io.github.wiretime.checker.harness.Wire;
 import org.junit.jupiter.api.Test;
 
-/** Classes that extend a type which somebody declared costly. */
+/** Classes that extend a type which somebody declared costly, and what such a type holds. */
 final class BelowCostlyTypesTest {
 
   @Test
@@ -22,5 +22,24 @@ final class BelowCostlyTypesTest {
                 .run()
                 .members())
         .containsExactly("Order.at", "Note.moment");
+  }
+
+  /**
+   * As little as in {@code Money<Note>}, the walk looks inside where the parameter is passed on.
+   */
+  @Test
+  void carryNoTypeParameter() {
+    assertThat(
+            Wire.build(
+                    """
+                    interface OrderService { Page<Note> find(); Money<Note> plain(); }
+                    class Money<T> { T value; }
+                    class Page<T> { Money<T> price; }
+                    class Note { Instant at; }
+                    """)
+                .option("CostlyTypes", "app.Money")
+                .run()
+                .members())
+        .containsExactly("Page.price", "OrderService.plain()");
   }
 }

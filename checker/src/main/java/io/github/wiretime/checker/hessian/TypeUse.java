@@ -4,19 +4,29 @@ import com.sun.tools.javac.code.Type;
 
 /**
  * A type that a member writes down, in terms of the type parameters of the class that declares it.
- *
- * @param isExact whether an object of exactly the named class is written, or that class's part of a
- *     subclass's object; otherwise the object may be of any known subclass
+ * What may be written there differs: an object of any subclass where a field declares the type,
+ * nothing but the fields of the superclass where a header names it.
  */
-public record TypeUse(Member member, Type type, boolean isExact) {
+public sealed interface TypeUse {
 
-  /** What a field, parameter or return type declares. */
-  public static TypeUse declared(Member member, Type type) {
-    return new TypeUse(member, type, false);
-  }
+  /** The member that names the type. */
+  Member member();
 
-  /** What the header of a class names, or a known subclass. */
-  public static TypeUse exactly(Member member, Type type) {
-    return new TypeUse(member, type, true);
-  }
+  /** The type as it is written. */
+  Type type();
+
+  /**
+   * What a field, parameter or return type declares: {@code Event event} holds an object of {@code
+   * Event} or of a subclass.
+   */
+  record Declared(Member member, Type type) implements TypeUse {}
+
+  /**
+   * What a header names: an object of {@code class Created extends Event} has the fields of {@code
+   * Event} as well, and no others besides its own.
+   */
+  record Header(Member member, Type type) implements TypeUse {}
+
+  /** A known subclass: the object has exactly this class. */
+  record Exactly(Member member, Type type) implements TypeUse {}
 }

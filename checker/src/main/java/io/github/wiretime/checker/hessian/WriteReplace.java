@@ -58,11 +58,11 @@ final class WriteReplace {
     ImmutableList.Builder<TypeUse> uses = ImmutableList.builder();
     if (method.owner == type) {
       Member member = new Member(Kind.RETURN, type, method);
-      returned.types().forEach(each -> uses.add(TypeUse.declared(member, each)));
+      returned.types().forEach(each -> uses.add(new TypeUse.Declared(member, each)));
     } else {
       // The superclass says what it returns; this header says what its type parameters are.
       Member member = new Member(Kind.EXTENDS, type, type.getSuperclass().tsym);
-      uses.add(TypeUse.exactly(member, type.getSuperclass()));
+      uses.add(new TypeUse.Header(member, type.getSuperclass()));
     }
     if (returned.includesThis()
         || returned.types().stream().anyMatch(each -> mayBeItself(type, each))) {

@@ -33,7 +33,7 @@ final class WrittenElements {
     ClassSymbol header = (ClassSymbol) parent.tsym;
     return Names.isJdk(header)
         ? arguments(type, container)
-        : ImmutableList.of(TypeUse.exactly(new Member(Kind.EXTENDS, type, header), parent));
+        : ImmutableList.of(new TypeUse.Header(new Member(Kind.EXTENDS, type, header), parent));
   }
 
   /** The type arguments of the container as the class sees them. */
@@ -41,7 +41,7 @@ final class WrittenElements {
     Member elements = new Member(Kind.ELEMENTS, type, container);
     return Supertypes.view(type, container, types).stream()
         .flatMap(seen -> seen.getTypeArguments().stream())
-        .map(argument -> TypeUse.declared(elements, argument))
+        .map(argument -> new TypeUse.Declared(elements, argument))
         .collect(toImmutableList());
   }
 }

@@ -26,15 +26,16 @@ public final class WrittenFields {
     ClassSymbol type = shape.type();
     ImmutableList.Builder<TypeUse> uses = ImmutableList.builder();
     if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
-      uses.add(TypeUse.exactly(new Member(Kind.EXTENDS, type, superclass), type.getSuperclass()));
+      uses.add(
+          new TypeUse.Header(new Member(Kind.EXTENDS, type, superclass), type.getSuperclass()));
     }
     for (Symbol field : inDeclarationOrder(type)) {
-      uses.add(TypeUse.declared(new Member(Kind.FIELD, type, field), field.type));
+      uses.add(new TypeUse.Declared(new Member(Kind.FIELD, type, field), field.type));
     }
     if (type.hasOuterInstance()) {
       ClassSymbol outer = (ClassSymbol) type.type.getEnclosingType().tsym;
       Member member = new Member(Kind.ENCLOSING, type, outer);
-      uses.add(TypeUse.declared(member, type.type.getEnclosingType()));
+      uses.add(new TypeUse.Declared(member, type.type.getEnclosingType()));
     }
     return uses.build();
   }

@@ -8,10 +8,9 @@ import com.google.common.collect.Table;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.Type.ArrayType;
+import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
-import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.walk.PossibleClasses.Possible;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -35,8 +34,8 @@ final class CarriedParameters {
   private static final int LONGEST = 64;
 
   private final NodeUses uses;
-  private final PossibleClasses possible;
   private final Predicate<Member> accepted;
+  private final Ways waysInTypes;
   private final Set<NodeKey> known = new HashSet<>();
   private final Deque<NodeKey> pending = new ArrayDeque<>();
 
@@ -46,10 +45,21 @@ final class CarriedParameters {
   /** Which classes to look at again when more is known of one. */
   private final SetMultimap<NodeKey, NodeKey> users = LinkedHashMultimap.create();
 
-  CarriedParameters(NodeUses uses, PossibleClasses possible, Predicate<Member> accepted) {
+  /**
+   * Nothing is known yet.
+   *
+   * @param ofInterest the types inside which the walk does not look
+   * @param accepted the members that it does not follow
+   */
+  CarriedParameters(
+      NodeUses uses,
+      HessianClasses classes,
+      PossibleClasses possible,
+      Predicate<ClassSymbol> ofInterest,
+      Predicate<Member> accepted) {
     this.uses = uses;
-    this.possible = possible;
     this.accepted = accepted;
+    this.waysInTypes = new Ways(classes, possible, ofInterest);
   }
 
   /** The members from an object of the class to a value of its type parameter, if it has any. */
@@ -80,9 +90,10 @@ final class CarriedParameters {
   }
 
   private boolean lookFor(Type parameter, NodeKey carrier) {
+    Sought sought = new Sought(parameter, carrier);
     for (TypeUse use : uses.of(carrier)) {
-      if (!accepted.test(use.member())) {
-        Optional<ImmutableList<Member>> way = way(use.type(), use.isExact(), parameter, carrier);
+      if (use.type().contains(parameter) && !accepted.test(use.member())) {
+        Optional<ImmutableList<Member>> way = waysInTypes.visit(use, sought);
         if (way.isPresent()) {
           ways.put(carrier, parameter.tsym, join(ImmutableList.of(use.member()), way.get()));
           return true;
@@ -90,44 +101,6 @@ final class CarriedParameters {
       }
     }
     return false;
-  }
-
-  /** From a value of the type to one of the type parameter, as far as is known by now. */
-  private Optional<ImmutableList<Member>> way(
-      Type type, boolean isExact, Type parameter, NodeKey user) {
-    if (!type.contains(parameter)) {
-      return Optional.empty();
-    }
-    if (type.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
-      return TypeArguments.written(type).stream()
-          .flatMap(argument -> way(argument, false, parameter, user).stream())
-          .findFirst();
-    }
-    return switch (type.getKind()) {
-      case TYPEVAR -> Optional.of(ImmutableList.of());
-      case ARRAY -> way(((ArrayType) type).elemtype, false, parameter, user);
-      case DECLARED -> wayInside(type, isExact, parameter, user);
-      default -> Optional.empty();
-    };
-  }
-
-  private Optional<ImmutableList<Member>> wayInside(
-      Type type, boolean isExact, Type parameter, NodeKey user) {
-    for (Possible object : isExact ? PossibleClasses.exactly(type) : possible.of(type)) {
-      discover(object.key());
-      users.put(object.key(), user);
-      for (var within : ways.row(object.key()).entrySet()) {
-        Optional<ImmutableList<Member>> rest =
-            object
-                .arguments()
-                .valuesOf(within.getKey())
-                .flatMap(values -> way(values, false, parameter, user));
-        if (rest.isPresent()) {
-          return Optional.of(join(object.steps(), join(within.getValue(), rest.get())));
-        }
-      }
-    }
-    return Optional.empty();
   }
 
   private static ImmutableList<Member> join(
@@ -138,5 +111,60 @@ final class CarriedParameters {
             .addAll(first)
             .addAll(second.subList(0, Math.min(second.size(), LONGEST)))
             .build();
+  }
+
+  /** What a class is looked at for: a way from its objects to one of its type parameters. */
+  private record Sought(Type parameter, NodeKey carrier) {}
+
+  /** The ways from a value of a type to one of the type parameter, as far as is known by now. */
+  private final class Ways extends WrittenTypeVisitor<Optional<ImmutableList<Member>>, Sought> {
+
+    Ways(HessianClasses classes, PossibleClasses possible, Predicate<ClassSymbol> ofInterest) {
+      super(classes, possible, ofInterest);
+    }
+
+    @Override
+    protected Optional<ImmutableList<Member>> visit(Type type, Sought sought) {
+      return type.contains(sought.parameter()) ? super.visit(type, sought) : nothing();
+    }
+
+    @Override
+    protected Optional<ImmutableList<Member>> nothing() {
+      return Optional.empty();
+    }
+
+    @Override
+    protected Optional<ImmutableList<Member>> visitMissing(
+        ImmutableList<Type> arguments, Sought sought) {
+      return arguments.stream().flatMap(argument -> visit(argument, sought).stream()).findFirst();
+    }
+
+    /** The variable contains the type parameter, so that it is the type parameter. */
+    @Override
+    protected Optional<ImmutableList<Member>> visitVariable(Type variable, Sought sought) {
+      return Optional.of(ImmutableList.of());
+    }
+
+    @Override
+    protected Optional<ImmutableList<Member>> visitValue(ClassSymbol type, Sought sought) {
+      return nothing();
+    }
+
+    @Override
+    protected Optional<ImmutableList<Member>> visitObjects(
+        ImmutableList<Possible> objects, Sought sought) {
+      for (Possible object : objects) {
+        discover(object.key());
+        users.put(object.key(), sought.carrier());
+        for (var within : ways.row(object.key()).entrySet()) {
+          Optional<ImmutableList<Member>> rest =
+              object.arguments().valuesOf(within.getKey()).flatMap(values -> visit(values, sought));
+          if (rest.isPresent()) {
+            return Optional.of(join(object.steps(), join(within.getValue(), rest.get())));
+          }
+        }
+      }
+      return nothing();
+    }
   }
 }

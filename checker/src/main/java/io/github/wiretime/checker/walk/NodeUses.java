@@ -51,7 +51,7 @@ public final class NodeUses {
   }
 
   private static TypeUse boundOf(TypeSymbol parameter, ClassSymbol declaring) {
-    return TypeUse.declared(
+    return new TypeUse.Declared(
         new Member(Kind.BOUND, declaring, parameter), parameter.type.getUpperBound());
   }
 
@@ -60,7 +60,7 @@ public final class NodeUses {
     return Streams.concat(itself, subclasses.of(declared).stream())
         .map(
             type ->
-                TypeUse.exactly(
+                new TypeUse.Exactly(
                     new Member(Kind.SUBCLASS, declared, type), seenFrom(declared, type)))
         .collect(toImmutableList());
   }

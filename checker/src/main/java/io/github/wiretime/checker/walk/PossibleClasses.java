@@ -27,8 +27,16 @@ public final class PossibleClasses {
    *
    * @param arguments what the declared type says of the type parameters of their class
    * @param steps the step from the declared class to the subclass, if it is one
+   * @param withSubclasses whether they stand for subclasses that nobody here knows as well; those
+   *     that are one of several do not
    */
-  public record Possible(NodeKey key, TypeArguments arguments, ImmutableList<Member> steps) {}
+  public record Possible(
+      NodeKey key, TypeArguments arguments, ImmutableList<Member> steps, boolean withSubclasses) {
+
+    private Possible andSubclasses() {
+      return new Possible(key, arguments, steps, /* withSubclasses= */ true);
+    }
+  }
 
   private final Subclasses subclasses;
   private final Types types;
@@ -46,10 +54,14 @@ public final class PossibleClasses {
     this.sameType = new SameType(types);
   }
 
-  /** The named class alone. */
-  public static ImmutableList<Possible> exactly(Type type) {
-    NodeKey object = NodeKey.objectOf((ClassSymbol) type.tsym);
-    return ImmutableList.of(new Possible(object, TypeArguments.of(type), ImmutableList.of()));
+  /** The named class alone, without any subclass. */
+  static ImmutableList<Possible> exactly(Type type) {
+    return ImmutableList.of(named(NodeKey.objectOf((ClassSymbol) type.tsym), type));
+  }
+
+  private static Possible named(NodeKey key, Type type) {
+    return new Possible(
+        key, TypeArguments.of(type), ImmutableList.of(), /* withSubclasses= */ false);
   }
 
   /**
@@ -61,7 +73,7 @@ public final class PossibleClasses {
   public ImmutableList<Possible> of(Type declared) {
     ClassSymbol named = (ClassSymbol) declared.tsym;
     return subclasses.of(named).isEmpty()
-        ? exactly(declared)
+        ? ImmutableList.of(named(NodeKey.objectOf(named), declared).andSubclasses())
         : known.computeIfAbsent(sameType.wrap(declared), type -> withSubclasses(type.get()));
   }
 
@@ -73,15 +85,15 @@ public final class PossibleClasses {
     if (possible.size() == all.size()
         && all.stream()
             .noneMatch(each -> wraps(each, named) || (isOpen && boundsFurther(each, named)))) {
-      NodeKey any = NodeKey.anyOf(named);
-      return ImmutableList.of(new Possible(any, TypeArguments.of(declared), ImmutableList.of()));
+      return ImmutableList.of(named(NodeKey.anyOf(named), declared).andSubclasses());
     }
     ImmutableList.Builder<Possible> each = ImmutableList.builder();
     if (!Subclasses.cover(named)) {
-      each.addAll(exactly(declared));
+      each.add(named(NodeKey.objectOf(named), declared));
     }
     possible.forEach(subclass -> each.add(subclass(subclass, declared)));
-    return each.build();
+    ImmutableList<Possible> those = each.build();
+    return those.size() == 1 ? ImmutableList.of(those.get(0).andSubclasses()) : those;
   }
 
   private Possible subclass(ClassSymbol subclass, Type declared) {
@@ -92,7 +104,8 @@ public final class PossibleClasses {
             .map(header -> TypeArguments.ofSubclass(header, declared))
             .orElse(TypeArguments.NONE);
     Member step = new Member(Kind.SUBCLASS, named, subclass);
-    return new Possible(NodeKey.objectOf(subclass), arguments, ImmutableList.of(step));
+    return new Possible(
+        NodeKey.objectOf(subclass), arguments, ImmutableList.of(step), /* withSubclasses= */ false);
   }
 
   /** Whether it is raw or says {@code ?}, so that bounds tell what is sent. */

@@ -13,9 +13,11 @@ sealed interface Reached {
   /**
    * Objects to walk on from.
    *
-   * @param isDeclared whether a member declares their class, so that subclasses may come instead
+   * @param withSubclasses whether objects of subclasses that nobody here knows may come instead,
+   *     because a member declares the class
    */
-  record Objects(NodeKey key, ImmutableList<Member> steps, boolean isDeclared) implements Reached {}
+  record Objects(NodeKey key, ImmutableList<Member> steps, boolean withSubclasses)
+      implements Reached {}
 
   /** A value of a type of interest. */
   record Value(ClassSymbol type, ImmutableList<Member> steps) implements Reached {}

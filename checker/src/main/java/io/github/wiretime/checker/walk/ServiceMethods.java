@@ -103,13 +103,15 @@ public final class ServiceMethods {
         VarSymbol parameter = method.params().get(i);
         if (!root.callbacks().cover(method, parameter)) {
           uses.add(
-              TypeUse.declared(new Member(Kind.PARAMETER, service, parameter), parameters.get(i)));
+              new TypeUse.Declared(
+                  new Member(Kind.PARAMETER, service, parameter), parameters.get(i)));
         }
       }
       uses.add(
-          TypeUse.declared(new Member(Kind.RETURN, service, method), signature.getReturnType()));
+          new TypeUse.Declared(
+              new Member(Kind.RETURN, service, method), signature.getReturnType()));
       for (Type thrown : signature.getThrownTypes()) {
-        uses.add(TypeUse.declared(new Member(Kind.THROWS, service, method), thrown));
+        uses.add(new TypeUse.Declared(new Member(Kind.THROWS, service, method), thrown));
       }
     } catch (CompletionFailure missing) {
       // A type in the signature is not on the class path; what was found before it still counts.

@@ -17,7 +17,7 @@ final class WalkNode {
   private final MemberPath path;
   private final ImmutableList<TypeUse> uses;
   private final List<WalkNode> successors = new ArrayList<>(2);
-  private boolean declared;
+  private boolean withSubclasses;
 
   /**
    * A node without successors yet.
@@ -47,13 +47,13 @@ final class WalkNode {
     return path.isStart() && root() instanceof ServiceRoot;
   }
 
-  /** Notes that a member declares the class, so that subclasses may come instead. */
-  void markDeclared() {
-    declared = true;
+  /** Notes that subclasses that nobody here knows may come instead, as a member allows. */
+  void addSubclasses() {
+    withSubclasses = true;
   }
 
-  boolean isDeclared() {
-    return declared;
+  boolean withSubclasses() {
+    return withSubclasses;
   }
 
   ImmutableList<TypeUse> uses() {

@@ -80,7 +80,7 @@ public final class WireEntries {
     if (key.kind() == NodeKey.Kind.BOUND) {
       return Optional.of(openParameter(type, key.parameter()));
     }
-    if (node.isDeclared() && isOpen(type)) {
+    if (node.withSubclasses() && isOpen(type)) {
       return Optional.of(withSubclasses(type));
     }
     return key.kind() == NodeKey.Kind.OBJECT && !node.uses().isEmpty()

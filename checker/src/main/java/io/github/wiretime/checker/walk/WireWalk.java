@@ -71,9 +71,9 @@ public final class WireWalk {
     this.subclasses = subclasses;
     this.uses = new NodeUses(classes, subclasses, context);
     PossibleClasses possible = new PossibleClasses(subclasses, javac);
-    this.types =
-        new WrittenTypes(
-            classes, possible, new CarriedParameters(uses, possible, accepted), ofInterest);
+    CarriedParameters carried =
+        new CarriedParameters(uses, classes, possible, ofInterest, accepted);
+    this.types = new WrittenTypes(classes, possible, carried, ofInterest);
     this.accepted = accepted;
   }
 
@@ -169,8 +169,8 @@ public final class WireWalk {
     if (node == null) {
       node = add(reached.key(), from.path().then(reached.steps()));
     }
-    if (reached.isDeclared()) {
-      node.markDeclared();
+    if (reached.withSubclasses()) {
+      node.addSubclasses();
     }
     from.successors().add(node);
   }

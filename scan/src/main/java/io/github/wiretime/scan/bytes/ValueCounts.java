@@ -2,27 +2,21 @@ package io.github.wiretime.scan.bytes;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.Type.ArrayType;
-import com.sun.tools.javac.code.Type.IntersectionClassType;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
-import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.walk.NodeKey;
 import io.github.wiretime.checker.walk.NodeUses;
 import io.github.wiretime.checker.walk.PossibleClasses;
 import io.github.wiretime.checker.walk.PossibleClasses.Possible;
-import io.github.wiretime.checker.walk.TypeArguments;
+import io.github.wiretime.checker.walk.WrittenTypeVisitor;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
@@ -38,31 +32,17 @@ import java.util.stream.Stream;
  */
 final class ValueCounts {
 
-  /** Deeper objects are left out, so that no class file can end the scan. */
-  private static final int DEEPEST = 200;
-
   private final NodeUses uses;
   private final HessianClasses classes;
-  private final PossibleClasses possible;
-  private final Predicate<ClassSymbol> ofInterest;
   private final int elements;
   private final Comparator<TypeCounts> byBytes;
+  private final Visitor visitor;
 
-  private final Map<NodeKey, TypeCounts> known = new HashMap<>();
+  /** The objects that hold the same values wherever they are: no object inside is left out. */
+  private final Map<NodeKey, TypeCounts> anywhere = new HashMap<>();
 
-  /** Objects of messages, with nothing around them. */
+  /** The objects of messages, with no object around them. */
   private final Map<NodeKey, TypeCounts> outermost = new HashMap<>();
-
-  /** The objects around the one that is looked at. */
-  private final Set<NodeKey> around = new HashSet<>();
-
-  /** What is known only as long as the outermost object is looked at. */
-  private final Set<NodeKey> inCycles = new HashSet<>();
-
-  /** Whether something was left out because it is around what is looked at. */
-  private boolean isCut;
-
-  private final Set<TypeSymbol> open = new HashSet<>();
 
   /**
    * For messages of one size.
@@ -79,70 +59,21 @@ final class ValueCounts {
       ToDoubleFunction<ImmutableMap<ClassSymbol, Long>> bytes) {
     this.uses = uses;
     this.classes = classes;
-    this.possible = possible;
-    this.ofInterest = ofInterest;
     this.elements = elements;
     this.byBytes =
         Comparator.<TypeCounts>comparingDouble(each -> bytes.applyAsDouble(each.byClass()))
             .thenComparing(each -> each.values().size());
+    this.visitor = new Visitor(classes, possible, ofInterest);
   }
 
   /** The values in what a service method's parameters or its result declare. */
   ImmutableMap<ClassSymbol, Long> of(Stream<TypeUse> message) {
-    return message
-        .map(use -> ofUse(use, /* isOfMethod= */ true))
-        .reduce(TypeCounts.NONE, TypeCounts::plus)
-        .byClass();
+    return TypeCounts.sum(message.map(use -> ofUse(use, Around.NOTHING))).byClass();
   }
 
-  private TypeCounts ofObject(NodeKey key) {
-    TypeCounts before = around.isEmpty() ? outermost.get(key) : known.get(key);
-    if (before != null) {
-      isCut |= inCycles.contains(key);
-      return before;
-    }
-    if (around.contains(key) || around.size() == DEEPEST) {
-      isCut = true;
-      return TypeCounts.NONE;
-    }
-    boolean wasCut = isCut;
-    isCut = false;
-    around.add(key);
-    TypeCounts counts = ofParts(key);
-    around.remove(key);
-    known.put(key, counts);
-    if (isCut) {
-      inCycles.add(key);
-    }
-    isCut |= wasCut;
-    if (around.isEmpty()) {
-      outermost.put(key, counts);
-      known.keySet().removeAll(inCycles);
-      inCycles.clear();
-    }
-    return counts;
-  }
-
-  private TypeCounts ofParts(NodeKey key) {
-    Stream<TypeCounts> parts = usesOf(key).stream().map(use -> ofUse(use, false));
-    if (key.kind() == NodeKey.Kind.ANY) {
-      return parts.max(byBytes).orElse(TypeCounts.NONE);
-    }
-    TypeCounts sum = parts.reduce(TypeCounts.NONE, TypeCounts::plus);
-    return key.kind() == NodeKey.Kind.BOUND ? sum.ofClasses() : sum;
-  }
-
-  private ImmutableList<TypeUse> usesOf(NodeKey key) {
+  private TypeCounts ofUse(TypeUse use, Around around) {
     try {
-      return uses.of(key);
-    } catch (CompletionFailure missing) {
-      return ImmutableList.of();
-    }
-  }
-
-  private TypeCounts ofUse(TypeUse use, boolean isOfMethod) {
-    try {
-      return new Visit(isOfMethod).of(use.type(), use.isExact()).times(number(use));
+      return visitor.visit(use, around).times(number(use));
     } catch (CompletionFailure missing) {
       return TypeCounts.NONE;
     }
@@ -155,75 +86,98 @@ final class ValueCounts {
         : 1;
   }
 
-  /** One written type, taken apart as the walk does. */
-  private final class Visit {
+  private TypeCounts ofObject(NodeKey key, Around around) {
+    TypeCounts known = anywhere.get(key);
+    if (known != null) {
+      return known;
+    }
+    TypeCounts counts =
+        around.isNothing()
+            ? outermost.computeIfAbsent(key, object -> new Around().count(object, this::ofParts))
+            : around.count(key, this::ofParts);
+    if (!counts.isCut()) {
+      anywhere.put(key, counts);
+    }
+    return counts;
+  }
 
-    private final boolean isOfMethod;
+  private TypeCounts ofParts(NodeKey key, Around around) {
+    Stream<TypeCounts> parts = usesOf(key).stream().map(use -> ofUse(use, around));
+    return switch (key.kind()) {
+      case OBJECT -> TypeCounts.sum(parts);
+      case ANY -> TypeCounts.largest(parts, byBytes);
+      case BOUND -> TypeCounts.sum(parts).ofClasses();
+    };
+  }
 
-    Visit(boolean isOfMethod) {
-      this.isOfMethod = isOfMethod;
+  private ImmutableList<TypeUse> usesOf(NodeKey key) {
+    try {
+      return uses.of(key);
+    } catch (CompletionFailure missing) {
+      return ImmutableList.of();
+    }
+  }
+
+  /** One written type; its place is told by the objects around it. */
+  private final class Visitor extends WrittenTypeVisitor<TypeCounts, Around> {
+
+    Visitor(HessianClasses classes, PossibleClasses possible, Predicate<ClassSymbol> ofInterest) {
+      super(classes, possible, ofInterest);
     }
 
-    TypeCounts of(Type type, boolean isExact) {
-      if (type.tsym instanceof ClassSymbol symbol && !Supertypes.isPresent(symbol)) {
-        return TypeArguments.written(type).stream()
-            .map(held -> of(held, false))
-            .reduce(TypeCounts.NONE, TypeCounts::plus);
-      }
-      return switch (type.getKind()) {
-        case ARRAY -> of(((ArrayType) type).elemtype, false).times(elements);
-        case TYPEVAR -> ofVariable(type);
-        case INTERSECTION -> of(((IntersectionClassType) type).getExplicitComponents().head, false);
-        case DECLARED -> ofClass(type, isExact);
-        default -> TypeCounts.NONE;
-      };
+    @Override
+    protected TypeCounts nothing() {
+      return TypeCounts.NONE;
     }
 
-    private TypeCounts ofVariable(Type variable) {
-      if (!isOfMethod && variable.tsym.owner.kind == Kind.TYP) {
-        return TypeCounts.one(variable.tsym);
-      }
-      if (!open.add(variable.tsym)) {
-        return TypeCounts.NONE;
-      }
-      try {
-        return of(variable.getUpperBound(), false);
-      } finally {
-        open.remove(variable.tsym);
-      }
+    @Override
+    protected TypeCounts visitMissing(ImmutableList<Type> arguments, Around around) {
+      return TypeCounts.sum(arguments.stream().map(held -> visit(held, around)));
     }
 
-    private TypeCounts ofClass(Type type, boolean isExact) {
-      ClassSymbol symbol = (ClassSymbol) type.tsym;
-      if (ofInterest.test(symbol)) {
-        return isExact ? TypeCounts.NONE : TypeCounts.one(symbol);
-      }
-      if (classes.isLeaf(symbol)) {
-        return TypeCounts.NONE;
-      }
-      return (isExact ? PossibleClasses.exactly(type) : possible.of(type))
-          .stream().map(this::ofPossible).max(byBytes).orElse(TypeCounts.NONE);
+    @Override
+    protected TypeCounts visitArray(Type element, Around around) {
+      return visit(element, around).times(elements);
     }
 
-    private TypeCounts ofPossible(Possible object) {
+    /** A message has no class around it, whose use would say what the variable stands for. */
+    @Override
+    protected TypeCounts visitVariable(Type variable, Around around) {
+      return isOfClass(variable) && !around.isNothing()
+          ? TypeCounts.one(variable.tsym)
+          : visitBound(variable, around);
+    }
+
+    @Override
+    protected TypeCounts visitValue(ClassSymbol type, Around around) {
+      return TypeCounts.one(type);
+    }
+
+    @Override
+    protected TypeCounts visitObjects(ImmutableList<Possible> objects, Around around) {
+      return TypeCounts.largest(
+          objects.stream().map(object -> ofPossible(object, around)), byBytes);
+    }
+
+    private TypeCounts ofPossible(Possible object, Around around) {
       NodeKey key = object.key();
-      TypeCounts inside = ofObject(key);
+      TypeCounts inside = ofObject(key, around);
       TypeCounts counts = inside.ofClasses();
       for (Type parameter : key.type().type.allparams()) {
         long number = inside.of(parameter.tsym);
         if (number > 0) {
-          counts = counts.plus(ofValues(parameter.tsym, object).times(number));
+          counts = counts.plus(ofValues(parameter.tsym, object, around).times(number));
         }
       }
       return counts;
     }
 
-    private TypeCounts ofValues(TypeSymbol parameter, Possible object) {
+    private TypeCounts ofValues(TypeSymbol parameter, Possible object, Around around) {
       return object
           .arguments()
           .valuesOf(parameter)
-          .map(values -> of(values, false))
-          .orElseGet(() -> ofObject(NodeKey.boundOf(parameter)));
+          .map(values -> visit(values, around))
+          .orElseGet(() -> ofObject(NodeKey.boundOf(parameter), around));
     }
   }
 }
