@@ -72,7 +72,7 @@ record MappedTypes(ImmutableList<TypeRoot> sent, ImmutableList<TypeRoot> forOlde
       add(WireEntries.written(source), source, false, Optional.empty());
       add(WireEntries.withSubclasses(source), source, true, Optional.empty());
       for (Type parameter : source.type.getTypeArguments()) {
-        String entry = WireEntries.openParameter(source, parameter.tsym);
+        String entry = WireEntries.unboundParameter(source, parameter.tsym);
         add(entry, source, false, Optional.of(parameter.tsym));
       }
     }

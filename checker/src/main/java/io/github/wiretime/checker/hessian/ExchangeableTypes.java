@@ -40,7 +40,7 @@ public final class ExchangeableTypes {
     if (kind == Member.Kind.FIELD && areReadByDeclaredClass(was, is)) {
       return true;
     }
-    return isOpen(is)
+    return acceptsAnything(is)
         || javac.isSameType(was.type, javac.boxedTypeOrType(is))
         || isAboveOther(was.type, is)
         || inside(is).stream().anyMatch(type -> areExchangeable(Member.Kind.ELEMENTS, was, type));
@@ -67,8 +67,8 @@ public final class ExchangeableTypes {
         || (!Names.isJdk(was) && !Names.isJdk(now));
   }
 
-  /** What says nothing about the values: a raw type, or a container that names no elements. */
-  private boolean isOpen(Type is) {
+  /** Whether a type says nothing of the values: a raw type, a container that names no elements. */
+  private boolean acceptsAnything(Type is) {
     return switch (is.getKind()) {
       case ARRAY -> false;
       case DECLARED ->

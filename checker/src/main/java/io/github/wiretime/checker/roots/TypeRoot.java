@@ -11,13 +11,14 @@ import java.util.Optional;
  *
  * @param type the class, compiled now
  * @param withSubclasses whether it is the declared type of a member, so that subclasses count
- * @param openParameter a type parameter of it that some use leaves open; then only its bound counts
+ * @param unboundParameter a type parameter of it that some use leaves unbound, as {@code Page<?>}
+ *     does; then only its bound counts
  * @param senders what the wire map knows of those who send it; none if only the user names it
  */
 public record TypeRoot(
     ClassSymbol type,
     boolean withSubclasses,
-    Optional<TypeSymbol> openParameter,
+    Optional<TypeSymbol> unboundParameter,
     ImmutableSet<Sender> senders)
     implements Root {
 

@@ -81,10 +81,10 @@ public final class PossibleClasses {
     ClassSymbol named = (ClassSymbol) declared.tsym;
     ImmutableList<ClassSymbol> all = subclasses.of(named);
     ImmutableList<ClassSymbol> possible = castable.of(declared, all);
-    boolean isOpen = leavesOpen(declared);
+    boolean isUnbound = hasUnboundParameter(declared);
     if (possible.size() == all.size()
         && all.stream()
-            .noneMatch(each -> wraps(each, named) || (isOpen && boundsFurther(each, named)))) {
+            .noneMatch(each -> wraps(each, named) || (isUnbound && boundsFurther(each, named)))) {
       return ImmutableList.of(named(NodeKey.anyOf(named), declared).andSubclasses());
     }
     ImmutableList.Builder<Possible> each = ImmutableList.builder();
@@ -108,8 +108,8 @@ public final class PossibleClasses {
         NodeKey.objectOf(subclass), arguments, ImmutableList.of(step), /* withSubclasses= */ false);
   }
 
-  /** Whether it is raw or says {@code ?}, so that bounds tell what is sent. */
-  private static boolean leavesOpen(Type declared) {
+  /** Whether it is raw or says {@code ?}, so that only a bound tells what is sent. */
+  private static boolean hasUnboundParameter(Type declared) {
     TypeArguments given = TypeArguments.of(declared);
     return declared.tsym.type.allparams().stream()
         .anyMatch(parameter -> given.valuesOf(parameter.tsym).isEmpty());

@@ -31,8 +31,8 @@ public final class WireEntries {
     return Names.of(type) + "+";
   }
 
-  /** A type parameter that some use leaves open. */
-  public static String openParameter(ClassSymbol type, TypeSymbol parameter) {
+  /** A type parameter that some use leaves unbound: a raw {@code Page} or {@code Page<?>}. */
+  public static String unboundParameter(ClassSymbol type, TypeSymbol parameter) {
     return Names.of(type) + "<" + parameter.name + ">";
   }
 
@@ -46,7 +46,7 @@ public final class WireEntries {
     ClassSymbol owner = member.owner();
     return switch (member.kind()) {
       case PARAMETER, THROWS -> ImmutableSet.of(service(owner));
-      case BOUND -> ImmutableSet.of(openParameter(owner, (TypeSymbol) member.symbol()));
+      case BOUND -> ImmutableSet.of(unboundParameter(owner, (TypeSymbol) member.symbol()));
       case RETURN -> ImmutableSet.of(service(owner), written(owner), withSubclasses(owner));
       case FIELD, EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING ->
           ImmutableSet.of(written(owner), withSubclasses(owner));
@@ -78,9 +78,9 @@ public final class WireEntries {
   private static Optional<String> entry(NodeKey key, WalkNode node) {
     ClassSymbol type = key.type();
     if (key.kind() == NodeKey.Kind.BOUND) {
-      return Optional.of(openParameter(type, key.parameter()));
+      return Optional.of(unboundParameter(type, key.parameter()));
     }
-    if (node.withSubclasses() && isOpen(type)) {
+    if (node.withSubclasses() && mayHaveUnknownSubclasses(type)) {
       return Optional.of(withSubclasses(type));
     }
     return key.kind() == NodeKey.Kind.OBJECT && !node.uses().isEmpty()
@@ -89,7 +89,7 @@ public final class WireEntries {
   }
 
   /** Of a generic class only some subclasses fit a use; which, a map does not say. */
-  private static boolean isOpen(ClassSymbol type) {
+  private static boolean mayHaveUnknownSubclasses(ClassSymbol type) {
     return (type.flags() & (Flags.FINAL | Flags.ENUM)) == 0 && !type.type.isParameterized();
   }
 }

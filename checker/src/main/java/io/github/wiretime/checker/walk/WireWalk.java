@@ -114,8 +114,8 @@ public final class WireWalk {
   }
 
   private void addClass(TypeRoot root) {
-    if (root.openParameter().isPresent()) {
-      start(NodeKey.boundOf(root.openParameter().get()), root);
+    if (root.unboundParameter().isPresent()) {
+      start(NodeKey.boundOf(root.unboundParameter().get()), root);
       return;
     }
     start(NodeKey.objectOf(root.type()), root);
