@@ -10,6 +10,7 @@ import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import org.junit.jupiter.api.Test;
@@ -57,9 +58,9 @@ final class CheckPageTest {
   @Test
   void thresholdsAreThose() throws InvalidOptionException {
     assertThat(PAGE.text())
-        .contains("at least " + options().thresholds().minBytes() + " bytes (`MinBytes`)");
+        .contains("at least " + options().get(OptionTable.MIN_BYTES) + " bytes (`MinBytes`)");
     assertThat(PAGE.text())
-        .contains("at least %.0f times".formatted(options().thresholds().minSlowdown()));
+        .contains("at least %.0f times".formatted(options().get(OptionTable.MIN_SLOWDOWN)));
   }
 
   private static ImmutableList<String> reported(HessianLite hessian) throws InvalidOptionException {

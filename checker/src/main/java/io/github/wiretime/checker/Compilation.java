@@ -25,6 +25,7 @@ import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.options.References;
@@ -91,12 +92,15 @@ final class Compilation {
       FindingFilter.Result result =
           new FindingFilter(context, application, options, acceptances, leaveGenerated, notices)
               .judge(analysis.findings());
-      ImmutableList<Finding> reported = reported(result.judgements(), options.references());
+      ImmutableList<Finding> reported =
+          reported(result.judgements(), options.get(OptionTable.REFERENCES));
       ModuleNote.of(analysis, result.judgements(), reported)
           .ifPresent(note -> notices.note("[CostlyRpcTime] " + note));
       ImmutableList<String> serialization = SerializationNotes.of(analysis, reported);
       serialization.forEach(note -> notices.note("[CostlyRpcTime] " + note));
-      if (result.isEmpty() && options.report().isEmpty() && options.codeQuality().isEmpty()) {
+      if (result.isEmpty()
+          && options.get(OptionTable.REPORT).isEmpty()
+          && options.get(OptionTable.CODE_QUALITY).isEmpty()) {
         return withoutFindings();
       }
       CostlyTypes costs = analysis.costlyTypes().get();
@@ -105,9 +109,11 @@ final class Compilation {
               costs.yardstick(),
               costs.release().assumed(),
               Types.instance(context),
-              options.references() == References.FULL);
+              options.get(OptionTable.REFERENCES) == References.FULL);
       ChangeText changeText =
-          new ChangeText(costs.release(), options.docsUrl().orElse(CostlyRpcTime.CHANGED_IN_PLACE));
+          new ChangeText(
+              costs.release(),
+              options.get(OptionTable.DOCS_URL).orElse(CostlyRpcTime.CHANGED_IN_PLACE));
       writeReports(
           options,
           new ReportFiles(
@@ -118,7 +124,8 @@ final class Compilation {
       DiagnosticLimit limit =
           new DiagnosticLimit(context, severity, places(reported, changes.keySet()));
       sayUnplaced(reported, message, severity, notices, limit);
-      return new Compilation(byDeclaration(reported), changes, message, options.docsUrl(), limit);
+      return new Compilation(
+          byDeclaration(reported), changes, message, options.get(OptionTable.DOCS_URL), limit);
     } catch (InvalidOptionException invalid) {
       notices.error(invalid.getMessage());
       return withoutFindings();
@@ -153,15 +160,15 @@ final class Compilation {
   private static void writeReports(
       Options options, ReportFiles files, FindingFilter.Result result, ImmutableList<String> notes)
       throws InvalidOptionException {
-    if (options.report().isPresent()) {
+    if (options.get(OptionTable.REPORT).isPresent()) {
       files.writeSarif(
-          options.report().get(),
+          options.get(OptionTable.REPORT).get(),
           result,
           notes,
-          options.docsUrl().orElse(CostlyRpcTime.DOCUMENTATION));
+          options.get(OptionTable.DOCS_URL).orElse(CostlyRpcTime.DOCUMENTATION));
     }
-    if (options.codeQuality().isPresent()) {
-      files.writeCodeQuality(options.codeQuality().get(), result);
+    if (options.get(OptionTable.CODE_QUALITY).isPresent()) {
+      files.writeCodeQuality(options.get(OptionTable.CODE_QUALITY).get(), result);
     }
   }
 

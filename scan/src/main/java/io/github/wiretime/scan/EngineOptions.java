@@ -1,11 +1,13 @@
 package io.github.wiretime.scan;
 
 import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.ErrorProneFlags;
-import io.github.wiretime.checker.options.HessianLite;
-import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Option;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.OptionsParser;
-import java.util.Map;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,23 +17,10 @@ import picocli.CommandLine.ParseResult;
 /** The options of the check under names as a command line has them. */
 final class EngineOptions {
 
-  /** What each takes, and what it is for; the check's page says more. */
-  private static final Map<String, String[]> KNOWN =
-      Map.ofEntries(
-          entry(Options.BASELINE, "FILE", "known findings; new ones fail the scan"),
-          entry(Options.BASELINE_MODE, "MODE", "check, write or prune the baseline"),
-          entry(Options.CHEAP_TYPES, "TYPES", "types never to report"),
-          entry(Options.COSTLY_TYPES, "TYPES", "types to report besides the measured ones"),
-          entry(Options.HESSIAN_LITE, "RELEASE", "auto, " + HessianLite.ids()),
-          entry(Options.MIN_BYTES, "BYTES", "report from so many bytes on"),
-          entry(Options.MIN_SLOWDOWN, "RATIO", "report from so many times a Date on"),
-          entry(Options.SERIALIZATION, "NAME", "the serializer where nothing names one"),
-          entry(Options.SERVICE_ANNOTATIONS, "NAMES", "annotations of your own that export"),
-          entry(Options.SERVICE_INTERFACES, "NAMES", "interfaces that are services, with * and **"),
-          entry(Options.SPRING_CONFIG, "FILES", "Spring files besides those in the inputs"),
-          entry(Options.WIRE_MAP, "FILE", "a wire map to read, or to write"),
-          entry(Options.WIRE_MAP_MODE, "MODE", "read, or learn, which adds what is sent"),
-          entry(Options.WIRE_TYPES, "NAMES", "classes that are sent although nothing shows it"));
+  private static final ImmutableMap<String, Option<?>> KNOWN =
+      OptionTable.of(Door.SCANNER).stream()
+          .sorted(Comparator.comparing(Option::name))
+          .collect(ImmutableMap.toImmutableMap(Option::name, option -> option));
 
   private static final Pattern COMPILER_ARGUMENT =
       Pattern.compile("-XepOpt:" + OptionsParser.PREFIX + "(\\w+)(?:=(\\w+))?");
@@ -41,21 +30,16 @@ final class EngineOptions {
 
   private EngineOptions() {}
 
-  private static Map.Entry<String, String[]> entry(String option, String takes, String about) {
-    return Map.entry(option, new String[] {takes, about});
+  static void addTo(CommandSpec command) {
+    KNOWN.values().forEach(option -> command.addOption(specification(option)));
   }
 
-  static void addTo(CommandSpec command) {
-    KNOWN.keySet().stream()
-        .sorted()
-        .forEach(
-            option ->
-                command.addOption(
-                    OptionSpec.builder(kebab(option))
-                        .type(String.class)
-                        .paramLabel(KNOWN.get(option)[0])
-                        .description(KNOWN.get(option)[1])
-                        .build()));
+  private static OptionSpec specification(Option<?> option) {
+    return OptionSpec.builder(kebab(option.name()))
+        .type(String.class)
+        .paramLabel(option.label())
+        .description(option.description())
+        .build();
   }
 
   /** What the user set, as Error Prone would hand it to the check. */

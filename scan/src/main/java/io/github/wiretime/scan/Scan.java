@@ -12,6 +12,7 @@ import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
@@ -92,7 +93,7 @@ record Scan(
     }
     application.doubled().ifPresent(said::add);
     said.addAll(Unmatched.among(options, application));
-    if (options.serialization().isEmpty()) {
+    if (options.get(OptionTable.SERIALIZATION).isEmpty()) {
       said.addAll(application.unreadSettings());
     }
     Sources sources = new Sources(application.context(), elements, sourceFolders, SUPPRESSION);

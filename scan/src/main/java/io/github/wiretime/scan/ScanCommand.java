@@ -4,7 +4,9 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.scan.archive.Element;
@@ -64,12 +66,6 @@ final class ScanCommand implements Callable<Integer> {
   private List<String> classPath = List.of();
 
   @Option(
-      names = "--max-archives",
-      paramLabel = "NUMBER",
-      description = "how many different archives to read, default ${DEFAULT-VALUE}")
-  private int maxArchives = Inputs.ARCHIVES;
-
-  @Option(
       names = "--sources",
       paramLabel = "PATH",
       description = "folders of sources, for lines and @SuppressWarnings")
@@ -96,29 +92,14 @@ final class ScanCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     Progress watched = Progress.of(spec.commandLine().getErr());
     progress = watched;
-    try (watched;
-        Inputs archives = new Inputs(maxArchives)) {
+    try (watched) {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
-      Options options = OptionsParser.parse(flags);
+      Options options = OptionsParser.parse(flags, Door.SCANNER);
       Optional<String> problem = problem(options);
-      if (problem.isPresent()) {
-        return fail(problem.get(), WRONG_USE);
-      }
-      watched.now("opening inputs");
-      ImmutableList<Element> elements = elements(archives);
-      archives.leftOut().sentences().forEach(this::say);
-      Scan scan = Scan.of(elements, archives.leftOut(), sourceFolders(), options, watched::now);
-      watched.close(); // before anything is printed
-      scan.said().forEach(this::say);
-      new ConsoleReport(spec.commandLine().getOut()).print(scan);
-      outputs.write(scan, inputs);
-      if (failOn(options).fails(scan)) {
-        return FINDINGS;
-      }
-      return scan.isComplete() ? CommandLine.ExitCode.OK : UNREADABLE;
+      return problem.isPresent() ? fail(problem.get(), WRONG_USE) : scan(options, watched);
     } catch (InvalidOptionException invalid) {
       return fail(
           EngineOptions.inTermsOfCommand(invalid.problem()),
@@ -130,17 +111,34 @@ final class ScanCommand implements Callable<Integer> {
     }
   }
 
+  private int scan(Options options, Progress watched) throws IOException, InvalidOptionException {
+    watched.now("opening inputs");
+    try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
+      ImmutableList<Element> elements = elements(archives);
+      archives.leftOut().sentences().forEach(this::say);
+      Scan scan = Scan.of(elements, archives.leftOut(), sourceFolders(), options, watched::now);
+      watched.close(); // before anything is printed
+      scan.said().forEach(this::say);
+      new ConsoleReport(spec.commandLine().getOut()).print(scan);
+      outputs.write(scan, inputs);
+      if (failOn(options).fails(scan)) {
+        return FINDINGS;
+      }
+      return scan.isComplete() ? CommandLine.ExitCode.OK : UNREADABLE;
+    }
+  }
+
   /** What is wrong with the names of files, before any of them is read. */
   private Optional<String> problem(Options options) {
     if (inputs.contains(Path.of(""))) {
       return Optional.of("the name of an input is empty");
     }
-    if (maxArchives < 1) {
-      return Optional.of("--max-archives: '" + maxArchives + "' is not a number from 1 on");
-    }
     return outputs.problem(
-        options.baseline().map(Path::of),
-        Stream.of(inputs.stream(), paths(classPath), options.wireMap().map(Path::of).stream())
+        options.get(OptionTable.BASELINE).map(Path::of),
+        Stream.of(
+                inputs.stream(),
+                paths(classPath),
+                options.get(OptionTable.WIRE_MAP).map(Path::of).stream())
             .flatMap(paths -> paths)
             .collect(ImmutableSet.toImmutableSet()));
   }
@@ -194,7 +192,7 @@ final class ScanCommand implements Callable<Integer> {
     if (failOn != null) {
       return failOn;
     }
-    return options.baseline().isPresent() ? FailOn.NEW : FailOn.NONE;
+    return options.get(OptionTable.BASELINE).isPresent() ? FailOn.NEW : FailOn.NONE;
   }
 
   private int fail(String problem, int exitCode) {

@@ -5,6 +5,8 @@ import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.options.Option;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.scan.application.ScannedApplication;
 import java.util.function.Predicate;
@@ -26,23 +28,26 @@ final class Unmatched {
             pattern.sources().stream().anyMatch(installed::has)
                 || application.namesOnClassPath().anyMatch(pattern::match);
     return Stream.of(
-            in(Options.SERVICE_INTERFACES, options.serviceInterfaces(), isOwn, "inputs"),
-            in(Options.WIRE_TYPES, options.wireTypes(), isOwn, "inputs"),
-            in(Options.COSTLY_TYPES, options.costlyTypes(), isAny, "inputs and the class path"),
-            in(Options.CHEAP_TYPES, options.cheapTypes(), isAny, "inputs and the class path"))
+            in(OptionTable.SERVICE_INTERFACES, options, isOwn, "inputs"),
+            in(OptionTable.WIRE_TYPES, options, isOwn, "inputs"),
+            in(OptionTable.COSTLY_TYPES, options, isAny, "inputs and the class path"),
+            in(OptionTable.CHEAP_TYPES, options, isAny, "inputs and the class path"))
         .flatMap(sentences -> sentences)
         .collect(ImmutableList.toImmutableList());
   }
 
   private static Stream<String> in(
-      String option, NamePatterns patterns, Predicate<NamePatterns> isMatched, String where) {
-    return patterns.sources().stream()
+      Option<NamePatterns> option,
+      Options options,
+      Predicate<NamePatterns> isMatched,
+      String where) {
+    return options.get(option).sources().stream()
         .filter(
             pattern ->
                 !isOfJdk(pattern) && !isMatched.test(NamePatterns.of(ImmutableSet.of(pattern))))
         .map(
             pattern ->
-                EngineOptions.kebab(option)
+                EngineOptions.kebab(option.name())
                     + ": '"
                     + pattern
                     + "' matches no class of the "

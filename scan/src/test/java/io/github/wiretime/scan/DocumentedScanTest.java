@@ -4,28 +4,20 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.base.CaseFormat;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.harness.ClassPath;
-import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Option;
+import io.github.wiretime.checker.options.OptionTable;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The pages show what the command does. */
 final class DocumentedScanTest {
-
-  /** What a scan has other names for, or none, because nothing is compiled. */
-  private static final ImmutableSet<String> OF_COMPILATIONS =
-      ImmutableSet.of(
-          Options.CODE_QUALITY,
-          Options.DOCS_URL,
-          Options.REFERENCES,
-          Options.REPORT,
-          Options.WIRE_MAP_MODE);
 
   @Test
   void thePageShowsWhatTheExampleGets() {
@@ -49,15 +41,21 @@ final class DocumentedScanTest {
     return classes;
   }
 
+  /** The table of options says which of them a scan has. */
   @Test
-  void everyOptionOfTheCheckHasItsTwin() {
-    ImmutableSet<String> twins =
-        Sets.difference(Options.NAMES, OF_COMPILATIONS).stream()
-            .map(name -> "--" + CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, name))
-            .collect(ImmutableSet.toImmutableSet());
+  void theCommandHasTheOptionsOfTheTable() {
+    CommandSpec command = ScanCommand.commandLine().getCommandSpec();
 
-    assertThat(ScanCommand.commandLine().getCommandSpec().optionsMap().keySet())
-        .containsAtLeastElementsIn(twins);
+    for (Option<?> option : OptionTable.ALL) {
+      String name = "--" + CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, option.name());
+      if (option.doors().contains(Door.SCANNER)) {
+        assertThat(command.optionsMap()).containsKey(name);
+        assertThat(String.join("", command.optionsMap().get(name).description()))
+            .isEqualTo(option.description());
+      } else {
+        assertThat(command.optionsMap()).doesNotContainKey(name);
+      }
+    }
   }
 
   @Test

@@ -5,11 +5,14 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.reflect.ClassPath;
 import com.google.common.reflect.ClassPath.ClassInfo;
+import io.github.wiretime.checker.options.Option;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import java.io.IOException;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -23,7 +26,10 @@ final class WordingTest {
 
   /** The name of an option as a word of a text, without what a compiler wants in front. */
   private static final Pattern BARE =
-      Pattern.compile("(?<![\\w.:])(" + String.join("|", Options.NAMES) + ")\\b(?! is)");
+      Pattern.compile(
+          OptionTable.ALL.stream()
+              .map(Option::name)
+              .collect(Collectors.joining("|", "(?<![\\w.:])(", ")\\b(?! is)")));
 
   @Test
   void everyTextNamesOptionsInFull() throws IOException {

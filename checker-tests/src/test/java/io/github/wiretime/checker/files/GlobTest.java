@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionTable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -34,18 +35,19 @@ final class GlobTest {
     Path flat = Files.createFile(folder.resolve("b.xml"));
     Files.createFile(folder.resolve("c.yaml"));
 
-    assertThat(Glob.under(folder, "**/*.xml", "SpringConfig"))
+    assertThat(Glob.under(folder, "**/*.xml", OptionTable.SPRING_CONFIG))
         .containsExactly(flat, deep)
         .inOrder();
-    assertThat(Glob.under(folder, "*.xml", "SpringConfig")).containsExactly(flat);
-    assertThat(Glob.under(folder.resolve("none"), "*.xml", "SpringConfig")).isEmpty();
+    assertThat(Glob.under(folder, "*.xml", OptionTable.SPRING_CONFIG)).containsExactly(flat);
+    assertThat(Glob.under(folder.resolve("none"), "*.xml", OptionTable.SPRING_CONFIG)).isEmpty();
   }
 
   @Test
   void aPatternThatIsNoneNamesTheOption(@TempDir Path folder) {
     assertThat(
             assertThrows(
-                InvalidOptionException.class, () -> Glob.under(folder, "{a", "SpringConfig")))
+                InvalidOptionException.class,
+                () -> Glob.under(folder, "{a", OptionTable.SPRING_CONFIG)))
         .hasMessageThat()
         .startsWith(
             "-XepOpt:CostlyRpcTime:SpringConfig: '" + folder + "/{a' is not a pattern of files");

@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.errorprone.ErrorProneFlags;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,18 +17,19 @@ final class OptionsParserTest {
   void defaults() throws Exception {
     Options options = parsed();
 
-    assertThat(options.serialization()).isEmpty();
-    assertThat(options.hessianLite().isPresent()).isFalse();
-    assertThat(options.thresholds()).isEqualTo(new Thresholds(50, 5));
-    assertThat(options.baselineMode()).isEqualTo(BaselineMode.CHECK);
-    assertThat(options.wireMapMode()).isEqualTo(WireMapMode.READ);
-    assertThat(options.baseline().isPresent()).isFalse();
-    assertThat(options.wireMap().isPresent()).isFalse();
-    assertThat(options.report().isPresent()).isFalse();
-    assertThat(options.docsUrl().isPresent()).isFalse();
-    assertThat(options.springConfig()).isEmpty();
-    assertThat(options.serviceAnnotations()).isEmpty();
-    assertThat(options.wireTypes().isEmpty()).isTrue();
+    assertThat(options.get(OptionTable.SERIALIZATION)).isEmpty();
+    assertThat(options.get(OptionTable.HESSIAN_LITE).isPresent()).isFalse();
+    assertThat(options.get(OptionTable.MIN_BYTES)).isEqualTo(50);
+    assertThat(options.get(OptionTable.MIN_SLOWDOWN)).isEqualTo(5.0);
+    assertThat(options.get(OptionTable.BASELINE_MODE)).isEqualTo(BaselineMode.CHECK);
+    assertThat(options.get(OptionTable.WIRE_MAP_MODE)).isEqualTo(WireMapMode.READ);
+    assertThat(options.get(OptionTable.BASELINE).isPresent()).isFalse();
+    assertThat(options.get(OptionTable.WIRE_MAP).isPresent()).isFalse();
+    assertThat(options.get(OptionTable.REPORT).isPresent()).isFalse();
+    assertThat(options.get(OptionTable.DOCS_URL).isPresent()).isFalse();
+    assertThat(options.get(OptionTable.SPRING_CONFIG)).isEmpty();
+    assertThat(options.get(OptionTable.SERVICE_ANNOTATIONS)).isEmpty();
+    assertThat(options.get(OptionTable.WIRE_TYPES).isEmpty()).isTrue();
   }
 
   @Test
@@ -51,23 +53,24 @@ final class OptionsParserTest {
             "CostlyTypes=c.*",
             "CheapTypes=d.*");
 
-    assertThat(options.serialization()).hasValue("kryo");
-    assertThat(options.hessianLite().get()).isEqualTo(HessianLite.LITE_3_2);
-    assertThat(options.hessianLite().get().title()).isEqualTo("hessian-lite 3.2");
-    assertThat(options.thresholds()).isEqualTo(new Thresholds(1, 2.5));
-    assertThat(options.baseline().get()).isEqualTo("a.baseline");
-    assertThat(options.baselineMode()).isEqualTo(BaselineMode.PRUNE);
-    assertThat(options.wireMap().get()).isEqualTo("wire.map");
-    assertThat(options.wireMapMode()).isEqualTo(WireMapMode.LEARN);
-    assertThat(options.report().get()).isEqualTo("r.sarif");
-    assertThat(options.docsUrl().get()).isEqualTo("http://acme.com/a");
-    assertThat(options.springConfig()).containsExactly("a.xml", "b.xml").inOrder();
-    assertThat(options.serviceAnnotations()).containsExactly("com.acme.Rpc");
-    assertThat(options.serviceInterfaces().match("a.A")).isTrue();
-    assertThat(options.wireTypes().isEmpty()).isFalse();
-    assertThat(options.wireTypes().match("b.B")).isTrue();
-    assertThat(options.costlyTypes().match("c.C")).isTrue();
-    assertThat(options.cheapTypes().match("d.D")).isTrue();
+    assertThat(options.get(OptionTable.SERIALIZATION)).hasValue("kryo");
+    assertThat(options.get(OptionTable.HESSIAN_LITE).get()).isEqualTo(HessianLite.LITE_3_2);
+    assertThat(options.get(OptionTable.HESSIAN_LITE).get().title()).isEqualTo("hessian-lite 3.2");
+    assertThat(options.get(OptionTable.MIN_BYTES)).isEqualTo(1);
+    assertThat(options.get(OptionTable.MIN_SLOWDOWN)).isEqualTo(2.5);
+    assertThat(options.get(OptionTable.BASELINE).get()).isEqualTo("a.baseline");
+    assertThat(options.get(OptionTable.BASELINE_MODE)).isEqualTo(BaselineMode.PRUNE);
+    assertThat(options.get(OptionTable.WIRE_MAP).get()).isEqualTo("wire.map");
+    assertThat(options.get(OptionTable.WIRE_MAP_MODE)).isEqualTo(WireMapMode.LEARN);
+    assertThat(options.get(OptionTable.REPORT).get()).isEqualTo("r.sarif");
+    assertThat(options.get(OptionTable.DOCS_URL).get()).isEqualTo("http://acme.com/a");
+    assertThat(options.get(OptionTable.SPRING_CONFIG)).containsExactly("a.xml", "b.xml").inOrder();
+    assertThat(options.get(OptionTable.SERVICE_ANNOTATIONS)).containsExactly("com.acme.Rpc");
+    assertThat(options.get(OptionTable.SERVICE_INTERFACES).match("a.A")).isTrue();
+    assertThat(options.get(OptionTable.WIRE_TYPES).isEmpty()).isFalse();
+    assertThat(options.get(OptionTable.WIRE_TYPES).match("b.B")).isTrue();
+    assertThat(options.get(OptionTable.COSTLY_TYPES).match("c.C")).isTrue();
+    assertThat(options.get(OptionTable.CHEAP_TYPES).match("d.D")).isTrue();
   }
 
   @ParameterizedTest
@@ -148,7 +151,9 @@ final class OptionsParserTest {
   @ParameterizedTest
   @ValueSource(strings = {"hessian", "hessian2", "native-hessian"})
   void kindsOfHessian(String name) throws Exception {
-    assertThat(Serializers.isHessian(parsed("Serialization=" + name).serialization().orElseThrow()))
+    assertThat(
+            Serializers.isHessian(
+                parsed("Serialization=" + name).get(OptionTable.SERIALIZATION).orElseThrow()))
         .isTrue();
   }
 
@@ -161,11 +166,20 @@ final class OptionsParserTest {
   @Test
   void nothingButSpringFilesIsLeftOutForTests() throws Exception {
     Options options = parsed("SpringConfig=a.xml", "ServiceInterfaces=a.*", "Report=r.sarif");
+    Options ofTests = options.withoutSpringConfig();
 
-    assertThat(options.withoutSpringConfig().springConfig()).isEmpty();
-    assertThat(options.withoutSpringConfig().serviceInterfaces())
-        .isSameInstanceAs(options.serviceInterfaces());
-    assertThat(options.withoutSpringConfig().report()).isEqualTo(options.report());
+    assertThat(ofTests.get(OptionTable.SPRING_CONFIG)).isEmpty();
+    for (Option<?> option :
+        List.of(OptionTable.SERVICE_INTERFACES, OptionTable.REPORT, OptionTable.MIN_BYTES)) {
+      assertThat(ofTests.get(option)).isSameInstanceAs(options.get(option));
+    }
+  }
+
+  @Test
+  void aCompilationHasNoOptionOfAScan() {
+    assertThat(
+            assertThrows(InvalidOptionException.class, () -> parsed("MaxArchives=1")).getMessage())
+        .contains("there is no such option");
   }
 
   private static Options parsed(String... options) throws InvalidOptionException {

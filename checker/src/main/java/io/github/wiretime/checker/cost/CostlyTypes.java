@@ -12,8 +12,8 @@ import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import io.github.wiretime.checker.javac.CircularClasses;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
-import io.github.wiretime.checker.options.Thresholds;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
@@ -56,7 +56,7 @@ public final class CostlyTypes {
     ImmutableSet<String> measured =
         table.all().entrySet().stream()
             .filter(row -> row.getKey().startsWith("java.time."))
-            .filter(row -> isCostly(row.getValue(), options.thresholds()))
+            .filter(row -> isCostly(row.getValue(), options))
             .map(row -> row.getKey())
             .collect(toImmutableSet());
     ImmutableSet<String> above =
@@ -68,14 +68,16 @@ public final class CostlyTypes {
         release,
         table,
         Sets.union(measured, above).immutableCopy(),
-        options.costlyTypes(),
-        options.cheapTypes());
+        options.get(OptionTable.COSTLY_TYPES),
+        options.get(OptionTable.CHEAP_TYPES));
   }
 
-  private static boolean isCostly(Cost cost, Thresholds thresholds) {
-    return cost.firstBytes() >= thresholds.minBytes()
+  /** One of the two thresholds is enough. */
+  private static boolean isCostly(Cost cost, Options options) {
+    return cost.firstBytes() >= options.get(OptionTable.MIN_BYTES)
         || cost.slowdown()
-            .filter(slowdown -> slowdown.times().doubleValue() >= thresholds.minSlowdown())
+            .filter(
+                slowdown -> slowdown.times().doubleValue() >= options.get(OptionTable.MIN_SLOWDOWN))
             .isPresent();
   }
 

@@ -3,6 +3,7 @@ package io.github.wiretime.checker.cost;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
 import io.github.wiretime.checker.serializer.NamedLibraries;
@@ -52,7 +53,7 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
       Optional<NamedLibraries> named,
       Supplier<InstalledDubbo> dubbo) {
     return options
-        .hessianLite()
+        .get(OptionTable.HESSIAN_LITE)
         .or(() -> installed(user, new InstalledTypes(context)))
         .or(() -> mapped)
         .map(known -> new Release(known, false))

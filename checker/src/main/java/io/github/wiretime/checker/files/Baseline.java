@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -59,7 +59,7 @@ public final class Baseline {
             "there is no file '"
                 + path
                 + "'; write it with -XepOpt:CostlyRpcTime:"
-                + Options.BASELINE_MODE
+                + OptionTable.BASELINE_MODE.name()
                 + "=write");
       }
       if (mode == BaselineMode.PRUNE) {
@@ -69,7 +69,7 @@ public final class Baseline {
       return new Result(known, stale.apply(known));
     } catch (IOException unusable) {
       throw new InvalidOptionException(
-          Options.BASELINE, "cannot use '" + path + "': " + unusable.getMessage(), unusable);
+          OptionTable.BASELINE, "cannot use '" + path + "': " + unusable.getMessage(), unusable);
     } catch (BrokenLineException broken) {
       throw problem(broken.getMessage());
     }
@@ -95,6 +95,6 @@ public final class Baseline {
   }
 
   private static InvalidOptionException problem(String text) {
-    return new InvalidOptionException(Options.BASELINE, text);
+    return new InvalidOptionException(OptionTable.BASELINE, text);
   }
 }

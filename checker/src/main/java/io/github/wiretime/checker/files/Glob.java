@@ -2,6 +2,7 @@ package io.github.wiretime.checker.files;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.Option;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,7 +30,7 @@ final class Glob {
   }
 
   /** The files in a folder, which need not exist, and below it that a glob matches, by path. */
-  static ImmutableList<Path> under(Path start, String glob, String option)
+  static ImmutableList<Path> under(Path start, String glob, Option<?> option)
       throws InvalidOptionException {
     try {
       ImmutableList<PathMatcher> matchers =

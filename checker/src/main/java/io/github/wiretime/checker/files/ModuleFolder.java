@@ -3,6 +3,7 @@ package io.github.wiretime.checker.files;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.Option;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.FileSystemNotFoundException;
@@ -112,7 +113,7 @@ public final class ModuleFolder {
    * @param path absolute, relative to the module, or with {@code {root}/} in front relative to the
    *     root of the build
    */
-  public Path file(String option, String path) throws InvalidOptionException {
+  public Path file(Option<?> option, String path) throws InvalidOptionException {
     try {
       Path start = path.startsWith(ROOT) ? root() : folder;
       return start.resolve(withoutRoot(path)).normalize();
@@ -127,7 +128,7 @@ public final class ModuleFolder {
    * @param path a file, which has to exist, or a glob such as {@code src/main/resources/**}{@code
    *     /*.xml}, which may match none
    */
-  public ImmutableList<Path> files(String option, String path) throws InvalidOptionException {
+  public ImmutableList<Path> files(Option<?> option, String path) throws InvalidOptionException {
     if (isGlob(path)) {
       String start = startOf(path);
       return Glob.under(file(option, start), path.substring(start.length()), option);

@@ -2,7 +2,7 @@ package io.github.wiretime.checker.files;
 
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.UnaryOperator;
@@ -35,14 +35,16 @@ public final class WireMapFile {
           "there is no file '"
               + path
               + "'; make it by a build with -XepOpt:CostlyRpcTime:"
-              + Options.WIRE_MAP_MODE
+              + OptionTable.WIRE_MAP_MODE.name()
               + "=learn");
     }
     try {
       return WireMap.of(file.read());
     } catch (IOException unreadable) {
       throw new InvalidOptionException(
-          Options.WIRE_MAP, "cannot read '" + path + "': " + unreadable.getMessage(), unreadable);
+          OptionTable.WIRE_MAP,
+          "cannot read '" + path + "': " + unreadable.getMessage(),
+          unreadable);
     } catch (BrokenLineException broken) {
       throw problem(broken.getMessage());
     }
@@ -69,6 +71,6 @@ public final class WireMapFile {
   }
 
   private static InvalidOptionException problem(String text) {
-    return new InvalidOptionException(Options.WIRE_MAP, text);
+    return new InvalidOptionException(OptionTable.WIRE_MAP, text);
   }
 }

@@ -24,6 +24,7 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.WireMapMode;
 import io.github.wiretime.checker.roots.Application;
@@ -72,7 +73,7 @@ public record Analysis(
       throws InvalidOptionException {
     ModuleFolder folder = ModuleFolder.of(context);
     Optional<WireMapFile> file = wireMapFile(options, folder);
-    boolean learns = options.wireMapMode() == WireMapMode.LEARN;
+    boolean learns = options.get(OptionTable.WIRE_MAP_MODE) == WireMapMode.LEARN;
     Optional<WireMap> existing =
         file.isPresent() && (!learns || file.get().exists())
             ? Optional.of(file.get().read())
@@ -81,7 +82,7 @@ public record Analysis(
 
     ImmutableList<ClassSymbol> classes = application.classes();
     DeclaredServices services = DeclaredServices.in(application, options, map, folder, context);
-    MappedTypes types = MappedTypes.among(classes, map, options.wireTypes());
+    MappedTypes types = MappedTypes.among(classes, map, options.get(OptionTable.WIRE_TYPES));
     Supplier<CostlyTypes> costlyTypesIfNeeded =
         Suppliers.memoize(
             () ->
@@ -180,9 +181,11 @@ public record Analysis(
 
   private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)
       throws InvalidOptionException {
-    return options.wireMap().isEmpty()
+    return options.get(OptionTable.WIRE_MAP).isEmpty()
         ? Optional.empty()
-        : Optional.of(new WireMapFile(folder.file(Options.WIRE_MAP, options.wireMap().get())));
+        : Optional.of(
+            new WireMapFile(
+                folder.file(OptionTable.WIRE_MAP, options.get(OptionTable.WIRE_MAP).get())));
   }
 
   /** No module that reads the map compiles the classes of libraries. */

@@ -17,6 +17,7 @@ import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ReportLocation;
@@ -93,10 +94,12 @@ public final class FindingFilter {
   }
 
   private Known known(ImmutableList<Finding> own) throws InvalidOptionException {
-    if (options.baseline().isEmpty()) {
+    if (options.get(OptionTable.BASELINE).isEmpty()) {
       return new Known(ImmutableSet.of(), ImmutableList.of());
     }
-    Path file = ModuleFolder.of(context).file(Options.BASELINE, options.baseline().get());
+    Path file =
+        ModuleFolder.of(context)
+            .file(OptionTable.BASELINE, options.get(OptionTable.BASELINE).get());
     ImmutableSortedSet<String> keys =
         own.stream()
             .filter(finding -> !finding.isAccepted())
@@ -106,7 +109,10 @@ public final class FindingFilter {
     StaleLines staleLines = new StaleLines(compiled, acceptances);
     Baseline.Result result =
         new Baseline(file)
-            .apply(options.baselineMode(), keys, lines -> staleLines.among(lines, keys));
+            .apply(
+                options.get(OptionTable.BASELINE_MODE),
+                keys,
+                lines -> staleLines.among(lines, keys));
     ImmutableList<TypeChange> changes =
         changes(new TypeChanges(context, compiled, acceptances).among(result.known(), keys));
     sayStale(file, result.stale(), changes);
@@ -115,7 +121,7 @@ public final class FindingFilter {
 
   /** To write a baseline is to report nothing; the lines stay, and the next check reports. */
   private ImmutableList<TypeChange> changes(ImmutableList<TypeChange> all) {
-    return options.baselineMode() == BaselineMode.WRITE
+    return options.get(OptionTable.BASELINE_MODE) == BaselineMode.WRITE
         ? ImmutableList.of()
         : all.stream().filter(change -> !isLeftAlone(change.anchor())).collect(toImmutableList());
   }

@@ -4,6 +4,7 @@ import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -31,8 +32,8 @@ final class ReportingModules {
   ReportingModules(Application application, Optional<WireMap> map, Options options) {
     this.application = application;
     this.map = map;
-    this.serviceInterfaces = options.serviceInterfaces();
-    this.wireTypes = options.wireTypes();
+    this.serviceInterfaces = options.get(OptionTable.SERVICE_INTERFACES);
+    this.wireTypes = options.get(OptionTable.WIRE_TYPES);
   }
 
   ReportingModule of(Occurrence occurrence) {

@@ -10,11 +10,10 @@ public final class InvalidOptionException extends Exception {
   /**
    * A problem with one option.
    *
-   * @param option its name, without the check's prefix
    * @param problem what is wrong and what is accepted
    */
-  public InvalidOptionException(String option, String problem) {
-    super(OptionsParser.argument(option) + ": " + problem);
+  public InvalidOptionException(Option<?> option, String problem) {
+    this(option.name(), problem);
   }
 
   /**
@@ -22,9 +21,14 @@ public final class InvalidOptionException extends Exception {
    *
    * @param cause what the system says
    */
-  public InvalidOptionException(String option, String problem, IOException cause) {
+  public InvalidOptionException(Option<?> option, String problem, IOException cause) {
     this(option, problem);
     initCause(cause);
+  }
+
+  /** A problem with the name itself. */
+  InvalidOptionException(String name, String problem) {
+    super(OptionsParser.argument(name) + ": " + problem);
   }
 
   /** The problem alone. */

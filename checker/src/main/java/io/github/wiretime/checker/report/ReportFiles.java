@@ -7,7 +7,8 @@ import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.Option;
+import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -76,11 +77,13 @@ public final class ReportFiles {
   public void writeSarif(
       String path, FindingFilter.Result result, Collection<String> notes, String documentation)
       throws InvalidOptionException {
-    Path sarif = file(Options.REPORT, path);
+    Path sarif = file(OptionTable.REPORT, path);
     Path summary = sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md");
     write(
-        Options.REPORT, sarif, file -> writeSarif(file, category(), result, notes, documentation));
-    write(Options.REPORT, summary, file -> writeSummary(file, result, notes));
+        OptionTable.REPORT,
+        sarif,
+        file -> writeSarif(file, category(), result, notes, documentation));
+    write(OptionTable.REPORT, summary, file -> writeSummary(file, result, notes));
   }
 
   /**
@@ -130,8 +133,8 @@ public final class ReportFiles {
   public void writeCodeQuality(String path, FindingFilter.Result result)
       throws InvalidOptionException {
     write(
-        Options.CODE_QUALITY,
-        file(Options.CODE_QUALITY, path),
+        OptionTable.CODE_QUALITY,
+        file(OptionTable.CODE_QUALITY, path),
         file ->
             WholeFile.write(
                 file,
@@ -139,7 +142,7 @@ public final class ReportFiles {
                     .of(result)));
   }
 
-  private static void write(String option, Path file, Writing writing)
+  private static void write(Option<?> option, Path file, Writing writing)
       throws InvalidOptionException {
     try {
       writing.to(file);
@@ -149,7 +152,7 @@ public final class ReportFiles {
     }
   }
 
-  private Path file(String option, String path) throws InvalidOptionException {
+  private Path file(Option<?> option, String path) throws InvalidOptionException {
     String name = withoutEnding(path);
     return folder.file(option, name + suffix() + path.substring(name.length()));
   }

@@ -17,6 +17,7 @@ import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
@@ -65,17 +66,17 @@ public record DeclaredServices(
     ServiceCollector found = new ServiceCollector(types, application::contains);
     ExportedInterface interfaces = new ExportedInterface(context);
     Supplier<InstalledDubbo> dubbo = Suppliers.memoize(() -> dubbo(application, context));
-    Transport transport = new Transport(dubbo, options.serialization());
+    Transport transport = new Transport(dubbo, options.get(OptionTable.SERIALIZATION));
     ModuleSettings settings = new ModuleSettings(application);
     XmlServices xml =
         new XmlServices(application.classes(), interfaces, transport, settings, types, found);
-    xml.read(options.springConfig(), folder);
+    xml.read(options.get(OptionTable.SPRING_CONFIG), folder);
     for (SpringFile file : application.springFiles()) {
       xml.read(file);
     }
     AnnotatedServices annotated =
         new AnnotatedServices(
-            new RpcAnnotations(options.serviceAnnotations()),
+            new RpcAnnotations(options.get(OptionTable.SERVICE_ANNOTATIONS)),
             interfaces,
             transport,
             settings,
@@ -87,7 +88,7 @@ public record DeclaredServices(
         annotated.addFrom(source);
         if (mapped.contain(source)) {
           found.add(source.type, MappedServices.declaration(source));
-        } else if (isNamed(source, options.serviceInterfaces())) {
+        } else if (isNamed(source, options.get(OptionTable.SERVICE_INTERFACES))) {
           found.add(source.type, named(source, transport, settings));
         }
       } catch (CompletionFailure missing) {

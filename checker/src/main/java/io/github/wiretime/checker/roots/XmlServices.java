@@ -6,7 +6,7 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.serializer.Transport;
@@ -56,7 +56,7 @@ final class XmlServices {
   /** Reads all files that the patterns name; what they say of all services counts from then on. */
   void read(Set<String> patterns, ModuleFolder folder) throws InvalidOptionException {
     for (String pattern : patterns) {
-      ImmutableList<Path> files = folder.files(Options.SPRING_CONFIG, pattern);
+      ImmutableList<Path> files = folder.files(OptionTable.SPRING_CONFIG, pattern);
       if (files.isEmpty() && isRpcInSight() && isMissed(folder, pattern)) {
         notes.add("-XepOpt:CostlyRpcTime:SpringConfig: '" + pattern + "' matches no file");
       }
@@ -76,7 +76,7 @@ final class XmlServices {
   private static boolean isMissed(ModuleFolder folder, String pattern)
       throws InvalidOptionException {
     return !pattern.startsWith("src/main/resources/")
-        || !folder.files(Options.SPRING_CONFIG, "src/main/**/*.xml").isEmpty();
+        || !folder.files(OptionTable.SPRING_CONFIG, "src/main/**/*.xml").isEmpty();
   }
 
   /** Many modules of a build have neither services nor Spring files. */
@@ -99,7 +99,7 @@ final class XmlServices {
     } catch (IOException unreadable) {
       if (!file.isOneOfMany()) {
         throw new InvalidOptionException(
-            Options.SPRING_CONFIG,
+            OptionTable.SPRING_CONFIG,
             "cannot read '" + path(file) + "': " + unreadable.getMessage(),
             unreadable);
       }
@@ -109,7 +109,7 @@ final class XmlServices {
     if (content.problem().isPresent()) {
       if (!file.isOneOfMany()) {
         throw new InvalidOptionException(
-            Options.SPRING_CONFIG, path(file) + ":" + content.problem().get());
+            OptionTable.SPRING_CONFIG, path(file) + ":" + content.problem().get());
       }
       notes.add(file.shown() + ":" + content.problem().get() + UNSEEN);
     }

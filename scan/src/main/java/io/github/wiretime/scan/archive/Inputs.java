@@ -17,9 +17,6 @@ import java.util.zip.ZipFile;
 /** Opens inputs and what is on a class path. Closing deletes what was copied out of archives. */
 public final class Inputs implements AutoCloseable {
 
-  /** How many archives are read unless somebody says otherwise. */
-  public static final int ARCHIVES = Limits.OF_USERS.archives();
-
   private final Budget budget;
   private final Copies copies;
   private final LeftOut leftOut;
@@ -43,7 +40,7 @@ public final class Inputs implements AutoCloseable {
 
   /** Reads as many archives as applications have. */
   public Inputs() throws IOException {
-    this(ARCHIVES);
+    this(Limits.OF_USERS.archives());
   }
 
   /**

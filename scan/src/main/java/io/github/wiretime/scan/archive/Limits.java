@@ -1,5 +1,7 @@
 package io.github.wiretime.scan.archive;
 
+import io.github.wiretime.checker.options.OptionTable;
+
 /**
  * How much of the inputs is read, so that a small file cannot fill memory or disk. Real
  * applications stay far below.
@@ -14,7 +16,8 @@ package io.github.wiretime.scan.archive;
 record Limits(int entry, long unpacked, int entries, int archives, int depth) {
 
   /** A method has 64 KiB at most, a constant pool 65,535 entries. */
-  static final Limits OF_USERS = new Limits(32 << 20, 4L << 30, 1_000_000, 4_000, 4);
+  static final Limits OF_USERS =
+      new Limits(32 << 20, 4L << 30, 1_000_000, OptionTable.MAX_ARCHIVES.unset(), 4);
 
   Limits withArchives(int number) {
     return new Limits(entry, unpacked, entries, number, depth);
