@@ -15,7 +15,6 @@ import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.execution.MavenSession;
-import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.descriptor.PluginDescriptor;
@@ -26,7 +25,7 @@ import org.apache.maven.toolchain.Toolchain;
 import org.apache.maven.toolchain.ToolchainManager;
 
 /** What all goals that scan have in common: the modules, their libraries, and the options. */
-abstract class AbstractScanMojo extends AbstractMojo {
+abstract class AbstractScanMojo extends CheckParameters {
 
   /** What to do where nothing can run the scan. */
   static final String NO_JDK =
@@ -62,57 +61,6 @@ abstract class AbstractScanMojo extends AbstractMojo {
   /** What a new finding means: {@code WARNING}, or {@code ERROR}, which fails the build. */
   @Parameter(property = "wiretime.severity", defaultValue = "WARNING")
   private String severity;
-
-  /**
-   * The file of known findings, from the folder that has {@code .mvn}, else the one in which the
-   * build begins; {@code costly-rpc-time.baseline} where that exists.
-   */
-  @Parameter(property = "wiretime.baseline")
-  private String baseline;
-
-  /** Interfaces that are services although nothing declares them, with * and **. */
-  @Parameter(property = "wiretime.serviceInterfaces")
-  private List<String> serviceInterfaces;
-
-  /** Annotations of your own that export services. */
-  @Parameter(property = "wiretime.serviceAnnotations")
-  private List<String> serviceAnnotations;
-
-  /** Classes that are sent although nothing shows it. */
-  @Parameter(property = "wiretime.wireTypes")
-  private List<String> wireTypes;
-
-  /** A wire map of services that another build has. */
-  @Parameter(property = "wiretime.wireMap")
-  private String wireMap;
-
-  /** Spring files besides those in the folders of classes, with * and **. */
-  @Parameter(property = "wiretime.springConfig")
-  private List<String> springConfig;
-
-  /** Types to report besides the measured ones. */
-  @Parameter(property = "wiretime.costlyTypes")
-  private List<String> costlyTypes;
-
-  /** Types never to report. */
-  @Parameter(property = "wiretime.cheapTypes")
-  private List<String> cheapTypes;
-
-  /** The release of hessian-lite whose costs count; what the class path has, if not set. */
-  @Parameter(property = "wiretime.hessianLite")
-  private String hessianLite;
-
-  /** The serializer where nothing names one. */
-  @Parameter(property = "wiretime.serialization")
-  private String serialization;
-
-  /** Report from so many bytes on. */
-  @Parameter(property = "wiretime.minBytes")
-  private String minBytes;
-
-  /** Report from so many times a {@code Date} on. */
-  @Parameter(property = "wiretime.minSlowdown")
-  private String minSlowdown;
 
   MavenSession session() {
     return session;
@@ -163,7 +111,7 @@ abstract class AbstractScanMojo extends AbstractMojo {
   }
 
   Optional<Path> baseline() {
-    return baseline(Optional.ofNullable(baseline).filter(named -> !named.isEmpty()), root());
+    return baseline(Optional.ofNullable(chosenOptions().get("baseline")), root());
   }
 
   /** The file of known findings, if one is asked for or has the usual name. */
@@ -179,14 +127,12 @@ abstract class AbstractScanMojo extends AbstractMojo {
 
   /** The wire map to read, and for one goal to write. */
   Optional<String> wireMap() {
-    return Optional.ofNullable(wireMap);
+    return Optional.ofNullable(chosenOptions().get("wireMap"));
   }
 
   /** Whether something is asked for that needs no Dubbo, HSF or SOFARPC. */
   boolean namesServices() {
-    return wireMap != null
-        || Stream.of(serviceInterfaces, serviceAnnotations, wireTypes, springConfig)
-            .anyMatch(names -> names != null && !names.isEmpty());
+    return !Collections.disjoint(chosenOptions().keySet(), NAMING_SERVICES);
   }
 
   Libraries librariesOf(Modules modules) {
@@ -197,17 +143,13 @@ abstract class AbstractScanMojo extends AbstractMojo {
   Scanner.Result scan(Modules modules, Libraries libraries, List<String> arguments)
       throws MojoExecutionException, MojoFailureException {
     List<String> all = new ArrayList<>(arguments);
-    add(all, "--service-interfaces", serviceInterfaces);
-    add(all, "--service-annotations", serviceAnnotations);
-    add(all, "--wire-types", wireTypes);
-    add(all, "--spring-config", springConfig);
-    add(all, "--costly-types", costlyTypes);
-    add(all, "--cheap-types", cheapTypes);
-    add(all, "--wire-map", one(wireMap));
-    add(all, "--hessian-lite", one(hessianLite));
-    add(all, "--serialization", one(serialization));
-    add(all, "--min-bytes", one(minBytes));
-    add(all, "--min-slowdown", one(minSlowdown));
+    chosenOptions()
+        .forEach(
+            (name, value) -> {
+              if (!name.equals("baseline")) { // each goal says what to do with it
+                all.add(ScanArguments.of(name, value));
+              }
+            });
     all.add("--class-path=" + join(libraries.jars()));
     all.add("--sources=" + join(modules.sources()));
     modules.classes().forEach(folder -> all.add(folder.toString()));
@@ -223,16 +165,6 @@ abstract class AbstractScanMojo extends AbstractMojo {
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new MojoFailureException("the scan was interrupted", interrupted);
-    }
-  }
-
-  private static List<String> one(String value) {
-    return value == null ? Collections.emptyList() : Collections.singletonList(value);
-  }
-
-  private static void add(List<String> arguments, String option, List<String> values) {
-    if (values != null && !values.isEmpty()) {
-      arguments.add(option + "=" + String.join(",", values));
     }
   }
 

@@ -19,19 +19,10 @@ import org.apache.maven.project.MavenProject;
 /** The configuration of this plugin as arguments of the check in a compilation. */
 final class CheckArguments {
 
-  /** Their names begin with a small letter in a POM. */
-  private static final List<String> PASSED =
+  /** Those that name files, whose paths begin elsewhere, and what only a scan has. */
+  private static final List<String> NOT_PASSED_ALONG =
       Collections.unmodifiableList(
-          Arrays.asList(
-              "serviceInterfaces",
-              "serviceAnnotations",
-              "wireTypes",
-              "costlyTypes",
-              "cheapTypes",
-              "hessianLite",
-              "serialization",
-              "minBytes",
-              "minSlowdown"));
+          Arrays.asList("baseline", "maxArchives", "springConfig", "wireMap"));
 
   private final Settings settings;
   private final Path root;
@@ -50,8 +41,10 @@ final class CheckArguments {
   List<String> of(MavenProject project) throws MojoExecutionException {
     List<String> arguments = new ArrayList<>();
     arguments.add("-Xep:CostlyRpcTime:" + (isError() ? "ERROR" : "WARN"));
-    for (String name : PASSED) {
-      settings.get(name).ifPresent(value -> arguments.add(option(name, value)));
+    for (String name : CheckParameters.names()) {
+      if (!NOT_PASSED_ALONG.contains(name)) {
+        settings.get(name).ifPresent(value -> arguments.add(option(name, value)));
+      }
     }
     settings
         .get("wireMap")

@@ -43,9 +43,7 @@ final class Settings {
 
   /** Whether something is asked for that needs no Dubbo, HSF or SOFARPC. */
   boolean nameServices() {
-    return Stream.of(
-            "wireMap", "serviceInterfaces", "serviceAnnotations", "wireTypes", "springConfig")
-        .anyMatch(name -> get(name).isPresent());
+    return CheckParameters.NAMING_SERVICES.stream().anyMatch(name -> get(name).isPresent());
   }
 
   private static String texts(Xpp3Dom element) {

@@ -1,0 +1,127 @@
+package io.github.wiretime.maven;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugins.annotations.Parameter;
+
+/**
+ * The options of the check that this plugin has, one field each. Maven wants fields, and the table
+ * of options is compiled for a newer Java than Maven's; a test compares names, sentences and
+ * defaults.
+ */
+@SuppressWarnings("UnusedVariable") // The fields are read by reflection, all in one way.
+abstract class CheckParameters extends AbstractMojo {
+
+  /** Interfaces that are services although nothing declares them, with * and **. */
+  @Parameter(property = "wiretime.serviceInterfaces")
+  private List<String> serviceInterfaces;
+
+  /** Annotations of your own that export services. */
+  @Parameter(property = "wiretime.serviceAnnotations")
+  private List<String> serviceAnnotations;
+
+  /**
+   * Spring files that declare services, with * and **; those in what is scanned are read without
+   * it.
+   */
+  @Parameter(property = "wiretime.springConfig")
+  private List<String> springConfig;
+
+  /** The serializer where no declaration names one, default hessian2. */
+  @Parameter(property = "wiretime.serialization")
+  private String serialization;
+
+  /** The file that joins modules or builds. */
+  @Parameter(property = "wiretime.wireMap")
+  private String wireMap;
+
+  /** Classes that are sent although no service shows it, with * and **. */
+  @Parameter(property = "wiretime.wireTypes")
+  private List<String> wireTypes;
+
+  /**
+   * The file of known findings, from the folder that has {@code .mvn}, else the one in which the
+   * build begins; {@code costly-rpc-time.baseline} where that exists.
+   */
+  @Parameter(property = "wiretime.baseline")
+  private String baseline;
+
+  /** Types to report besides the measured ones. */
+  @Parameter(property = "wiretime.costlyTypes")
+  private List<String> costlyTypes;
+
+  /** Types never to report. */
+  @Parameter(property = "wiretime.cheapTypes")
+  private List<String> cheapTypes;
+
+  /**
+   * The release whose measured costs count: auto, which is the one on the class path, 3.2, 4.0.3,
+   * 4.0.4, 4.0.4-compact, sofa-3, sofa-3.5, sofa-4, default auto.
+   */
+  @Parameter(property = "wiretime.hessianLite")
+  private String hessianLite;
+
+  /** Report a type whose first value in a message takes at least so many bytes, default 50. */
+  @Parameter(property = "wiretime.minBytes")
+  private String minBytes;
+
+  /**
+   * Or whose values take at least so many times as long to write and read as a Date, default 5.
+   */
+  @Parameter(property = "wiretime.minSlowdown")
+  private String minSlowdown;
+
+  /** How many different archives to read, default 4000. */
+  @Parameter(property = "wiretime.maxArchives")
+  private String maxArchives;
+
+  /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
+  static final List<String> NAMING_SERVICES =
+      Collections.unmodifiableList(
+          Arrays.asList(
+              "wireMap", "serviceInterfaces", "serviceAnnotations", "wireTypes", "springConfig"));
+
+  /** All names. */
+  static List<String> names() {
+    return fields().map(Field::getName).collect(Collectors.toList());
+  }
+
+  /** What the build has chosen, by name; the elements of a list stand in one text, with commas between them. */
+  final Map<String, String> chosenOptions() {
+    Map<String, String> chosen = new TreeMap<>();
+    fields().forEach(field -> text(field).ifPresent(text -> chosen.put(field.getName(), text)));
+    return chosen;
+  }
+
+  private Optional<String> text(Field field) {
+    try {
+      Object value = field.get(this);
+      return Optional.ofNullable(value)
+          .map(
+              set ->
+                  set instanceof Collection
+                      ? ((Collection<?>) set)
+                          .stream().map(String::valueOf).collect(Collectors.joining(","))
+                      : set.toString())
+          .filter(text -> !text.isEmpty());
+    } catch (IllegalAccessException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** Tools that measure tests add fields of their own, which are synthetic. */
+  private static Stream<Field> fields() {
+    return Arrays.stream(CheckParameters.class.getDeclaredFields())
+        .filter(field -> !Modifier.isStatic(field.getModifiers()) && !field.isSynthetic());
+  }
+}
