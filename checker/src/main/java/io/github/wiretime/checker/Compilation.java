@@ -24,6 +24,7 @@ import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Notices;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -46,6 +47,8 @@ import java.util.stream.Stream;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
+
+  private static final Door DIALECT = Door.ERROR_PRONE;
 
   private final ImmutableListMultimap<Symbol, Finding> findings;
   private final ImmutableListMultimap<Symbol, String> changes;
@@ -88,16 +91,17 @@ final class Compilation {
       Application application = new SourceApplication(context);
       Analysis analysis = Analysis.of(context, application, options, acceptances);
       analysis.warnings().forEach(notices::warn);
-      analysis.notes().forEach(note -> notices.note("[CostlyRpcTime] " + note));
+      analysis.notes().forEach(note -> notices.note(DIALECT.said(note)));
       FindingFilter.Result result =
-          new FindingFilter(context, application, options, acceptances, leaveGenerated, notices)
+          new FindingFilter(context, application, options, acceptances, leaveGenerated)
               .judge(analysis.findings());
+      result.stale().ifPresent(stale -> notices.warn(DIALECT.said(stale)));
       ImmutableList<Finding> reported =
           reported(result.judgements(), options.get(OptionTable.REFERENCES));
       ModuleNote.of(analysis, result.judgements(), reported)
-          .ifPresent(note -> notices.note("[CostlyRpcTime] " + note));
-      ImmutableList<String> serialization = SerializationNotes.of(analysis, reported);
-      serialization.forEach(note -> notices.note("[CostlyRpcTime] " + note));
+          .ifPresent(note -> notices.note(DIALECT.said(note)));
+      ImmutableList<String> serialization = SerializationNotes.of(analysis, reported, DIALECT);
+      serialization.forEach(note -> notices.note(DIALECT.said(note)));
       if (result.isEmpty()
           && options.get(OptionTable.REPORT).isEmpty()
           && options.get(OptionTable.CODE_QUALITY).isEmpty()) {
@@ -109,11 +113,13 @@ final class Compilation {
               costs.yardstick(),
               costs.release().assumed(),
               Types.instance(context),
-              options.get(OptionTable.REFERENCES) == References.FULL);
+              options.get(OptionTable.REFERENCES) == References.FULL,
+              DIALECT);
       ChangeText changeText =
           new ChangeText(
               costs.release(),
-              options.get(OptionTable.DOCS_URL).orElse(CostlyRpcTime.CHANGED_IN_PLACE));
+              options.get(OptionTable.DOCS_URL).orElse(CostlyRpcTime.CHANGED_IN_PLACE),
+              DIALECT);
       writeReports(
           options,
           new ReportFiles(
@@ -127,7 +133,7 @@ final class Compilation {
       return new Compilation(
           byDeclaration(reported), changes, message, options.get(OptionTable.DOCS_URL), limit);
     } catch (InvalidOptionException invalid) {
-      notices.error(invalid.getMessage());
+      notices.error(invalid.in(DIALECT));
       return withoutFindings();
     }
   }
@@ -139,7 +145,7 @@ final class Compilation {
 
   /** Says that the check itself failed. */
   static void sayFailed(Context context, Throwable unexpected) {
-    new Notices(context).warn("[CostlyRpcTime] " + FailureText.of(unexpected));
+    new Notices(context).warn(DIALECT.said(FailureText.of(unexpected)));
   }
 
   private static ImmutableList<Finding> reported(
@@ -153,7 +159,7 @@ final class Compilation {
 
   private static Options options(Context context, ErrorProneFlags flags)
       throws InvalidOptionException {
-    Options options = OptionsParser.parse(flags);
+    Options options = OptionsParser.parse(flags, DIALECT);
     return ModuleFolder.of(context).isBesideOwnCode() ? options.withoutSpringConfig() : options;
   }
 
@@ -186,7 +192,7 @@ final class Compilation {
         .forEach(
             (place, there) -> {
               limit.beforeNext();
-              notices.say(severity, "[CostlyRpcTime] " + place.text() + ": " + message.of(there));
+              notices.say(severity, DIALECT.said(place.text() + ": " + message.of(there)));
             });
   }
 

@@ -10,8 +10,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Runs the scan in a JVM of its own, so that neither Maven's Java nor its memory matters. */
@@ -19,13 +17,6 @@ final class Scanner {
 
   /** The exit code of a scan whose options cannot be used. */
   static final int WRONG_USE = 2;
-
-  private static final Pattern OPTION =
-      Pattern.compile("--([a-z]+(?:-[a-z]+)+|baseline|serialization)\\b");
-
-  /** All modules and what they depend on are given already. */
-  private static final String COMPLETE =
-      "compile their modules, or add what has them to the dependencies";
 
   private final Path java;
   private final Path jar;
@@ -72,39 +63,10 @@ final class Scanner {
       CompletableFuture<List<String>> messages =
           CompletableFuture.supplyAsync(() -> lines(process.getErrorStream()));
       List<String> output = lines(process.getInputStream());
-      return new Result(process.waitFor(), inTermsOfMaven(output), inTermsOfMaven(messages.join()));
+      return new Result(process.waitFor(), output, messages.join());
     } finally {
       Files.delete(file);
     }
-  }
-
-  private static List<String> inTermsOfMaven(List<String> lines) {
-    return lines.stream().map(Scanner::inTermsOfMaven).collect(Collectors.toList());
-  }
-
-  /** {@code wiretime.minBytes} for {@code --min-bytes}; Maven says itself which plugin speaks. */
-  static String inTermsOfMaven(String message) {
-    String text =
-        message
-            .replaceFirst("^wiretime-scan: ", "")
-            .replaceFirst("give their jars (or folders )?with --class-path", COMPLETE)
-            .replace("--baseline-mode write", "mvn wiretime:baseline")
-            .replace("--baseline-mode prune", "mvn wiretime:prune");
-    Matcher option = OPTION.matcher(text);
-    StringBuffer named = new StringBuffer();
-    while (option.find()) {
-      option.appendReplacement(named, "wiretime." + camel(option.group(1)));
-    }
-    return option.appendTail(named).toString();
-  }
-
-  private static String camel(String kebab) {
-    StringBuilder camel = new StringBuilder();
-    for (String word : kebab.split("-", -1)) {
-      camel.append(
-          camel.length() == 0 ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1));
-    }
-    return camel.toString();
   }
 
   private List<String> command(Path arguments) {
@@ -118,6 +80,7 @@ final class Scanner {
         "-Dpicocli.useSimplifiedAtFiles=true", // one argument a line
         "-jar",
         jar.toString(),
+        "--door=maven", // so that texts name what users of this plugin have
         "@" + arguments);
   }
 

@@ -49,7 +49,9 @@ final class CheckParametersTest {
     }
   }
 
-  /** A default that Maven knows would be an argument of each scan, which a user cannot take away. */
+  /**
+   * A default that Maven knows would be an argument of each scan, which a user cannot take away.
+   */
   @Test
   void leaveDefaultsToTheCheck() throws Exception {
     for (String name : CheckParameters.names()) {
@@ -89,9 +91,7 @@ final class CheckParametersTest {
       Document document =
           DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(descriptor);
       return (NodeList)
-          XPathFactory.newInstance()
-              .newXPath()
-              .evaluate(path, document, XPathConstants.NODESET);
+          XPathFactory.newInstance().newXPath().evaluate(path, document, XPathConstants.NODESET);
     }
   }
 }

@@ -27,14 +27,10 @@ record ConsoleReport(PrintWriter out) {
             .collect(ImmutableList.toImmutableList());
     if (!findings.isEmpty()) {
       out.println();
-      scan.message().table(findings, scan.places()).forEach(this::print);
+      scan.message().table(findings, scan.places()).forEach(out::println);
     }
-    scan.changeTexts().forEach(text -> print("\n" + text));
+    scan.changeTexts().forEach(text -> out.println("\n" + text));
     out.flush();
-  }
-
-  private void print(String text) {
-    out.println(EngineOptions.inTermsOfCommand(text));
   }
 
   private static String missing(int classes) {

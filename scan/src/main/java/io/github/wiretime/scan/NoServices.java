@@ -4,6 +4,8 @@ import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.SkippedService;
 import java.util.Collection;
 import java.util.TreeMap;
@@ -14,10 +16,11 @@ final class NoServices {
   private NoServices() {}
 
   /** What was seen and skipped, else that there was nothing. */
-  static String because(Collection<SkippedService> skipped) {
+  static String because(Collection<SkippedService> skipped, Door dialect) {
     if (skipped.isEmpty()) {
-      return "no class of the inputs declares or uses a service that sends Hessian;"
-          + " --service-interfaces names services that nothing declares";
+      return "no class of the inputs declares or uses a service that sends Hessian; "
+          + dialect.option(OptionTable.SERVICE_INTERFACES)
+          + " names services that nothing declares";
     }
     return "Hessian writes nothing of the "
         + skipped.size()

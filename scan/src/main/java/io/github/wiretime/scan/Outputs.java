@@ -7,6 +7,8 @@ import com.google.common.collect.Iterables;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.bytes.Calls;
@@ -56,11 +58,12 @@ final class Outputs {
    *
    * @param baseline which is written, too
    * @param read what the scan reads besides
+   * @param dialect of the user
    */
-  Optional<String> problem(Optional<Path> baseline, ImmutableSet<Path> read) {
+  Optional<String> problem(Optional<Path> baseline, ImmutableSet<Path> read, Door dialect) {
     ImmutableMap.Builder<String, Path> written = ImmutableMap.builder();
     written.putAll(files());
-    baseline.ifPresent(file -> written.put("--baseline", file));
+    baseline.ifPresent(file -> written.put(dialect.option(OptionTable.BASELINE), file));
     Map<Path, String> known = new HashMap<>();
     read.forEach(file -> known.put(real(file), "an input"));
     for (Map.Entry<String, Path> file : written.buildOrThrow().entrySet()) {
@@ -103,8 +106,7 @@ final class Outputs {
             ModuleFolder.of(scan.application().context()),
             scan.message(),
             scan.changeText(),
-            SeverityLevel.WARNING,
-            EngineOptions::inTermsOfCommand);
+            SeverityLevel.WARNING);
     write(
         sarif,
         file ->
@@ -114,7 +116,12 @@ final class Outputs {
     write(
         html,
         file ->
-            new HtmlReport(scan.places(), scan.message(), scan.costs(), CostlyRpcTime.DOCUMENTATION)
+            new HtmlReport(
+                    scan.places(),
+                    scan.message(),
+                    scan.costs(),
+                    CostlyRpcTime.DOCUMENTATION,
+                    scan.dialect())
                 .write(
                     file,
                     ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
@@ -122,7 +129,7 @@ final class Outputs {
                     Calls.of(scan.application().context(), scan.application(), scan.analysis()),
                     scan.changeTexts(),
                     ImmutableList.copyOf(
-                        Iterables.concat(scan.leftOut().sentences(), scan.said()))));
+                        Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said()))));
   }
 
   private static void write(Path file, Writing writing) throws UnreadableInputException {

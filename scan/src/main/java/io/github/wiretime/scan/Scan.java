@@ -10,7 +10,7 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
-import io.github.wiretime.checker.javac.Notices;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -30,7 +30,6 @@ import io.github.wiretime.scan.sources.Sources;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -45,6 +44,7 @@ import java.util.function.Consumer;
  * @param serialization what is known of other serializers than Hessian
  * @param leftOut what was not read
  * @param said what the reader should know besides, in the order in which it came up
+ * @param dialect of the reader
  */
 record Scan(
     ScannedApplication application,
@@ -54,7 +54,8 @@ record Scan(
     Missing missing,
     ImmutableList<String> serialization,
     LeftOut leftOut,
-    ImmutableList<String> said) {
+    ImmutableList<String> said,
+    Door dialect) {
 
   /** The name that {@code @SuppressWarnings} has in sources; class files do not keep it. */
   private static final Set<String> SUPPRESSION = Set.of("CostlyRpcTime");
@@ -79,15 +80,8 @@ record Scan(
     progress.accept("reading classes");
     ImmutableList<Element> elements = OwnModules.in(inputs);
     List<String> said = new ArrayList<>();
-    ScannedApplication application =
-        ScannedApplication.of(
-            elements,
-            message -> {
-              // What javac itself says is about class files of others.
-              if (message.getCode().endsWith("proc.messager")) {
-                said.add(EngineOptions.inTermsOfCommand(message.getMessage(Locale.ENGLISH)));
-              }
-            });
+    // What javac itself says is about class files of others.
+    ScannedApplication application = ScannedApplication.of(elements, unused -> {});
     if (!application.damaged().isEmpty()) {
       said.add("left out, as they cannot be read: " + SomeNames.of(application.damaged()));
     }
@@ -100,31 +94,31 @@ record Scan(
     progress.accept("following what services send");
     Acceptances acceptances = new Acceptances(SUPPRESSION, sources::suppresses);
     Analysis analysis = Analysis.of(application.context(), application, options, acceptances);
-    Notices notices = new Notices(application.context());
-    analysis.warnings().forEach(notices::warn);
-    analysis.notes().forEach(notices::note);
+    said.addAll(analysis.warnings());
+    said.addAll(analysis.notes());
     FindingFilter.Result result =
         new FindingFilter(
                 application.context(),
                 application,
                 options,
                 acceptances,
-                /* leaveGenerated= */ false,
-                notices)
+                /* leaveGenerated= */ false)
             .judge(analysis.findings());
+    result.stale().ifPresent(said::add);
     ImmutableList<String> serialization =
         SerializationNotes.of(
             analysis,
             result.judgements().stream()
                 .filter(judgement -> judgement.state() == Judgement.State.NEW)
                 .map(Judgement::finding)
-                .toList());
-    serialization.forEach(notices::note);
+                .toList(),
+            options.door());
+    said.addAll(serialization);
     if (isEmpty(analysis) && serialization.isEmpty()) {
-      said.add(NoServices.because(analysis.skipped()));
+      said.add(NoServices.because(analysis.skipped(), options.door()));
     }
     Missing missing = MissingClasses.after(analysis, application);
-    said.addAll(missing.sentences());
+    said.addAll(missing.sentences(options.door()));
     progress.accept("looking up lines");
     result.judgements().forEach(judgement -> sources.of(judgement.finding().anchor()));
     said.addAll(sources.said());
@@ -139,7 +133,8 @@ record Scan(
         missing,
         serialization,
         leftOut,
-        ImmutableList.copyOf(said));
+        ImmutableList.copyOf(said),
+        options.door());
   }
 
   /** Whether all of the application was there and could be read, apart from libraries. */
@@ -175,12 +170,13 @@ record Scan(
         costs().yardstick(),
         costs().release().assumed(),
         Types.instance(application.context()),
-        /* referencesInFull= */ true);
+        /* referencesInFull= */ true,
+        dialect);
   }
 
   /** The texts for types that changed in place. */
   ChangeText changeText() {
-    return new ChangeText(costs().release(), CostlyRpcTime.CHANGED_IN_PLACE);
+    return new ChangeText(costs().release(), CostlyRpcTime.CHANGED_IN_PLACE, dialect);
   }
 
   /** What becomes of each finding. */
@@ -196,7 +192,7 @@ record Scan(
                 change.member().key()
                     + places.of(change.anchor()).map(at -> " (" + at.text() + ")").orElse("")
                     + ": "
-                    + EngineOptions.inTermsOfCommand(changeText().of(change)))
+                    + changeText().of(change))
         .collect(ImmutableList.toImmutableList());
   }
 

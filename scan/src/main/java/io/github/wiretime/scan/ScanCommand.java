@@ -77,6 +77,10 @@ final class ScanCommand implements Callable<Integer> {
       description = "new (default with a baseline), any or none (default)")
   private FailOn failOn;
 
+  /** Whose users read what this command says: those of the Maven plugin if it runs the command. */
+  @Option(names = "--door", hidden = true)
+  private Door door = Door.SCANNER;
+
   @Mixin private Outputs outputs;
 
   private Progress progress;
@@ -97,13 +101,11 @@ final class ScanCommand implements Callable<Integer> {
     progress = watched;
     try (watched) {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
-      Options options = OptionsParser.parse(flags, Door.SCANNER);
+      Options options = OptionsParser.parse(flags, door);
       Optional<String> problem = problem(options);
       return problem.isPresent() ? fail(problem.get(), WRONG_USE) : scan(options, watched);
     } catch (InvalidOptionException invalid) {
-      return fail(
-          EngineOptions.inTermsOfCommand(invalid.problem()),
-          invalid.getCause() == null ? WRONG_USE : UNREADABLE);
+      return fail(invalid.in(door), invalid.getCause() == null ? WRONG_USE : UNREADABLE);
     } catch (InvalidPathException malformed) {
       return fail("'" + malformed.getInput() + "' is not a path", WRONG_USE);
     } catch (IOException unreadable) {
@@ -115,7 +117,7 @@ final class ScanCommand implements Callable<Integer> {
     watched.now("opening inputs");
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
       ImmutableList<Element> elements = elements(archives);
-      archives.leftOut().sentences().forEach(this::say);
+      archives.leftOut().sentences(door).forEach(this::say);
       Scan scan = Scan.of(elements, archives.leftOut(), sourceFolders(), options, watched::now);
       watched.close(); // before anything is printed
       scan.said().forEach(this::say);
@@ -140,7 +142,8 @@ final class ScanCommand implements Callable<Integer> {
                 paths(classPath),
                 options.get(OptionTable.WIRE_MAP).map(Path::of).stream())
             .flatMap(paths -> paths)
-            .collect(ImmutableSet.toImmutableSet()));
+            .collect(ImmutableSet.toImmutableSet()),
+        door);
   }
 
   private ImmutableList<Element> elements(Inputs archives) throws IOException {
@@ -204,7 +207,7 @@ final class ScanCommand implements Callable<Integer> {
   private void say(String message) {
     progress.clear();
     PrintWriter errors = spec.commandLine().getErr();
-    errors.println("wiretime-scan: " + message);
+    errors.println(door.said(message));
     errors.flush();
   }
 }

@@ -47,7 +47,7 @@ final class Unmatched {
                 !isOfJdk(pattern) && !isMatched.test(NamePatterns.of(ImmutableSet.of(pattern))))
         .map(
             pattern ->
-                EngineOptions.kebab(option.name())
+                options.door().option(option)
                     + ": '"
                     + pattern
                     + "' matches no class of the "

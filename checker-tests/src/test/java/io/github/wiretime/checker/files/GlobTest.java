@@ -3,6 +3,7 @@ package io.github.wiretime.checker.files;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import java.nio.file.Files;
@@ -44,11 +45,12 @@ final class GlobTest {
 
   @Test
   void aPatternThatIsNoneNamesTheOption(@TempDir Path folder) {
-    assertThat(
-            assertThrows(
-                InvalidOptionException.class,
-                () -> Glob.under(folder, "{a", OptionTable.SPRING_CONFIG)))
-        .hasMessageThat()
+    InvalidOptionException malformed =
+        assertThrows(
+            InvalidOptionException.class,
+            () -> Glob.under(folder, "{a", OptionTable.SPRING_CONFIG));
+
+    assertThat(malformed.in(Door.ERROR_PRONE))
         .startsWith(
             "-XepOpt:CostlyRpcTime:SpringConfig: '" + folder + "/{a' is not a pattern of files");
   }

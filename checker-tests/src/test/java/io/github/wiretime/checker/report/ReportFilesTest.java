@@ -15,10 +15,12 @@ import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SarifFile;
 import io.github.wiretime.checker.harness.Source;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import javax.tools.DiagnosticListener;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
@@ -168,13 +170,16 @@ final class ReportFilesTest {
                 CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow(),
                 false,
                 Types.instance(context),
-                false),
+                false,
+                Door.ERROR_PRONE),
             new ChangeText(
-                new Release(HessianLite.LITE_4_0_4, false), "https://wiki.acme.com/time"),
+                new Release(HessianLite.LITE_4_0_4, false),
+                "https://wiki.acme.com/time",
+                Door.ERROR_PRONE),
             SeverityLevel.SUGGESTION);
     files.writeSarif(
         "costly.sarif",
-        new FindingFilter.Result(ImmutableList.of(), ImmutableList.of()),
+        new FindingFilter.Result(ImmutableList.of(), ImmutableList.of(), Optional.empty()),
         ImmutableList.of("Dubbo 3.2 sends fastjson2"),
         "https://wiki.acme.com/time");
 

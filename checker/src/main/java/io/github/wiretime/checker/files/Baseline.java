@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.options.BaselineMode;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
@@ -22,10 +23,16 @@ public final class Baseline {
 
   private final Path path;
   private final LineFile file;
+  private final Door dialect;
 
-  /** A file that has to exist where there are findings, unless it is written. */
-  public Baseline(Path path) {
+  /**
+   * A file that has to exist where there are findings, unless it is written.
+   *
+   * @param dialect of those who read what is wrong with it
+   */
+  public Baseline(Path path, Door dialect) {
     this.path = path;
+    this.dialect = dialect;
     this.file = new LineFile(path, HEADER, Baseline::problemOf);
   }
 
@@ -58,9 +65,8 @@ public final class Baseline {
         throw problem(
             "there is no file '"
                 + path
-                + "'; write it with -XepOpt:CostlyRpcTime:"
-                + OptionTable.BASELINE_MODE.name()
-                + "=write");
+                + "'; write it with "
+                + dialect.setting(OptionTable.BASELINE_MODE, "write"));
       }
       if (mode == BaselineMode.PRUNE) {
         return new Result(file.update(old -> without(old, stale.apply(old))), ImmutableSet.of());

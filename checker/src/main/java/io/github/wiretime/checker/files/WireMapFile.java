@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.files;
 
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
@@ -12,10 +13,16 @@ public final class WireMapFile {
 
   private final Path path;
   private final LineFile file;
+  private final Door dialect;
 
-  /** A file that need not exist. */
-  public WireMapFile(Path path) {
+  /**
+   * A file that need not exist.
+   *
+   * @param dialect of those who read what is wrong with it
+   */
+  public WireMapFile(Path path, Door dialect) {
     this.path = path;
+    this.dialect = dialect;
     this.file = new LineFile(path, WireMap.HEADER, WireMap::problemOf);
   }
 
@@ -34,9 +41,8 @@ public final class WireMapFile {
       throw problem(
           "there is no file '"
               + path
-              + "'; make it by a build with -XepOpt:CostlyRpcTime:"
-              + OptionTable.WIRE_MAP_MODE.name()
-              + "=learn");
+              + "'; make it by a build with "
+              + dialect.setting(OptionTable.WIRE_MAP_MODE, "learn"));
     }
     try {
       return WireMap.of(file.read());

@@ -185,7 +185,8 @@ public record Analysis(
         ? Optional.empty()
         : Optional.of(
             new WireMapFile(
-                folder.file(OptionTable.WIRE_MAP, options.get(OptionTable.WIRE_MAP).get())));
+                folder.file(OptionTable.WIRE_MAP, options.get(OptionTable.WIRE_MAP).get()),
+                options.door()));
   }
 
   /** No module that reads the map compiles the classes of libraries. */

@@ -14,7 +14,6 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.files.Baseline;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.javac.Generated;
-import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
@@ -22,6 +21,7 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ReportLocation;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Set;
 
 /** Decides what becomes of each finding: reported, known to the baseline, or accepted. */
@@ -32,8 +32,12 @@ public final class FindingFilter {
    *
    * @param judgements one for each finding that is this compilation's to report
    * @param changes types that changed in place, accepted ones too
+   * @param stale a sentence about lines of the baseline that are no longer found
    */
-  public record Result(ImmutableList<Judgement> judgements, ImmutableList<TypeChange> changes) {
+  public record Result(
+      ImmutableList<Judgement> judgements,
+      ImmutableList<TypeChange> changes,
+      Optional<String> stale) {
 
     /** Whether there is nothing to tell. */
     public boolean isEmpty() {
@@ -41,14 +45,14 @@ public final class FindingFilter {
     }
   }
 
-  private record Known(ImmutableSet<String> lines, ImmutableList<TypeChange> changes) {}
+  private record Known(
+      ImmutableSet<String> lines, ImmutableList<TypeChange> changes, Optional<String> stale) {}
 
   private final Context context;
   private final Application application;
   private final Options options;
   private final Acceptances acceptances;
   private final boolean leaveGenerated;
-  private final Notices notices;
 
   /**
    * For one compilation.
@@ -60,14 +64,12 @@ public final class FindingFilter {
       Application application,
       Options options,
       Acceptances acceptances,
-      boolean leaveGenerated,
-      Notices notices) {
+      boolean leaveGenerated) {
     this.context = context;
     this.application = application;
     this.options = options;
     this.acceptances = acceptances;
     this.leaveGenerated = leaveGenerated;
-    this.notices = notices;
   }
 
   /**
@@ -81,7 +83,8 @@ public final class FindingFilter {
     Known known = known(own);
     return new Result(
         own.stream().map(finding -> judge(finding, known.lines())).collect(toImmutableList()),
-        known.changes());
+        known.changes(),
+        known.stale());
   }
 
   private Judgement judge(Finding finding, ImmutableSet<String> known) {
@@ -95,7 +98,7 @@ public final class FindingFilter {
 
   private Known known(ImmutableList<Finding> own) throws InvalidOptionException {
     if (options.get(OptionTable.BASELINE).isEmpty()) {
-      return new Known(ImmutableSet.of(), ImmutableList.of());
+      return new Known(ImmutableSet.of(), ImmutableList.of(), Optional.empty());
     }
     Path file =
         ModuleFolder.of(context)
@@ -108,15 +111,14 @@ public final class FindingFilter {
     CompiledMembers compiled = new CompiledMembers(application, Types.instance(context));
     StaleLines staleLines = new StaleLines(compiled, acceptances);
     Baseline.Result result =
-        new Baseline(file)
+        new Baseline(file, options.door())
             .apply(
                 options.get(OptionTable.BASELINE_MODE),
                 keys,
                 lines -> staleLines.among(lines, keys));
     ImmutableList<TypeChange> changes =
         changes(new TypeChanges(context, compiled, acceptances).among(result.known(), keys));
-    sayStale(file, result.stale(), changes);
-    return new Known(result.known(), changes);
+    return new Known(result.known(), changes, stale(file, result.stale(), changes));
   }
 
   /** To write a baseline is to report nothing; the lines stay, and the next check reports. */
@@ -127,17 +129,18 @@ public final class FindingFilter {
   }
 
   /** What a change says of its line is enough. */
-  private void sayStale(Path file, ImmutableSet<String> stale, ImmutableList<TypeChange> changes) {
+  private Optional<String> stale(
+      Path file, ImmutableSet<String> stale, ImmutableList<TypeChange> changes) {
     Set<String> silent = changes.stream().map(TypeChange::line).collect(toImmutableSet());
     Set<String> lines = Sets.difference(stale, silent);
-    if (!lines.isEmpty()) {
-      notices.warn(
-          "[CostlyRpcTime] "
-              + file
-              + ": no longer found: "
-              + String.join("; ", lines)
-              + ". Remove with -XepOpt:CostlyRpcTime:BaselineMode=prune");
-    }
+    return lines.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            file
+                + ": no longer found: "
+                + String.join("; ", lines)
+                + ". Remove with "
+                + options.door().setting(OptionTable.BASELINE_MODE, "prune"));
   }
 
   private boolean isLeftAlone(ReportLocation anchor) {

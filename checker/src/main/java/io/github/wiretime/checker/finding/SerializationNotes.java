@@ -6,6 +6,8 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Multimaps;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.serializer.HessianUse;
@@ -18,22 +20,30 @@ import java.util.stream.Stream;
  */
 public final class SerializationNotes {
 
-  private static final String SET = "; set -XepOpt:CostlyRpcTime:Serialization=";
+  private final Door dialect;
 
-  private SerializationNotes() {}
+  private SerializationNotes(Door dialect) {
+    this.dialect = dialect;
+  }
 
   /**
    * A sentence each, none if there is nothing to say.
    *
    * @param reported the findings that the user sees
+   * @param dialect of the user
    */
-  public static ImmutableList<String> of(Analysis analysis, Collection<Finding> reported) {
+  public static ImmutableList<String> of(
+      Analysis analysis, Collection<Finding> reported, Door dialect) {
+    return new SerializationNotes(dialect).of(analysis, reported);
+  }
+
+  private ImmutableList<String> of(Analysis analysis, Collection<Finding> reported) {
     return Stream.of(forOlderPeers(analysis), ofReferences(reported), bySettings(analysis))
         .flatMap(sentences -> sentences)
         .collect(toImmutableList());
   }
 
-  private static Stream<String> forOlderPeers(Analysis analysis) {
+  private Stream<String> forOlderPeers(Analysis analysis) {
     int members = analysis.forOlderPeers().size();
     return members == 0
         ? Stream.of()
@@ -41,12 +51,12 @@ public final class SerializationNotes {
             "consumers from Dubbo 3.2 on get what the provider prefers, fastjson2 by default; "
                 + (members == 1 ? "1 member is" : members + " members are")
                 + " costly for older consumers, direct URLs and peers without it"
-                + SET
-                + "hessian2 to see "
+                + set("hessian2")
+                + " to see "
                 + (members == 1 ? "it" : "them"));
   }
 
-  private static Stream<String> ofReferences(Collection<Finding> reported) {
+  private Stream<String> ofReferences(Collection<Finding> reported) {
     long members =
         reported.stream()
             .filter(finding -> !finding.isAccepted())
@@ -63,11 +73,11 @@ public final class SerializationNotes {
             "Dubbo 3.2 providers send fastjson2 by default, and of "
                 + (members == 1 ? "1 member" : members + " members")
                 + " the provider is not in sight"
-                + SET
-                + "fastjson2 if it is one");
+                + set("fastjson2")
+                + " if it is one");
   }
 
-  private static Stream<String> bySettings(Analysis analysis) {
+  private Stream<String> bySettings(Analysis analysis) {
     ImmutableListMultimap<String, SkippedService> byReason =
         Multimaps.index(
             analysis.skipped().stream().filter(each -> each.file().isPresent()).toList(),
@@ -85,7 +95,11 @@ public final class SerializationNotes {
                     + (each.getValue().size() > 3
                         ? " and " + (each.getValue().size() - 3) + " more"
                         : "")
-                    + SET
-                    + "hessian2 if that is wrong");
+                    + set("hessian2")
+                    + " if that is wrong");
+  }
+
+  private String set(String serializer) {
+    return "; set " + dialect.setting(OptionTable.SERIALIZATION, serializer);
   }
 }

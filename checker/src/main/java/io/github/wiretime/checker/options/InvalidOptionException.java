@@ -2,10 +2,12 @@ package io.github.wiretime.checker.options;
 
 import java.io.IOException;
 
-/** An option of the check that cannot be used; the message is written for the person who set it. */
+/** An option of the check that cannot be used. */
 public final class InvalidOptionException extends Exception {
 
   private static final long serialVersionUID = 1L;
+
+  private final String name;
 
   /**
    * A problem with one option.
@@ -28,18 +30,12 @@ public final class InvalidOptionException extends Exception {
 
   /** A problem with the name itself. */
   InvalidOptionException(String name, String problem) {
-    super(OptionsParser.argument(name) + ": " + problem);
+    super(problem);
+    this.name = name;
   }
 
-  /** The problem alone. */
-  public String problem() {
-    return super.getMessage();
-  }
-
-  /** The problem, and that it is neither a crash nor a fault of the sources. */
-  @Override
-  public String getMessage() {
-    return problem()
-        + ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check";
+  /** The problem with the option, for the person who set it. */
+  public String in(Door dialect) {
+    return dialect.refused(name, getMessage());
   }
 }

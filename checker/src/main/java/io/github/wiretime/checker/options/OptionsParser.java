@@ -26,11 +26,6 @@ public final class OptionsParser {
     this.door = door;
   }
 
-  /** An option as a compiler takes it. */
-  static String argument(String name) {
-    return "-XepOpt:" + PREFIX + name;
-  }
-
   /**
    * The options of a compilation.
    *
@@ -44,6 +39,8 @@ public final class OptionsParser {
   /**
    * The options that one door has.
    *
+   * @param door whose users read the texts as well; that of the Maven plugin, which runs the
+   *     command of the scanner, has the scanner's options
    * @throws InvalidOptionException for the first name or value, in alphabetical order, that cannot
    *     be used
    */
@@ -53,7 +50,7 @@ public final class OptionsParser {
 
   private Options parse() throws InvalidOptionException {
     ImmutableSortedMap<String, Option<?>> known =
-        OptionTable.of(door).stream()
+        OptionTable.of(door == Door.ERROR_PRONE ? door : Door.SCANNER).stream()
             .collect(
                 toImmutableSortedMap(Comparator.naturalOrder(), Option::name, Function.identity()));
     checkNames(known.keySet());
@@ -65,7 +62,7 @@ public final class OptionsParser {
         checkFile(option, text.get());
       }
     }
-    Options options = new Options(values.buildOrThrow());
+    Options options = new Options(values.buildOrThrow(), door);
     checkTypes(options);
     return options;
   }
@@ -102,12 +99,11 @@ public final class OptionsParser {
     Optional<Option<?>> file = option.fileOption();
     if (file.isPresent() && text(file.get()).isEmpty()) {
       throw new InvalidOptionException(
-          option,
-          "there is nothing to " + text + "; set " + argument(file.get().name()) + " as well");
+          option, "there is nothing to " + text + "; set " + door.option(file.get()) + " as well");
     }
   }
 
-  private static void checkTypes(Options options) throws InvalidOptionException {
+  private void checkTypes(Options options) throws InvalidOptionException {
     Optional<String> both =
         Sets.intersection(
                 options.get(OptionTable.COSTLY_TYPES).sources(),
@@ -120,7 +116,7 @@ public final class OptionsParser {
           "'"
               + both.get()
               + "' is in "
-              + argument(OptionTable.COSTLY_TYPES.name())
+              + door.option(OptionTable.COSTLY_TYPES)
               + " as well; keep it in one of them");
     }
   }

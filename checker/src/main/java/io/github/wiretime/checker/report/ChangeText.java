@@ -10,28 +10,28 @@ import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.OptionTable;
 import java.util.Collection;
 import javax.lang.model.type.TypeKind;
 
 /** The text about a type that changed in place: the claim in one line, then what to do. */
 public final class ChangeText {
 
-  /** What to do about a field. */
-  static final String ADVICE =
-      "keep the old field and add a new one under a new name; when every peer is rebuilt:"
-          + " -XepOpt:CostlyRpcTime:BaselineMode=prune";
-
   private final Release release;
   private final String page;
+  private final Door dialect;
 
   /**
    * Texts about peers that use one release.
    *
    * @param page the address of the page that explains what to do
+   * @param dialect of the readers
    */
-  public ChangeText(Release release, String page) {
+  public ChangeText(Release release, String page, Door dialect) {
     this.release = release;
     this.page = page;
+    this.dialect = dialect;
   }
 
   /** The address of the page that explains what to do. */
@@ -73,8 +73,20 @@ public final class ChangeText {
             .collect(joining("", "\n## Types changed in place\n\n", ""));
   }
 
-  private static String advice(Member member) {
-    return isField(member) ? ADVICE : ADVICE.replace("field", "method");
+  /** What to do about a field. */
+  String adviceOnFields() {
+    return advice("field");
+  }
+
+  private String advice(Member member) {
+    return advice(isField(member) ? "field" : "method");
+  }
+
+  private String advice(String kind) {
+    return "keep the old "
+        + kind
+        + " and add a new one under a new name; when every peer is rebuilt: "
+        + dialect.setting(OptionTable.BASELINE_MODE, "prune");
   }
 
   /**

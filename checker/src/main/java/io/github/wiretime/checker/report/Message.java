@@ -12,6 +12,8 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
@@ -58,13 +60,11 @@ public final class Message {
 
   private static final String IS_SENT_AS = " is sent as ";
 
-  private static final String ELSEWHERE =
-      "listed where the service is provided; here with -XepOpt:CostlyRpcTime:References=full";
-
   private final CostText costs;
   private final Types types;
   private final FirstLine firstLine;
   private final boolean referencesInFull;
+  private final Door dialect;
 
   /**
    * Texts that compare with one type.
@@ -73,12 +73,15 @@ public final class Message {
    * @param assumed whether nothing tells which Hessian it is
    * @param types tell what a service makes of the methods that it inherits
    * @param referencesInFull whether to list what those who provide a service are told, too
+   * @param dialect of the readers
    */
-  public Message(Cost yardstick, boolean assumed, Types types, boolean referencesInFull) {
+  public Message(
+      Cost yardstick, boolean assumed, Types types, boolean referencesInFull, Door dialect) {
     this.costs = new CostText(yardstick, assumed);
     this.types = types;
     this.firstLine = new FirstLine(costs);
     this.referencesInFull = referencesInFull;
+    this.dialect = dialect;
   }
 
   /** One text for all findings that are reported at one declaration. */
@@ -93,14 +96,22 @@ public final class Message {
               .collect(joining());
     }
     if (!referencesInFull && findings.stream().allMatch(Finding::isOfReference)) {
-      return ofMembers(findings, " receives or sends ") + NEXT_LINE + ELSEWHERE;
+      return ofMembers(findings, " receives or sends ")
+          + NEXT_LINE
+          + "listed where the service is provided; here with "
+          + dialect.setting(OptionTable.REFERENCES, "full");
     }
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     boolean isOneMember =
         worst.isAtMember() && findings.stream().map(Finding::member).distinct().count() == 1;
     lines.add(isOneMember ? ofTypes(findings, names) : ofMembers(findings, " sends "));
     lines.addAll(
-        new Table(findings, names, worst.occurrence().path().root(), member -> Optional.empty())
+        new Table(
+                findings,
+                names,
+                worst.occurrence().path().root(),
+                member -> Optional.empty(),
+                dialect)
             .lines());
     ends(findings).stream().map(Fact::row).forEach(lines::add);
     return String.join(NEXT_LINE, lines.build());
@@ -120,7 +131,8 @@ public final class Message {
             findings,
             names,
             /* told= */ null,
-            member -> places.of(member.declaration()).map(Places.Place::text));
+            member -> places.of(member.declaration()).map(Places.Place::text),
+            dialect);
     return ImmutableList.<String>builder()
         .addAll(table.lines())
         .addAll(PayMost.lines(findings, table, names, places))
@@ -151,12 +163,12 @@ public final class Message {
   }
 
   /** A way with its senders in front and their number behind. */
-  static String way(Occurrence occurrence, String way) {
+  String way(Occurrence occurrence, String way) {
     String senders = ReachText.senders(occurrence);
     return (senders.isEmpty() ? "" : senders + " -> ") + way + behind(occurrence);
   }
 
-  private static String shortWay(Finding finding, MemberText names) {
+  private String shortWay(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
     return new Way(occurrence.path(), names)
             .to(
@@ -166,8 +178,8 @@ public final class Message {
         + behind(occurrence);
   }
 
-  private static String behind(Occurrence occurrence) {
-    return "; " + ReachText.behind(occurrence);
+  private String behind(Occurrence occurrence) {
+    return "; " + ReachText.behind(occurrence, dialect);
   }
 
   private ImmutableList<Fact> facts(String way, Finding finding) {
@@ -206,13 +218,15 @@ public final class Message {
         findings.get(0));
   }
 
-  private static ImmutableList<Fact> ends(ImmutableList<Finding> findings) {
+  private ImmutableList<Fact> ends(ImmutableList<Finding> findings) {
     ImmutableList.Builder<Fact> facts = ImmutableList.builder();
     if (findings.stream()
         .anyMatch(finding -> finding.reportingModule() == ReportingModule.UNKNOWN_TO_MAP)) {
       facts.add(
           new Fact(
-              "learn", "what is not in the wire map yet: -XepOpt:CostlyRpcTime:WireMapMode=learn"));
+              "learn",
+              "what is not in the wire map yet: "
+                  + dialect.setting(OptionTable.WIRE_MAP_MODE, "learn")));
     }
     Advice.about(findings).ifPresent(advice -> facts.add(new Fact("instead", advice)));
     return facts.build();

@@ -4,6 +4,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.function.UnaryOperator;
@@ -34,12 +36,12 @@ final class ReachText {
   }
 
   /** What stands behind a way: {@code 3 methods of 1 service}. */
-  static String behind(Occurrence occurrence) {
+  static String behind(Occurrence occurrence, Door dialect) {
     if (!(occurrence.path().root() instanceof TypeRoot)) {
       return counts(occurrence);
     }
     if (occurrence.mapped().isEmpty()) {
-      return "-XepOpt:CostlyRpcTime:WireTypes names the class";
+      return dialect.option(OptionTable.WIRE_TYPES) + " names the class";
     }
     return (occurrence.reachedBy().methods() == 0 ? "" : counts(occurrence) + " ")
         + "as the wire map says";

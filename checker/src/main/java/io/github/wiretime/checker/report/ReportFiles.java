@@ -12,7 +12,6 @@ import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
-import java.util.function.UnaryOperator;
 
 /**
  * The files that one compilation leaves for people and services: SARIF and beside it, with the
@@ -32,7 +31,6 @@ public final class ReportFiles {
   private final Message message;
   private final ChangeText changes;
   private final SeverityLevel severity;
-  private final UnaryOperator<String> wording;
 
   /** Files of the module that is compiled. */
   public ReportFiles(
@@ -41,22 +39,6 @@ public final class ReportFiles {
       Message message,
       ChangeText changes,
       SeverityLevel severity) {
-    this(places, folder, message, changes, severity, UnaryOperator.identity());
-  }
-
-  /**
-   * The same for those who do not call a compiler.
-   *
-   * @param wording of texts that name options as a compiler takes them
-   */
-  public ReportFiles(
-      Places places,
-      ModuleFolder folder,
-      Message message,
-      ChangeText changes,
-      SeverityLevel severity,
-      UnaryOperator<String> wording) {
-    this.wording = wording;
     this.folder = folder;
     this.repository = Repository.around(folder);
     this.places = places;
@@ -102,7 +84,7 @@ public final class ReportFiles {
       throws IOException {
     SarifReport report =
         new SarifReport(places, repository, message, changes, documentation, severity);
-    WholeFile.write(file, wording.apply(report.of(result, notes, category)));
+    WholeFile.write(file, report.of(result, notes, category));
   }
 
   /**
@@ -114,10 +96,9 @@ public final class ReportFiles {
       throws IOException {
     WholeFile.write(
         file,
-        wording.apply(
-            new Summary(places, message.names(result.judgements()))
-                    .of(result.judgements(), changed(result), notes)
-                + changes.section(result.changes())));
+        new Summary(places, message.names(result.judgements()), message)
+                .of(result.judgements(), changed(result), notes)
+            + changes.section(result.changes()));
   }
 
   private static long changed(FindingFilter.Result result) {

@@ -21,15 +21,18 @@ final class Summary {
 
   private final Places places;
   private final MemberText names;
+  private final Message message;
 
   /**
    * Names the lines of members as far as they are known.
    *
    * @param names what the members are called
+   * @param message tells ways
    */
-  Summary(Places places, MemberText names) {
+  Summary(Places places, MemberText names, Message message) {
     this.places = places;
     this.names = names;
+    this.message = message;
   }
 
   /**
@@ -105,7 +108,7 @@ final class Summary {
             .map(place -> " (" + place.text() + ")")
             .orElse("")
         + " | "
-        + Message.way(
+        + message.way(
             finding.occurrence(), "`" + new Way(finding.occurrence().path(), names).inFull() + "`")
         + " |\n";
   }

@@ -13,6 +13,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.roots.Root;
 import java.io.File;
 import java.util.List;
@@ -44,12 +45,14 @@ final class Table {
    * @param names what the members are called
    * @param told the service that the reader has been told of
    * @param lineOf file and line of a member, where they are known and the reader does not see them
+   * @param dialect of the reader
    */
   Table(
       ImmutableList<Finding> findings,
       MemberText names,
       Root told,
-      Function<Member, Optional<String>> lineOf) {
+      Function<Member, Optional<String>> lineOf,
+      Door dialect) {
     this.names = names;
     this.lineOf = lineOf;
     this.widths =
@@ -60,7 +63,7 @@ final class Table {
             .collect(toImmutableList());
     this.widestType = widest("type", findings, Table::type);
     this.indentation = " ".repeat(cells(Figures.TITLES).length());
-    WayCell ways = new WayCell(names, told);
+    WayCell ways = new WayCell(names, told, dialect);
     this.rows =
         Multimaps.index(
             findings, finding -> row(finding, ways.of(finding, Fit.LINE - indentation.length())));

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.ReportingModule;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.stream.Stream;
@@ -14,15 +15,16 @@ import java.util.stream.Stream;
  *
  * @param names what the members are called
  * @param told the service that the reader has been told of
+ * @param dialect of the reader
  */
-record WayCell(MemberText names, Root told) {
+record WayCell(MemberText names, Root told, Door dialect) {
 
   private static final String SEPARATOR = "; ";
 
   /** The text, as far as a width allows it; empty if there is nothing to say. */
   String of(Finding finding, int width) {
     Occurrence occurrence = finding.occurrence();
-    String reach = ReachText.behind(occurrence).replace(" of 1 service", "");
+    String reach = ReachText.behind(occurrence, dialect).replace(" of 1 service", "");
     String rest =
         joined(
             finding.cost().map(Cost::damage).orElse(""),

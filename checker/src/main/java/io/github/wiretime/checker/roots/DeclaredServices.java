@@ -69,7 +69,8 @@ public record DeclaredServices(
     Transport transport = new Transport(dubbo, options.get(OptionTable.SERIALIZATION));
     ModuleSettings settings = new ModuleSettings(application);
     XmlServices xml =
-        new XmlServices(application.classes(), interfaces, transport, settings, types, found);
+        new XmlServices(
+            application.classes(), interfaces, transport, settings, types, found, options.door());
     xml.read(options.get(OptionTable.SPRING_CONFIG), folder);
     for (SpringFile file : application.springFiles()) {
       xml.read(file);

@@ -5,6 +5,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.serializer.HessianUse;
@@ -33,6 +34,7 @@ final class XmlServices {
   private final ModuleSettings settings;
   private final Types types;
   private final ServiceCollector found;
+  private final Door dialect;
   private final Map<SpringFile, ImmutableList<XmlDeclaration>> read = new LinkedHashMap<>();
   private final ImmutableList.Builder<String> warnings = ImmutableList.builder();
   private final ImmutableList.Builder<String> notes = ImmutableList.builder();
@@ -44,13 +46,15 @@ final class XmlServices {
       Transport transport,
       ModuleSettings settings,
       Types types,
-      ServiceCollector found) {
+      ServiceCollector found,
+      Door dialect) {
     this.sources = sources;
     this.interfaces = interfaces;
     this.transport = transport;
     this.settings = settings;
     this.types = types;
     this.found = found;
+    this.dialect = dialect;
   }
 
   /** Reads all files that the patterns name; what they say of all services counts from then on. */
@@ -58,7 +62,8 @@ final class XmlServices {
     for (String pattern : patterns) {
       ImmutableList<Path> files = folder.files(OptionTable.SPRING_CONFIG, pattern);
       if (files.isEmpty() && isRpcInSight() && isMissed(folder, pattern)) {
-        notes.add("-XepOpt:CostlyRpcTime:SpringConfig: '" + pattern + "' matches no file");
+        notes.add(
+            dialect.option(OptionTable.SPRING_CONFIG) + ": '" + pattern + "' matches no file");
       }
       for (Path file : files) {
         read(
@@ -165,7 +170,8 @@ final class XmlServices {
           declaration.place().text()
               + ": the interface '"
               + declaration.interfaceName().orElseThrow()
-              + "' is known only at run time; name it with -XepOpt:CostlyRpcTime:ServiceInterfaces");
+              + "' is known only at run time; name it with "
+              + dialect.option(OptionTable.SERVICE_INTERFACES));
       return;
     }
     if (declaration.interfaceName().isEmpty() || declaration.isPlaceholder()) {

@@ -2,6 +2,7 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.scan.archive.SomeNames;
 
 /**
@@ -21,22 +22,26 @@ public record Missing(
     return annotations.size() + types.size();
   }
 
-  /** A sentence each for people. */
-  public ImmutableList<String> sentences() {
+  /**
+   * A sentence each for people.
+   *
+   * @param dialect of those people
+   */
+  public ImmutableList<String> sentences(Door dialect) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     if (!annotations.isEmpty()) {
       sentences.add(
           "missing: "
               + SomeNames.of(annotations)
-              + "; services that inherit these annotations are not found;"
-              + " give their jars with --class-path");
+              + "; services that inherit these annotations are not found; "
+              + dialect.giving("jars"));
     }
     if (!types.isEmpty()) {
       sentences.add(
           "missing: "
               + SomeNames.of(types)
-              + "; what services send through them is not in the report, but what their type arguments name is;"
-              + " give their jars or folders with --class-path");
+              + "; what services send through them is not in the report, but what their type arguments name is; "
+              + dialect.giving("jars or folders"));
     }
     return sentences.build();
   }

@@ -3,6 +3,8 @@ package io.github.wiretime.scan.archive;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.SetMultimap;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.scan.archive.Element.Role;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,8 +42,12 @@ public final class LeftOut {
     return ofInputs.isEmpty() && beyondLimit.isEmpty();
   }
 
-  /** A sentence for each reason. */
-  public ImmutableList<String> sentences() {
+  /**
+   * A sentence for each reason.
+   *
+   * @param dialect of the reader
+   */
+  public ImmutableList<String> sentences(Door dialect) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     ofInputs
         .asMap()
@@ -58,11 +64,12 @@ public final class LeftOut {
       sentences.add(
           String.format(
               Locale.ROOT,
-              "left out: %s (no more than %,d different archives are read;"
-                  + " --max-archives %d reads these, too)",
+              "left out: %s (no more than %,d different archives are read; %s reads these, too)",
               SomeNames.of(beyondLimit),
               budget.limits().archives(),
-              budget.archives() + beyondLimit.size()));
+              dialect.setting(
+                  OptionTable.MAX_ARCHIVES,
+                  Integer.toString(budget.archives() + beyondLimit.size()))));
     }
     return sentences.build();
   }

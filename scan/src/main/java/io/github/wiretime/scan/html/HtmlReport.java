@@ -10,6 +10,8 @@ import com.google.common.io.Resources;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.Json;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Message;
@@ -31,8 +33,10 @@ import java.util.regex.Pattern;
  * @param message knows what members are called
  * @param costs the release whose costs count
  * @param documentation the address of the check's page
+ * @param dialect of the reader
  */
-public record HtmlReport(Places places, Message message, CostlyTypes costs, String documentation) {
+public record HtmlReport(
+    Places places, Message message, CostlyTypes costs, String documentation, Door dialect) {
 
   private static final Pattern INDENTATION = Pattern.compile("\n *");
 
@@ -66,7 +70,8 @@ public record HtmlReport(Places places, Message message, CostlyTypes costs, Stri
             ImmutableList.copyOf(changes),
             calls.stream().map(Call::new).collect(toImmutableList()),
             ImmutableList.copyOf(notes),
-            documentation);
+            documentation,
+            dialect.option(OptionTable.HESSIAN_LITE));
     WholeFile.write(file, of(page));
   }
 

@@ -14,6 +14,7 @@ import com.google.common.collect.ImmutableList;
  * @param calls what calls of each method that sends some take
  * @param notes what the reader should know of the scan
  * @param documentation the address of the check's page
+ * @param releaseOption how the reader says which Hessian it is
  */
 record Page(
     ImmutableList<String> inputs,
@@ -24,4 +25,5 @@ record Page(
     ImmutableList<String> changes,
     ImmutableList<Call> calls,
     ImmutableList<String> notes,
-    String documentation) {}
+    String documentation,
+    String releaseOption) {}

@@ -51,6 +51,7 @@ final class PageData {
         .put("release", page.release())
         .put("assumed", page.isAssumed())
         .put("documentation", page.documentation())
+        .put("releaseOption", page.releaseOption())
         .put("date", page.date().asMap())
         .put("notes", page.notes())
         .put("changes", page.changes())

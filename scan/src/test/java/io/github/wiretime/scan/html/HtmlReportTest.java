@@ -124,6 +124,7 @@ class HtmlReportTest {
         page.changes(),
         page.calls(),
         notes,
-        page.documentation());
+        page.documentation(),
+        page.releaseOption());
   }
 }

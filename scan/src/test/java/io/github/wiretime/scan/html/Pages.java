@@ -38,7 +38,8 @@ final class Pages {
         ImmutableList.of(),
         ImmutableList.of(),
         ImmutableList.of(),
-        "https://example.org/check");
+        "https://example.org/check",
+        "--hessian-lite");
   }
 
   /** The page with methods that send values, each as many as its number says, in lists. */
@@ -52,7 +53,8 @@ final class Pages {
         page.changes(),
         Arrays.stream(calls).map(Call::new).collect(toImmutableList()),
         page.notes(),
-        page.documentation());
+        page.documentation(),
+        page.releaseOption());
   }
 
   /** A method that sends one value, and returns one in each element of a list. */

@@ -1,0 +1,112 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.build.Repository;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Texts name what their readers have, and what was scanned stays as it is. */
+final class DialectTest {
+
+  private static final String ACCEPT =
+      "package io.github.wiretime.annotations; public @interface AcceptCostlyRpcTime { String reason(); }";
+
+  /** It names an option of another door, and is the user's. */
+  private static final String REASON = "as -XepOpt:CostlyRpcTime:MinBytes=300 would";
+
+  /** It looks like an option of the command. */
+  @TempDir private Path folder;
+
+  private Path app(String... sources) {
+    return Built.classes(folder.resolve("my--work-space"), List.of(), sources);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--door=maven", "--door=scanner"})
+  void aPathStaysAsItIs(String door) throws IOException {
+    Path app = app(Built.DTO, Built.SERVICE);
+    Files.writeString(app.resolve("com/acme/api/OrderDto.class"), "damaged");
+
+    assertThat(Command.run(door, app).errors()).contains("my--work-space");
+    assertThat(Command.run(door, app.resolve("none")).errors()).contains("my--work-space");
+  }
+
+  @Test
+  void aReasonStaysAsItWasWritten() throws IOException {
+    Path app =
+        app(
+            ACCEPT,
+            Built.DTO.replace(
+                "java.time",
+                "@io.github.wiretime.annotations.AcceptCostlyRpcTime(reason = \""
+                    + REASON
+                    + "\") java.time"),
+            Built.SERVICE);
+    Path sarif = folder.resolve("report.sarif");
+
+    Command.run(app, "--service-interfaces=com.acme.api.OrderService", "--sarif=" + sarif);
+
+    assertThat(Files.readString(sarif)).contains(REASON);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "maven, mvn wiretime:prune, wiretime.hessianLite, ''",
+    "scanner, --baseline-mode prune, --hessian-lite, 'wiretime-scan: '",
+  })
+  void reportsAndTheConsoleNameWhatTheirReadersHave(
+      String door, String prune, String release, String speaker) throws IOException {
+    Path app = app(Built.DTO, Built.SERVICE);
+    Path baseline = folder.resolve("baseline");
+    Files.writeString(
+        baseline,
+        "# CostlyRpcTime baseline v1\ncom.acme.api.Gone#at java.time.Instant\n"
+            + "com.acme.api.OrderDto#placedAt java.time.LocalDateTime\n");
+    Path sarif = folder.resolve("report.sarif");
+    Path html = folder.resolve("report.html");
+
+    Command scan =
+        Command.run(
+            "--door=" + door,
+            app,
+            "--service-interfaces=com.acme.api.OrderService",
+            "--baseline=" + baseline,
+            "--sarif=" + sarif,
+            "--html=" + html);
+
+    assertThat(scan.out()).contains("every peer is rebuilt: " + prune + "\n");
+    assertThat(scan.errors())
+        .contains(
+            speaker
+                + baseline
+                + ": no longer found: com.acme.api.Gone#at java.time.Instant. Remove with "
+                + prune);
+    assertThat(Files.readString(sarif)).contains("every peer is rebuilt: " + prune + ".");
+    assertThat(Files.readString(html)).contains("<code>" + release + "</code> does");
+  }
+
+  @Test
+  void mavenIsToldAboutMissingClassesAndServicesInItsOwnWords() {
+    Path app =
+        app(
+            "package com.acme.api; public class Plain {}",
+            "package com.acme.api; public interface Other {}");
+
+    assertThat(Command.run("--door=maven", app).errors())
+        .isEqualTo(
+            "no class of the inputs declares or uses a service that sends Hessian;"
+                + " wiretime.serviceInterfaces names services that nothing declares\n");
+    assertThat(Command.run("--door=maven", app, "--min-bytes=x").errors())
+        .isEqualTo("wiretime.minBytes: 'x' is not a number of bytes such as 50\n");
+    assertThat(Repository.read("docs/troubleshooting.md"))
+        .contains("wiretime.serviceInterfaces names services that nothing declares");
+  }
+}
