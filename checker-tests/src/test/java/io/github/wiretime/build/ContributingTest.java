@@ -35,7 +35,8 @@ final class ContributingTest {
 
   private static ImmutableSet<String> classes() throws IOException {
     ImmutableSet.Builder<String> classes = ImmutableSet.builder();
-    for (String module : new String[] {"checker", "checker-tests", "scan", "measurements"}) {
+    for (String module :
+        new String[] {"checker", "checker-tests", "maven-plugin", "measurements", "scan"}) {
       try (Stream<Path> files = Files.walk(Repository.path(module + "/src"))) {
         files
             .map(file -> file.getFileName().toString())

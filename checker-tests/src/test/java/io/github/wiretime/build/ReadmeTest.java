@@ -5,23 +5,18 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.options.HessianLite;
-import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.OptionsParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the README shows is what the example has. */
 final class ReadmeTest {
@@ -68,26 +63,6 @@ final class ReadmeTest {
                     date.firstBytes(),
                     dateTime.firstBytes(),
                     dateTime.size().orElseThrow().further()));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"README.md", "README.zh-CN.md", "docs/CostlyRpcTime.md"})
-  void optionsAreAllThatThereAre(String page) {
-    InvalidOptionException unknown =
-        Assertions.assertThrows(
-            InvalidOptionException.class,
-            () ->
-                OptionsParser.parse(
-                    ErrorProneFlags.builder().putFlag("CostlyRpcTime:Unknown", "").build()));
-
-    String names =
-        Markdown.read(page).rows().stream()
-            .map(row -> row.get(0))
-            .filter(name -> !name.contains("."))
-            .sorted()
-            .collect(joining(", "));
-
-    assertThat(unknown).hasMessageThat().contains("There are " + names + ".");
   }
 
   static List<String> pages() throws IOException {

@@ -22,18 +22,24 @@ import org.apache.maven.plugins.annotations.Parameter;
 @SuppressWarnings("UnusedVariable") // The fields are read by reflection, all in one way.
 abstract class CheckParameters extends AbstractMojo {
 
-  /** Interfaces that are services although nothing declares them, with * and **. */
+  /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
+  static final List<String> NAMING_SERVICES =
+      Collections.unmodifiableList(
+          Arrays.asList(
+              "wireMap", "serviceInterfaces", "serviceAnnotations", "wireTypes", "springConfig"));
+
+  /**
+   * Interfaces that are services although nothing declares them: {@code com.acme.*.api.*Service},
+   * {@code com.acme.**}.
+   */
   @Parameter(property = "wiretime.serviceInterfaces")
   private List<String> serviceInterfaces;
 
-  /** Annotations of your own that export services. */
+  /** Annotations of your own that export a class as {@code @DubboService} does. */
   @Parameter(property = "wiretime.serviceAnnotations")
   private List<String> serviceAnnotations;
 
-  /**
-   * Spring files that declare services, with * and **; those in what is scanned are read without
-   * it.
-   */
+  /** Spring files that declare services, besides those in what is scanned. */
   @Parameter(property = "wiretime.springConfig")
   private List<String> springConfig;
 
@@ -41,11 +47,11 @@ abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "wiretime.serialization")
   private String serialization;
 
-  /** The file that joins modules or builds. */
+  /** The file that joins modules; few builds need one. */
   @Parameter(property = "wiretime.wireMap")
   private String wireMap;
 
-  /** Classes that are sent although no service shows it, with * and **. */
+  /** Classes that are sent although no service shows it: {@code com.acme.**.*Dto}. */
   @Parameter(property = "wiretime.wireTypes")
   private List<String> wireTypes;
 
@@ -56,17 +62,18 @@ abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "wiretime.baseline")
   private String baseline;
 
-  /** Types to report besides the measured ones. */
+  /** Types to report besides the measured ones: {@code org.joda.time.*}. */
   @Parameter(property = "wiretime.costlyTypes")
   private List<String> costlyTypes;
 
-  /** Types never to report. */
+  /** Types never to report: {@code java.time.Instant}. */
   @Parameter(property = "wiretime.cheapTypes")
   private List<String> cheapTypes;
 
   /**
-   * The release whose measured costs count: auto, which is the one on the class path, 3.2, 4.0.3,
-   * 4.0.4, 4.0.4-compact, sofa-3, sofa-3.5, sofa-4, default auto.
+   * The release whose measured costs count: {@code 3.2}, {@code 4.0.3}, {@code 4.0.4}, {@code
+   * 4.0.4-compact}, {@code sofa-3}, {@code sofa-3.5}, {@code sofa-4}, or {@code auto} for the one
+   * in use, default auto.
    */
   @Parameter(property = "wiretime.hessianLite")
   private String hessianLite;
@@ -76,7 +83,8 @@ abstract class CheckParameters extends AbstractMojo {
   private String minBytes;
 
   /**
-   * Or whose values take at least so many times as long to write and read as a Date, default 5.
+   * Or whose values take at least so many times as long to write and read as {@code Date}, default
+   * 5.
    */
   @Parameter(property = "wiretime.minSlowdown")
   private String minSlowdown;
@@ -85,18 +93,15 @@ abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "wiretime.maxArchives")
   private String maxArchives;
 
-  /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
-  static final List<String> NAMING_SERVICES =
-      Collections.unmodifiableList(
-          Arrays.asList(
-              "wireMap", "serviceInterfaces", "serviceAnnotations", "wireTypes", "springConfig"));
-
   /** All names. */
   static List<String> names() {
     return fields().map(Field::getName).collect(Collectors.toList());
   }
 
-  /** What the build has chosen, by name; the elements of a list stand in one text, with commas between them. */
+  /**
+   * What the build has chosen, by name; the elements of a list stand in one text, with commas
+   * between them.
+   */
   final Map<String, String> chosenOptions() {
     Map<String, String> chosen = new TreeMap<>();
     fields().forEach(field -> text(field).ifPresent(text -> chosen.put(field.getName(), text)));

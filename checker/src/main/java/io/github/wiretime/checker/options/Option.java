@@ -34,7 +34,7 @@ public final class Option<T> {
    *
    * @param name in upper camel case, as a compiler takes it behind the name of the check
    * @param doors who has it
-   * @param help what it is for, in a few words without a full stop
+   * @param help what it is for, in a few words of Markdown without a full stop
    */
   static <T> Option<T> of(String name, Value<T> value, ImmutableSet<Door> doors, String help) {
     return new Option<>(name, value, doors, help, Optional.empty());
@@ -65,14 +65,14 @@ public final class Option<T> {
     return doors;
   }
 
-  /** What it is for, in a few words: {@code report from so many bytes on}. */
-  public String help() {
+  /** What it is for, in a few words of Markdown. */
+  public String markdown() {
     return help;
   }
 
-  /** The same with the value that counts if the user sets none, for those who list options. */
+  /** The same as text, with the value that counts if the user sets none. */
   public String description() {
-    return help + standard().map(value -> ", default " + value).orElse("");
+    return help.replace("`", "") + standard().map(value -> ", default " + value).orElse("");
   }
 
   /** The option that names the file with which this one says what to do. */

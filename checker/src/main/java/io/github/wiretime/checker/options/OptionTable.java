@@ -37,21 +37,22 @@ public final class OptionTable {
           "ServiceInterfaces",
           Values.names(),
           ALL_DOORS,
-          "interfaces that are services although nothing declares them, with * and **");
+          "interfaces that are services although nothing declares them: `com.acme.*.api.*Service`,"
+              + " `com.acme.**`");
 
   public static final Option<ImmutableSet<String>> SERVICE_ANNOTATIONS =
       row(
           "ServiceAnnotations",
           Values.annotations(),
           ALL_DOORS,
-          "annotations of your own that export services");
+          "annotations of your own that export a class as `@DubboService` does");
 
   public static final Option<ImmutableSet<String>> SPRING_CONFIG =
       row(
           "SpringConfig",
           Values.files(),
           ALL_DOORS,
-          "Spring files that declare services, with * and **; those in what is scanned are read without it");
+          "Spring files that declare services, besides those in what is scanned");
 
   public static final Option<Optional<String>> SERIALIZATION =
       row(
@@ -61,7 +62,7 @@ public final class OptionTable {
           "the serializer where no declaration names one");
 
   public static final Option<Optional<String>> WIRE_MAP =
-      row("WireMap", Values.file(), ALL_DOORS, "the file that joins modules or builds");
+      row("WireMap", Values.file(), ALL_DOORS, "the file that joins modules; few builds need one");
 
   public static final Option<WireMapMode> WIRE_MAP_MODE =
       row(
@@ -69,7 +70,7 @@ public final class OptionTable {
                   "WireMapMode",
                   Values.mode(WireMapMode.class),
                   WITHOUT_MAVEN,
-                  "read the wire map, or learn, which adds what is sent")
+                  "`read` the wire map, or `learn` to add what the services of this build send")
               .with(WIRE_MAP));
 
   public static final Option<NamePatterns> WIRE_TYPES =
@@ -77,7 +78,7 @@ public final class OptionTable {
           "WireTypes",
           Values.names(),
           ALL_DOORS,
-          "classes that are sent although no service shows it, with * and **");
+          "classes that are sent although no service shows it: `com.acme.**.*Dto`");
 
   public static final Option<Optional<String>> BASELINE =
       row("Baseline", Values.file(), ALL_DOORS, "the file of known findings");
@@ -88,7 +89,8 @@ public final class OptionTable {
                   "BaselineMode",
                   Values.mode(BaselineMode.class),
                   WITHOUT_MAVEN,
-                  "check, write or prune the baseline")
+                  "`check` the baseline, `write` to add what is found, or `prune` to remove what is no"
+                      + " longer found")
               .with(BASELINE));
 
   public static final Option<References> REFERENCES =
@@ -96,7 +98,8 @@ public final class OptionTable {
           "References",
           Values.mode(References.class),
           IN_COMPILATIONS,
-          "how much to say where a service of another module is only called");
+          "what to say where a service of another module is only called: `summary`, `full` for every"
+              + " member, or `off`");
 
   public static final Option<Optional<String>> REPORT =
       row(
@@ -113,18 +116,23 @@ public final class OptionTable {
           "a file to write for each module that GitLab shows in a merge request");
 
   public static final Option<NamePatterns> COSTLY_TYPES =
-      row("CostlyTypes", Values.types(), ALL_DOORS, "types to report besides the measured ones");
+      row(
+          "CostlyTypes",
+          Values.types(),
+          ALL_DOORS,
+          "types to report besides the measured ones: `org.joda.time.*`");
 
   public static final Option<NamePatterns> CHEAP_TYPES =
-      row("CheapTypes", Values.types(), ALL_DOORS, "types never to report");
+      row("CheapTypes", Values.types(), ALL_DOORS, "types never to report: `java.time.Instant`");
 
   public static final Option<Optional<HessianLite>> HESSIAN_LITE =
       row(
           "HessianLite",
           Values.hessian(),
           ALL_DOORS,
-          "the release whose measured costs count: auto, which is the one on the class path, "
-              + HessianLite.ids());
+          "the release whose measured costs count: `"
+              + HessianLite.ids().replace(", ", "`, `")
+              + "`, or `auto` for the one in use");
 
   /**
    * Between the names of enums and the compact forms of hessian-lite 4.0.4, at most 49 bytes and
@@ -142,7 +150,7 @@ public final class OptionTable {
           "MinSlowdown",
           Values.ratio(5),
           ALL_DOORS,
-          "or whose values take at least so many times as long to write and read as a Date");
+          "or whose values take at least so many times as long to write and read as `Date`");
 
   public static final Option<Integer> MAX_ARCHIVES =
       row(

@@ -1,0 +1,66 @@
+package io.github.wiretime.build;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The tables of options in pages are those of the check. */
+final class OptionRowsTest {
+
+  private static final Pattern CHINESE = Pattern.compile("\\p{IsHan}");
+
+  @ParameterizedTest
+  @CsvSource({
+    "README.md, false",
+    "README.zh-CN.md, true",
+    "docs/CostlyRpcTime.md, true",
+    "docs/zh/CostlyRpcTime.md, true",
+  })
+  void areThoseOfTheCheck(String page, boolean hasOwnSentences) throws IOException {
+    String rendered = new OptionRows(Markdown.read(page), hasOwnSentences).rendered();
+
+    Path file = Path.of("target/pages").resolve(page);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, rendered);
+    assertWithMessage("copy %s to %s", file, page).that(Repository.read(page)).isEqualTo(rendered);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"README.zh-CN.md", "docs/zh/CostlyRpcTime.md"})
+  void haveChineseSentencesInChinesePages(String page) {
+    Map<String, String> sentences = new OptionRows(Markdown.read(page), true).sentences();
+
+    assertThat(sentences).isNotEmpty();
+    sentences.forEach(
+        (option, sentence) -> assertWithMessage(option).that(sentence).containsMatch(CHINESE));
+  }
+
+  @Test
+  void keepASentenceAndMendTheRest() {
+    Markdown page =
+        new Markdown(
+            "zh.md",
+            "| 选项 | Error Prone | Maven | 扫描器 | 取值 | 默认值 |\n"
+                + "|---|:---:|:---:|:---:|---|---|\n"
+                + "| `MinBytes` | ✓ | | | 字节 | `51` |\n"
+                + "| `Gone` | ✓ | | | 旧 | 无 |\n"
+                + "\nend");
+
+    assertThat(new OptionRows(page, true).rendered())
+        .contains("\n| `MinBytes` | ✓ | ✓ | ✓ | 字节 | `50` |\n");
+    assertThat(new OptionRows(page, true).rendered())
+        .contains(
+            "\n| `DocsUrl` | ✓ | | | a page of your own to link to instead of the check's | 无 |\n\nend");
+    assertThat(new OptionRows(page, true).rendered()).doesNotContain("Gone");
+    assertThat(new OptionRows(page, false).rendered()).doesNotContain("字节");
+  }
+}
