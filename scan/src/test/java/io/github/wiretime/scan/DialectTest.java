@@ -68,8 +68,11 @@ final class DialectTest {
     Path baseline = folder.resolve("baseline");
     Files.writeString(
         baseline,
-        "# CostlyRpcTime baseline v1\ncom.acme.api.Gone#at java.time.Instant\n"
-            + "com.acme.api.OrderDto#placedAt java.time.LocalDateTime\n");
+        """
+        # CostlyRpcTime baseline v1
+        com.acme.api.Gone#at java.time.Instant
+        com.acme.api.OrderDto#placedAt java.time.LocalDateTime
+        """);
     Path sarif = folder.resolve("report.sarif");
     Path html = folder.resolve("report.html");
 

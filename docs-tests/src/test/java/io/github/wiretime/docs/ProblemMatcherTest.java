@@ -1,4 +1,4 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
+import io.github.wiretime.build.Repository;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;

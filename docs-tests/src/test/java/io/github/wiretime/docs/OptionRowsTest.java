@@ -1,8 +1,10 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.build.Repository;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -49,11 +51,13 @@ final class OptionRowsTest {
     Markdown page =
         new Markdown(
             "zh.md",
-            "| 选项 | Error Prone | Maven | 扫描器 | 取值 | 默认值 |\n"
-                + "|---|:---:|:---:|:---:|---|---|\n"
-                + "| `MinBytes` | ✓ | | | 字节 | `51` |\n"
-                + "| `Gone` | ✓ | | | 旧 | 无 |\n"
-                + "\nend");
+            """
+            | 选项 | Error Prone | Maven | 扫描器 | 取值 | 默认值 |
+            |---|:---:|:---:|:---:|---|---|
+            | `MinBytes` | ✓ | | | 字节 | `51` |
+            | `Gone` | ✓ | | | 旧 | 无 |
+
+            end""");
 
     assertThat(new OptionRows(page, true).rendered())
         .contains("\n| `MinBytes` | ✓ | ✓ | ✓ | 字节 | `50` |\n");

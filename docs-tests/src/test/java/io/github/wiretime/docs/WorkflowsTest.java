@@ -1,10 +1,11 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.build.Repository;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

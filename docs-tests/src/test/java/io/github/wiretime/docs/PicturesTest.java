@@ -1,4 +1,4 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
@@ -6,6 +6,8 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.options.HessianLite;
 import java.io.ByteArrayInputStream;

@@ -1,9 +1,10 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.Iterables;
+import io.github.wiretime.build.Markdown;
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;

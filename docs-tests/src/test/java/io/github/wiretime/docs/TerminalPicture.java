@@ -1,4 +1,4 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.xml.XmlEscapers;

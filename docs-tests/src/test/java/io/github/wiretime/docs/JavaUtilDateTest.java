@@ -1,4 +1,4 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertThat;
@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import io.github.wiretime.build.Markdown;
 import org.junit.jupiter.api.Test;
 
 /** The example that has to please two checks at once. */

@@ -1,9 +1,10 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import io.github.wiretime.build.Markdown;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,10 +1,12 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.cost.Release;

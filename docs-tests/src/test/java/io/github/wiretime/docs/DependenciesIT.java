@@ -1,4 +1,4 @@
-package io.github.wiretime.maven;
+package io.github.wiretime.docs;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertWithMessage;

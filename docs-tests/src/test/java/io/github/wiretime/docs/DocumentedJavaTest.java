@@ -1,4 +1,4 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import io.github.wiretime.build.Markdown;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

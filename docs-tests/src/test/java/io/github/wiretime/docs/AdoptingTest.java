@@ -1,8 +1,10 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.truth.Truth.assertThat;
 import static java.util.stream.Collectors.joining;
 
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.build.Repository;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,9 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.options.HessianLite;

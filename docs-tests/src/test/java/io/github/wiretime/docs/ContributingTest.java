@@ -1,8 +1,9 @@
-package io.github.wiretime.build;
+package io.github.wiretime.docs;
 
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.build.Repository;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,7 +37,9 @@ final class ContributingTest {
   private static ImmutableSet<String> classes() throws IOException {
     ImmutableSet.Builder<String> classes = ImmutableSet.builder();
     for (String module :
-        new String[] {"checker", "checker-tests", "maven-plugin", "measurements", "scan"}) {
+        new String[] {
+          "checker", "checker-tests", "docs-tests", "maven-plugin", "measurements", "scan"
+        }) {
       try (Stream<Path> files = Files.walk(Repository.path(module + "/src"))) {
         files
             .map(file -> file.getFileName().toString())

@@ -52,7 +52,7 @@ final class Releases {
   private static ReleaseBuild run(Path sources, String folder, ImmutableList<Variable> variables) {
     try {
       return ReleaseBuild.run(
-          sources, Repository.path("maven-plugin/target/releases").resolve(folder), variables);
+          sources, Repository.path("docs-tests/target/releases").resolve(folder), variables);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
