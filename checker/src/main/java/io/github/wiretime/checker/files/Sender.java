@@ -29,8 +29,7 @@ public record Sender(String service, String method) implements Comparable<Sender
     return ORDER.compare(this, other);
   }
 
-  // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
-  // yet.
+  // By hand, see Decisions in docs/design.md.
   @Override
   public boolean equals(Object other) {
     return other instanceof Sender that

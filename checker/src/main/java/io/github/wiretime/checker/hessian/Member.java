@@ -99,8 +99,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     return Names.signature(method, Names::ofErased);
   }
 
-  // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
-  // yet.
+  // By hand, see Decisions in docs/design.md.
   @Override
   public boolean equals(Object other) {
     return other instanceof Member that

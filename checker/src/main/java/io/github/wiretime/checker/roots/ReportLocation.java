@@ -12,8 +12,7 @@ public sealed interface ReportLocation {
   /** The name of a declaration: an annotated class or member, or a member that is sent. */
   record Declaration(Symbol symbol) implements ReportLocation {
 
-    // By hand: what the compiler gives to records starts slowly in a JVM that has compiled nothing
-    // yet.
+    // By hand, see Decisions in docs/design.md.
     @Override
     public boolean equals(Object other) {
       return other instanceof Declaration that && symbol.equals(that.symbol);
