@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 
 /**
- * What the owners of the code accepted, with {@code @AcceptCostlyRpcTime} or, in sources only,
+ * Knows what the owners of the code accepted with {@code @AcceptCostlyRpcTime} or, in sources only,
  * {@code @SuppressWarnings}.
  */
 public final class Acceptances {
 
-  /** The annotation that other modules see, too. */
+  /** The annotation that class files keep, so that other modules see it as well. */
   private static final String ACCEPT = "io.github.wiretime.annotations.AcceptCostlyRpcTime";
 
   private static final String SUPPRESS = "java.lang.SuppressWarnings";
@@ -41,7 +41,7 @@ public final class Acceptances {
   }
 
   /**
-   * The same for class files, which do not keep {@code @SuppressWarnings}.
+   * Reads annotations of class files, which do not keep {@code @SuppressWarnings}.
    *
    * @param suppressedInSource whether a declaration itself, and not one around it, has one
    */

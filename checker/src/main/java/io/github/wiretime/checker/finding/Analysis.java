@@ -40,8 +40,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * All findings of one compilation: what it provides and consumes, what that writes, what of it is
- * costly.
+ * The findings of one compilation, with the services that it provides and consumes.
  *
  * @param findings accepted ones too, and those that another module reports
  * @param services what is provided and consumed by Hessian
@@ -166,7 +165,7 @@ public record Analysis(
         costlyTypesIfNeeded);
   }
 
-  /** How the walks of one compilation are made. */
+  /** What all walks of one compilation have in common. */
   private record Walks(
       Context context,
       HessianClasses classes,
@@ -189,7 +188,10 @@ public record Analysis(
                 options.door()));
   }
 
-  /** No module that reads the map compiles the classes of libraries. */
+  /**
+   * Whether some module that reads the map compiles the package. No module compiles those of
+   * libraries.
+   */
   private static boolean isOfApplication(String packageName, OwnPackages own, WireMap known) {
     return known.isOwned(packageName) || own.shareTheirRootWith(packageName);
   }

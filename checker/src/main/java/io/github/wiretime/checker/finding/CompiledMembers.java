@@ -19,7 +19,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** What the lines of a baseline are about, as far as it is compiled now. */
+/**
+ * Finds the members that the lines of a baseline name, as far as their classes are compiled now. A
+ * line has the key of a member and a type: {@code com.acme.OrderDto#createdAt java.time.Instant}.
+ */
 final class CompiledMembers {
 
   private final ImmutableMap<String, ClassSymbol> compiled;
@@ -29,7 +32,7 @@ final class CompiledMembers {
   CompiledMembers(Application application, Types types) {
     this.compiled =
         application.classes().stream()
-            .filter(type -> type.kind == Kind.TYP) // javac has given some up since
+            .filter(type -> type.kind == Kind.TYP) // javac gives a class up that extends itself
             .collect(
                 ImmutableMap.toImmutableMap(Names::of, source -> source, (first, second) -> first));
     this.types = types;

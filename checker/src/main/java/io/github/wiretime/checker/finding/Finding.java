@@ -9,7 +9,7 @@ import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Optional;
 
 /**
- * One costly member.
+ * A member that is costly, with what the reader of a report has to know about it.
  *
  * @param occurrence the member with its type and the way to it
  * @param cost what was measured for the type; empty for a type that only the user's options name
@@ -34,7 +34,7 @@ public record Finding(
 
   /**
    * A name of the finding that does not change with line numbers, formatting or the order of
-   * members.
+   * members: {@code com.acme.OrderDto#createdAt java.time.Instant}.
    */
   public String key() {
     return member().key() + " " + typeName();
@@ -53,8 +53,8 @@ public record Finding(
   }
 
   /**
-   * Whether it is reported at a reference although whoever provides the service sees it, too: its
-   * interface is in a class file.
+   * Whether it is reported at a reference although the module that provides the service reports it
+   * as well: its interface is in a class file.
    */
   public boolean isOfReference() {
     return occurrence.path().root() instanceof ServiceRoot root

@@ -28,7 +28,7 @@ import java.util.Set;
 public final class FindingFilter {
 
   /**
-   * What became of everything.
+   * The findings that this compilation reports, and the types that changed.
    *
    * @param judgements one for each finding that is this compilation's to report
    * @param changes types that changed in place, accepted ones too
@@ -55,7 +55,7 @@ public final class FindingFilter {
   private final boolean leaveGenerated;
 
   /**
-   * For one compilation.
+   * Judges the findings of one compilation.
    *
    * @param leaveGenerated whether generated code is none of the check's business
    */
@@ -121,14 +121,20 @@ public final class FindingFilter {
     return new Known(result.known(), changes, stale(file, result.stale(), changes));
   }
 
-  /** To write a baseline is to report nothing; the lines stay, and the next check reports. */
+  /**
+   * A compilation that writes the baseline reports nothing. The lines of changed members stay in
+   * the file, so that the next compilation reports them.
+   */
   private ImmutableList<TypeChange> changes(ImmutableList<TypeChange> all) {
     return options.get(OptionTable.BASELINE_MODE) == BaselineMode.WRITE
         ? ImmutableList.of()
         : all.stream().filter(change -> !isLeftAlone(change.anchor())).collect(toImmutableList());
   }
 
-  /** What a change says of its line is enough. */
+  /**
+   * Says which lines are stale. A line whose member has another type now is not named, because the
+   * report of that change names it.
+   */
   private Optional<String> stale(
       Path file, ImmutableSet<String> stale, ImmutableList<TypeChange> changes) {
     Set<String> silent = changes.stream().map(TypeChange::line).collect(toImmutableSet());

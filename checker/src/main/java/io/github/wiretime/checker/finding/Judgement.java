@@ -4,24 +4,24 @@ import java.util.Collection;
 import java.util.Optional;
 
 /**
- * What becomes of a finding.
+ * A finding with the decision whether it is reported.
  *
  * @param state whether it is reported
  * @param justification why it is not, where the code says so
  */
 public record Judgement(Finding finding, State state, Optional<String> justification) {
 
-  /** What can become of a finding. */
+  /** The three decisions. */
   public enum State {
-    /** Reported. */
+    /** The finding is reported. */
     NEW,
-    /** Silent, because the baseline lists it. */
+    /** The finding is silent, because the baseline lists it. */
     BASELINED,
-    /** Silent, because an annotation in the code accepts it. */
+    /** The finding is silent, because an annotation in the code accepts it. */
     ACCEPTED
   }
 
-  /** How many findings became that. */
+  /** How many findings have a state. */
   public static long count(Collection<Judgement> judgements, State state) {
     return judgements.stream().filter(judgement -> judgement.state() == state).count();
   }

@@ -38,7 +38,10 @@ record MappedTypes(ImmutableList<TypeRoot> sent, ImmutableList<TypeRoot> forOlde
     return new MappedTypes(byName(search.sent), byName(search.forOlderPeers));
   }
 
-  /** javac keeps classes in no order, and the first of two that reach a third is its path. */
+  /**
+   * Sorts by name, because javac keeps classes in no order, and of two classes that reach a third
+   * with equally many steps the first one is on its path.
+   */
   private static ImmutableList<TypeRoot> byName(List<TypeRoot> roots) {
     return ImmutableList.sortedCopyOf(
         Comparator.comparing((TypeRoot root) -> Names.of(root.type())), roots);

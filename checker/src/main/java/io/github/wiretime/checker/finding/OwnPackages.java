@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The packages of an application's own classes. */
+/** The packages of an application's own classes, by which they are told from those of libraries. */
 public final class OwnPackages {
 
   /** Under these names live projects that have nothing to do with each other. */
@@ -33,14 +33,17 @@ public final class OwnPackages {
 
   private static final Pattern DEEPER = Pattern.compile("(([^.]*\\.[^.]*)(?:\\.[^.]*)?)(?:\\..*)?");
 
-  /** A root with fewer of all classes tells of a patch or an extension of somebody's library. */
+  /**
+   * The least part of all classes that a root has to have. A root with fewer classes is that of a
+   * library which the application patches or extends.
+   */
   private static final double LEAST_PART = 0.1;
 
   private final ImmutableSet<String> names;
   private final ImmutableSet<String> roots;
 
   /**
-   * Packages by their names.
+   * Takes the packages by their names.
    *
    * @param names may repeat themselves
    */
@@ -50,7 +53,7 @@ public final class OwnPackages {
   }
 
   /**
-   * Packages without those under whose root hardly any class lives.
+   * The packages, without those whose root has too few classes to be the application's.
    *
    * @param names the package of each class
    */
@@ -60,12 +63,15 @@ public final class OwnPackages {
         names.stream().filter(name -> roots.count(root(name)) >= LEAST_PART * names.size()));
   }
 
-  /** Without the unnamed one. */
+  /** The names of the packages, without that of the unnamed package, which is empty. */
   Set<String> named() {
     return Sets.difference(names, ImmutableSet.of(""));
   }
 
-  /** Whether a package begins as one of these does: {@code com.acme}, {@code io.github.acme}. */
+  /**
+   * Whether a package begins with the same two parts as one of these, {@code com.acme}, or with the
+   * same three below a host of many projects, {@code io.github.acme}.
+   */
   public boolean shareTheirRootWith(String name) {
     return roots.contains(root(name));
   }

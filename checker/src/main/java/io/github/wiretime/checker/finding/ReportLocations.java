@@ -6,8 +6,8 @@ import io.github.wiretime.checker.roots.ReportLocation;
 import io.github.wiretime.checker.walk.Occurrence;
 
 /**
- * Where to report a member: at its own declaration if that belongs to the application, else at the
- * last declaration on the path that does, else at the declaration of the service.
+ * Decides where a member is reported: at its own declaration if that belongs to the application,
+ * else at the last declaration on the path that does, else at the declaration of the service.
  */
 record ReportLocations(Application application) {
 

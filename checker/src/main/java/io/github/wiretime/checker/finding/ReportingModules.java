@@ -24,7 +24,7 @@ final class ReportingModules {
   private final NamePatterns wireTypes;
 
   /**
-   * For one compilation.
+   * Decides for the members of one compilation.
    *
    * @param map the wire map, if this compilation reads one
    * @param options name interfaces and classes whose own modules report on them
@@ -77,7 +77,10 @@ final class ReportingModules {
     return application.contains(member.owner());
   }
 
-  /** Only this module knows what {@code implements CrudService<OrderDto>} makes of the methods. */
+  /**
+   * Whether the method has the member's type only in this module, in which a class says {@code
+   * implements CrudService<OrderDto>}.
+   */
   private static boolean isSeenThroughTypeArguments(Occurrence occurrence) {
     return isOfService(occurrence)
         && ((ServiceRoot) occurrence.path().root()).service().isParameterized();

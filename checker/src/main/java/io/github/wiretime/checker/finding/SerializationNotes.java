@@ -15,8 +15,8 @@ import java.util.Collection;
 import java.util.stream.Stream;
 
 /**
- * What a user should know of how services are sent: where costs depend on peers, and where settings
- * keep the check silent.
+ * Notes for the user: which costs depend on the release of Dubbo that a peer has, and which
+ * settings keep the check silent.
  */
 public final class SerializationNotes {
 
@@ -27,7 +27,7 @@ public final class SerializationNotes {
   }
 
   /**
-   * A sentence each, none if there is nothing to say.
+   * The notes, a sentence each. There is none if no cost depends on peers or settings.
    *
    * @param reported the findings that the user sees
    * @param dialect of the user

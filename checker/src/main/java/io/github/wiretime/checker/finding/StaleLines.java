@@ -7,7 +7,7 @@ import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import java.util.Set;
 
 /**
- * Decides which lines of a baseline have had their day.
+ * Decides which lines of a baseline can be removed, because no finding can have them any more.
  *
  * <p>A line is stale only if its class is compiled now and Hessian cannot write the type for that
  * member any more: the member is gone, has another type, is static or transient, or is accepted for
@@ -37,7 +37,7 @@ final class StaleLines {
               member ->
                   !acceptances.coverInEveryModule(member) && CompiledMembers.mayName(member, line));
     } catch (CompletionFailure missing) {
-      return true; // A class above is not on the class path, and nobody can tell what it declares.
+      return true; // A superclass is not on the class path, and may declare the member.
     }
   }
 }

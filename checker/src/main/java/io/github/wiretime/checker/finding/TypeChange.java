@@ -7,7 +7,8 @@ import io.github.wiretime.checker.roots.ReportLocation;
 import java.util.Optional;
 
 /**
- * A member that has another type under the name under which peers know it.
+ * A member whose type was changed while its name stayed the same, so that peers with the old class
+ * read it wrongly.
  *
  * @param line the line of the baseline that remembers the type that it had
  * @param was that type
@@ -17,7 +18,7 @@ import java.util.Optional;
 public record TypeChange(
     String line, Member member, ClassSymbol was, Type is, Optional<String> acceptance) {
 
-  /** A name that does not change with what the type is now. */
+  /** A name of the change that stays the same if the type changes again. */
   public String key() {
     return line + " changed in place";
   }

@@ -33,7 +33,7 @@ final class TypeChanges {
   }
 
   /**
-   * The changes of which lines tell.
+   * The changes among the members that lines name.
    *
    * @param found keys of findings, whose members have the type of the line
    */
@@ -50,7 +50,7 @@ final class TypeChanges {
       if (members.stream().anyMatch(member -> CompiledMembers.mayName(member, line))) {
         return Stream.empty();
       }
-      // A type that is no more may have been moved, with all who use it.
+      // A type that does not exist any more may have been renamed together with all its uses.
       Optional<ClassSymbol> was = installed.find(CompiledMembers.type(line));
       return was.stream().flatMap(type -> changes(line, members, type));
     } catch (CompletionFailure missing) {

@@ -1,2 +1,5 @@
-/** A costly member: who reports it and where, accepted, known to the baseline or new. */
+/**
+ * Decides of each costly member which module reports it, at which declaration, and whether it is
+ * accepted, known to the baseline or new.
+ */
 package io.github.wiretime.checker.finding;

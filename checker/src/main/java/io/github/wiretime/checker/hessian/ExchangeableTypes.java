@@ -13,24 +13,28 @@ import io.github.wiretime.checker.javac.Names;
 import javax.lang.model.type.TypeKind;
 
 /**
- * Whether a peer whose class has one type for a member can read what a peer with another type for
- * the same member sends, and the other way round. All measured releases agree.
+ * Decides whether two types of a member can be exchanged: a peer whose class has one type reads
+ * what a peer whose class has the other one sends, and the other way round. All measured releases
+ * of Hessian agree on it.
  */
 public final class ExchangeableTypes {
 
-  /** A field of one of them is written as a date, and read by its declared class. */
+  /**
+   * A field of one of these types is written as a date, and the reader makes an object of the
+   * field's declared class from it.
+   */
   private static final ImmutableSet<String> DATES =
       ImmutableSet.of("java.util.Date", "java.sql.Date", "java.sql.Time", "java.sql.Timestamp");
 
   private final Types javac;
 
-  /** Asks javac which type is above which. */
+  /** Asks javac which types are subtypes of others. */
   public ExchangeableTypes(Types javac) {
     this.javac = javac;
   }
 
   /**
-   * Whether peers understand each other, or nobody can tell.
+   * Whether the types can be exchanged. It is true as well if the new type does not tell.
    *
    * @param kind what the member is
    * @param was a class that the type of the member named
@@ -85,7 +89,8 @@ public final class ExchangeableTypes {
   }
 
   /**
-   * A type without objects of its own, such as {@code Object}, may hold the values of the other.
+   * Whether one type is a supertype of the other and has no objects of its own, as {@code Object}
+   * has none, so that it may hold the values of the other.
    */
   private boolean isAboveOther(Type was, Type is) {
     return (holdsOthersOnly(is) && javac.isSubtypeUnchecked(was, javac.erasure(is)))

@@ -13,22 +13,23 @@ import io.github.wiretime.checker.options.HessianLite;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What Hessian writes of objects of each class; every class is looked at once. */
+/** Knows what Hessian writes of an object of each class. Every class is looked at once. */
 public final class HessianClasses {
 
   private final HessianRules rules;
   private final Map<ClassSymbol, ImmutableList<TypeUse>> uses = new HashMap<>();
   private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
-  private final Map<ClassSymbol, String> names = new HashMap<>(); // javac makes new strings
+  private final Map<ClassSymbol, String> names =
+      new HashMap<>(); // kept, because javac makes a new string for each call
 
-  /** Classes as a release of Hessian writes them. */
+  /** Knows what one release of Hessian writes. */
   public HessianClasses(HessianLite release, Types types, MethodBodies bodies) {
     this.rules = new HessianRules(release, types, bodies);
   }
 
   /**
-   * The types that reach the wire from an object of exactly this class; none for one that leads
-   * nowhere or is missing.
+   * The types that an object of exactly this class writes. A class that is missing has none, as
+   * {@code String} has none.
    */
   public ImmutableList<TypeUse> usesOf(ClassSymbol type) {
     ImmutableList<TypeUse> known = uses.get(type);
@@ -39,14 +40,20 @@ public final class HessianClasses {
     return known;
   }
 
-  /** Whether the JDK's class leads nowhere, as strings and numbers do: most types of members. */
+  /**
+   * Whether it is a class of the JDK that leads nowhere, such as {@code String} or {@code Integer}.
+   * Most members have such types.
+   */
   public boolean isLeaf(ClassSymbol type) {
     return leaves.computeIfAbsent(
         type,
         unused -> Names.isJdk(type) && !type.type.isParameterized() && usesOf(type).isEmpty());
   }
 
-  /** Whether a type whose arguments are written holds one value at most, as an Optional does. */
+  /**
+   * Whether a type whose type arguments are written holds one value at most, as {@code Optional}
+   * does.
+   */
   public boolean holdsOne(ClassSymbol type) {
     return HessianRules.HOLDERS_OF_ONE.contains(nameOf(type));
   }

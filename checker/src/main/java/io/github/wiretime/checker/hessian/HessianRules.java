@@ -18,16 +18,16 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * What Hessian2 writes of an object, told by its class. The first rule that matches decides, in the
- * order in which {@code SerializerFactory#loadSerializer} of hessian-lite 3.2.13 and 4.0.x asks.
- * SOFA's hessian 4 follows the rules of 4.x and SOFA's hessian 3 those of 3.2, but where a rule
- * says otherwise.
+ * The rules that say what Hessian2 writes of an object of a class. The first rule that matches
+ * decides, in the order in which {@code SerializerFactory#loadSerializer} of hessian-lite 3.2.13
+ * and 4.0.x asks. SOFA's hessian 4 follows the rules of 4.x and SOFA's hessian 3 those of 3.2, but
+ * where a rule says otherwise.
  */
 final class HessianRules {
 
   /**
-   * Of the {@link #HOLDERS}, those of one value at most. Dubbo waits for a {@code Future} and sends
-   * its value.
+   * Those of the {@link #HOLDERS} that hold one value at most. Dubbo waits for a {@code Future} and
+   * sends its value.
    */
   static final ImmutableSet<String> HOLDERS_OF_ONE =
       ImmutableSet.of(
@@ -55,11 +55,11 @@ final class HessianRules {
           .add("com.baomidou.mybatisplus.core.metadata.IPage")
           .build();
 
-  /** Whose elements are written and not their fields. */
+  /** Types whose elements are written instead of their fields. */
   static final ImmutableSet<String> CONTAINERS =
       ImmutableSet.of("java.util.Collection", "java.util.Map");
 
-  /** Of whose objects SOFA's hessian 3 never asks for a replacement. */
+  /** Types for whose objects SOFA's hessian 3 never calls {@code writeReplace()}. */
   private static final ImmutableSet<String> NEVER_REPLACED =
       ImmutableSet.<String>builder()
           .addAll(CONTAINERS)
@@ -70,7 +70,10 @@ final class HessianRules {
           .add("java.lang.Enum")
           .build();
 
-  /** None of them knows serializers beside a class, nor anything special about annotations. */
+  /**
+   * Releases that neither look for a serializer beside a class nor treat annotations in a special
+   * way.
+   */
   private static final ImmutableSet<HessianLite> OLD =
       Sets.immutableEnumSet(HessianLite.LITE_3_2, HessianLite.SOFA_3, HessianLite.SOFA_3_5);
 
@@ -203,12 +206,12 @@ final class HessianRules {
                 ofFields));
   }
 
-  /** All of them, in the order in which they are asked. */
+  /** All rules, in the order in which Hessian asks. */
   ImmutableList<Rule> all() {
     return rules;
   }
 
-  /** The types that reach the wire from an object of the class; none for one that leads nowhere. */
+  /** The types that an object of the class writes, as the first rule that matches says. */
   ImmutableList<TypeUse> usesOf(Shape shape) {
     for (Rule rule : rules) {
       if (rule.matches().test(shape)) {
@@ -231,7 +234,7 @@ final class HessianRules {
     return shape -> elements.of(shape, container);
   }
 
-  /** Whether what it writes is known by its name, and not told by its fields. */
+  /** Whether the name of a class says what its objects write, whatever fields they have. */
   private static boolean isKnown(Shape shape) {
     return Names.isJdk(shape.type()) || HOLDERS.contains(shape.name());
   }
@@ -242,7 +245,8 @@ final class HessianRules {
   }
 
   /**
-   * The serializers in a package or class; to look each one up would fill javac's table of names.
+   * The names of the serializers in a package or class. They are listed once, because each search
+   * for a name that does not exist would add it to javac's table of names.
    */
   private static ImmutableSet<String> within(Symbol owner) {
     return owner.members() == null

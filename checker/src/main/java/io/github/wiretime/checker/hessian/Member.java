@@ -32,7 +32,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     EXTENDS,
     /** What a collection or map class holds, as its header says; the symbol is the container. */
     ELEMENTS,
-    /** The bound of a type parameter that a use leaves open. */
+    /** The bound of a type parameter that a use leaves unbound. */
     BOUND,
     /** A known subclass, the symbol, of the declared class, the owner. */
     SUBCLASS,
@@ -51,7 +51,10 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     return Names.of(owner) + "#" + keyInOwner();
   }
 
-  /** {@code elements of List} and a class as its own subclass say nothing to a reader. */
+  /**
+   * Whether a path should name it. {@code elements of List} and a class as its own subclass say
+   * nothing to a reader.
+   */
   public boolean isWorthNaming() {
     return switch (kind) {
       case ELEMENTS -> !Names.isJdk(owner);
@@ -61,8 +64,8 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
   }
 
   /**
-   * What a person would edit: the field, method, parameter or record component, else the class
-   * whose header it is.
+   * The declaration that a person would edit: the field, method, parameter or record component,
+   * else the class whose header it is.
    */
   public Symbol declaration() {
     return switch (kind) {

@@ -14,7 +14,7 @@ import io.github.wiretime.checker.javac.Names;
 import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 
-/** What {@code writeReplace()} puts in the place of an object. */
+/** Finds out what {@code writeReplace()} puts in the place of an object. */
 final class WriteReplace {
 
   private final Types types;
@@ -45,8 +45,9 @@ final class WriteReplace {
   }
 
   /**
-   * What is returned, by the return statements where the source is at hand, else by the declared
-   * type; the fields as well where that may be the object itself.
+   * The types that are written instead of the object: those of the return statements, or the
+   * declared type if the code is not at hand. If the object itself may be returned, its fields are
+   * written as well.
    */
   ImmutableList<TypeUse> of(Shape shape) {
     ClassSymbol type = shape.type();
@@ -76,7 +77,10 @@ final class WriteReplace {
     return use.member().kind() == Kind.EXTENDS && Names.isJdk((ClassSymbol) use.member().symbol());
   }
 
-  /** Types of the JDK, {@code Object} above all, say nothing. */
+  /**
+   * Whether a returned type may be the object itself. A type of the JDK says nothing about it:
+   * {@code Object} may be anything.
+   */
   private boolean mayBeItself(ClassSymbol type, Type returned) {
     return returned.getKind() == TypeKind.DECLARED
         && !Names.isJdk((ClassSymbol) returned.tsym)
@@ -84,8 +88,8 @@ final class WriteReplace {
   }
 
   /**
-   * The method that Hessian calls: without parameters, of any visibility, own or inherited, private
-   * ones as well.
+   * The method that Hessian calls. It has no parameters and any visibility; private methods of
+   * superclasses count as well.
    */
   private static Optional<MethodSymbol> methodOf(ClassSymbol type) {
     ClassSymbol declaring = type;

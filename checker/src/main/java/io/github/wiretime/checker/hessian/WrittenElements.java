@@ -10,7 +10,7 @@ import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 
-/** What a container writes: its type arguments, told by the header that gives them. */
+/** Finds the elements that a container writes, which the type arguments in headers name. */
 final class WrittenElements {
 
   private final Types types;
@@ -19,7 +19,10 @@ final class WrittenElements {
     this.types = types;
   }
 
-  /** Of {@code class Orders extends ArrayList<OrderDto>} the argument in its own header. */
+  /**
+   * The types of the elements: {@code OrderDto} of {@code class Orders extends
+   * ArrayList<OrderDto>}.
+   */
   ImmutableList<TypeUse> of(Shape shape, String container) {
     ClassSymbol symbol = shape.supertypes().get(container);
     return types.directSupertypes(shape.type().type).stream()

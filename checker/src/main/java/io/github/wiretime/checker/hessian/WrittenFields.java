@@ -45,7 +45,10 @@ public final class WrittenFields {
     return (field.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0;
   }
 
-  /** Without those of primitive types, which lead nowhere; javac lists members in reverse. */
+  /**
+   * The fields without those of primitive types, which lead nowhere. javac lists members in
+   * reverse.
+   */
   private static ImmutableList<Symbol> inDeclarationOrder(ClassSymbol type) {
     return ImmutableList.copyOf(
             type.members()

@@ -1,5 +1,5 @@
 /**
- * What Hessian writes of an object of a class: {@code HessianRules} is the list, in the order in
- * which Hessian asks.
+ * Knows what Hessian writes of an object of a class. {@code HessianRules} lists the rules in the
+ * order in which Hessian asks.
  */
 package io.github.wiretime.checker.hessian;

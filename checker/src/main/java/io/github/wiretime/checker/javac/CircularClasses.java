@@ -27,7 +27,10 @@ public final class CircularClasses {
         && new CircularClasses().isBelowCircle(symbol);
   }
 
-  /** As most classes are, for which nothing needs to be remembered. */
+  /**
+   * Whether the class has no supertypes but {@code Object} and interfaces without any. Most classes
+   * are such, and nothing has to be remembered for them.
+   */
   private static boolean isBelowRootsOnly(ClassSymbol type) {
     for (Type parent : parents(type)) {
       if (parent.tsym instanceof ClassSymbol symbol && !isRoot(symbol)) {

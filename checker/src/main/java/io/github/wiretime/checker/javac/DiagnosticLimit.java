@@ -43,7 +43,7 @@ public final class DiagnosticLimit {
         .orElse(DEFAULT);
   }
 
-  /** To be called before each diagnostic. */
+  /** Has to be called before each diagnostic. */
   public void beforeNext() {
     if (!isSaid && (isOfErrors ? log.nerrors : log.nwarnings) >= limit) {
       isSaid = true;

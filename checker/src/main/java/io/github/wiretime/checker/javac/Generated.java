@@ -2,7 +2,7 @@ package io.github.wiretime.checker.javac;
 
 import com.sun.tools.javac.code.Symbol;
 
-/** Code that a tool wrote and that says so. */
+/** Recognizes code that a tool wrote and marked with an annotation. */
 public final class Generated {
 
   private Generated() {}

@@ -7,18 +7,24 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import java.util.Optional;
 
-/** What headers say of the classes above; javac would look for it anew each time. */
+/**
+ * Remembers what the headers of classes say of their supertypes, for which javac would search each
+ * time.
+ */
 public final class Headers {
 
   private final Types types;
   private final Table<ClassSymbol, ClassSymbol, Optional<Type>> known = HashBasedTable.create();
 
-  /** Read by javac. */
+  /** Asks javac for each header once. */
   public Headers(Types types) {
     this.types = types;
   }
 
-  /** {@code Event<Instant>} for {@code class Tick extends Event<Instant>} and {@code Event}. */
+  /**
+   * The supertype with the arguments that the headers give it: {@code Event<Instant>} for {@code
+   * class Tick extends Event<Instant>} and {@code Event}.
+   */
   public Optional<Type> of(ClassSymbol subclass, ClassSymbol above) {
     Optional<Type> header = known.get(above, subclass);
     if (header == null) {

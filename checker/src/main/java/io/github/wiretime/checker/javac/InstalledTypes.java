@@ -7,15 +7,18 @@ import com.sun.tools.javac.model.JavacElements;
 import com.sun.tools.javac.util.Context;
 import java.util.Optional;
 
-/** Which classes are on the class path; some tell the release of their library. */
+/** Finds classes on the class path. Some of them tell the release of their library. */
 public final class InstalledTypes {
 
   private final JavacElements elements;
 
-  /** Knows which module to ask, where a search of all those of the JDK takes its time. */
+  /**
+   * The module that is compiled. javac would search all modules of the JDK if it were not told
+   * which one to ask.
+   */
   private final ModuleSymbol compiled;
 
-  /** Asks on the class path of a compilation. */
+  /** Searches the class path of a compilation. */
   public InstalledTypes(Context context) {
     this.elements = JavacElements.instance(context);
     this.compiled = Modules.instance(context).getDefaultModule();

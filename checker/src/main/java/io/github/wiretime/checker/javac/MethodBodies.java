@@ -5,18 +5,23 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import java.util.Optional;
 
-/** What the code of methods says, of which class files do not tell. */
+/**
+ * Reads the code of methods: a compilation reads that of its sources, a scan that in class files.
+ */
 @FunctionalInterface
 public interface MethodBodies {
 
   /**
-   * What a method returns.
+   * The values that a method returns.
    *
    * @param types of the returned expressions, without {@code this}
    * @param includesThis whether it may be the object itself
    */
   record Returned(ImmutableList<Type> types, boolean includesThis) {}
 
-  /** What a method returns; empty where its code is not at hand. */
+  /**
+   * The values that a method returns; empty if its code is not at hand, as that of a library is not
+   * in a compilation.
+   */
   Optional<Returned> returnedBy(MethodSymbol method);
 }

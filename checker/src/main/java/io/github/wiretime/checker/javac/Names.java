@@ -23,7 +23,7 @@ public final class Names {
     return (isLocal(type) ? type.flatName() : type.getQualifiedName()).toString();
   }
 
-  /** Whether a method declares it or a class around it. */
+  /** Whether a class is local or anonymous, or inside one that is. */
   public static boolean isLocal(Symbol type) {
     return type.owner.kind == Kind.TYP ? isLocal(type.owner) : type.owner.kind != Kind.PCK;
   }
@@ -69,8 +69,8 @@ public final class Names {
   }
 
   /**
-   * Whether the JDK declares it. By name, because with {@code --release 8} there are no modules to
-   * ask.
+   * Whether the JDK declares a class. The name of its package tells, because with {@code --release
+   * 8} there are no modules to ask.
    */
   public static boolean isJdk(ClassSymbol type) {
     String packageName = packageOf(type);

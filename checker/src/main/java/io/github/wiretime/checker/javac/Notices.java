@@ -68,7 +68,9 @@ public final class Notices {
   /** The key under which javac prints messages of plugins and annotation processors as they are. */
   private static final String KEY = "proc.messager";
 
-  /** By the factory, as the constructors of javac's messages differ between JDKs. */
+  /**
+   * Reports through the factory, because the constructors of javac's messages differ between JDKs.
+   */
   private void report(DiagnosticType type, String message) {
     log.report(diagnostics.create(type, /* source= */ null, /* pos= */ null, KEY, message));
   }

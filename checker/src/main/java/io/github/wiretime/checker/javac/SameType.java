@@ -4,12 +4,15 @@ import com.google.common.base.Equivalence;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 
-/** Types that are the same although javac made an object for each place that names them. */
+/**
+ * Compares types as javac does. Two places that name the same type have two objects, which {@code
+ * equals} tells apart.
+ */
 public final class SameType extends Equivalence<Type> {
 
   private final Types types;
 
-  /** As javac compares them. */
+  /** Compares with the help of javac. */
   public SameType(Types types) {
     this.types = types;
   }

@@ -23,10 +23,10 @@ import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The subclasses that the compilation knows: those of the application, {@code permits} lists and,
- * below an abstract class or interface of a library, the classes of the same package. The classes
- * of other packages are not known until something names them, and what happens to be named must not
- * decide.
+ * Finds the subclasses that the compilation knows: those of the application, {@code permits} lists
+ * and, below an abstract class or interface of a library, the classes of the same package. The
+ * classes of other packages are not known until something names them, and what happens to be named
+ * must not decide.
  */
 public final class Subclasses {
 
@@ -39,7 +39,7 @@ public final class Subclasses {
   private final Map<ClassSymbol, ImmutableList<ClassSymbol>> below = new HashMap<>();
 
   /**
-   * Among the classes of an application.
+   * Searches the classes of an application.
    *
    * @param isOwn whether a class is one of them
    */
@@ -98,7 +98,7 @@ public final class Subclasses {
     if (near.isEmpty()
         && !inApplication.containsKey(type)
         && ((TypeElement) type).getPermittedSubclasses().isEmpty()) {
-      return ImmutableList.of(); // most classes, and a compilation has many
+      return ImmutableList.of(); // saves time, because most classes come here
     }
     return Streams.concat(
             inApplication.get(type).stream().sorted(BY_NAME),
@@ -116,7 +116,7 @@ public final class Subclasses {
             .map(ClassSymbol.class::cast);
   }
 
-  /** Those of the same package. */
+  /** The subclasses in the same package. */
   private List<ClassSymbol> neighbours(ClassSymbol type) {
     PackageSymbol neighbourhood = (PackageSymbol) type.outermostClass().owner;
     return inPackage
@@ -131,7 +131,10 @@ public final class Subclasses {
     return children.build();
   }
 
-  /** The parents and, because nothing tells the children of a library's class, its ancestors. */
+  /**
+   * The parents of a class, and the ancestors above those parents that belong to a library, because
+   * nothing lists the children of a library's class.
+   */
   private Set<ClassSymbol> nearest(ClassSymbol child) {
     Set<ClassSymbol> nearest = new LinkedHashSet<>();
     Deque<ClassSymbol> pending = new ArrayDeque<>(parents(child));
@@ -146,7 +149,7 @@ public final class Subclasses {
 
   private static ImmutableList<ClassSymbol> parents(ClassSymbol child) {
     if (!Supertypes.isPresent(child)) {
-      return ImmutableList.of(); // nobody's known subclass
+      return ImmutableList.of(); // a missing class has no parents that are known
     }
     ImmutableList.Builder<ClassSymbol> parents = ImmutableList.builder();
     for (Type parent : child.getInterfaces().prepend(child.getSuperclass())) {

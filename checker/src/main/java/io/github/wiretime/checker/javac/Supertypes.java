@@ -10,7 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** The classes and interfaces above a class, as far as they can be found. */
+/** Finds the classes and interfaces above a class, as far as they are on the class path. */
 public final class Supertypes {
 
   private Supertypes() {}
@@ -33,7 +33,8 @@ public final class Supertypes {
   }
 
   /**
-   * A class as one of its supertypes sees it: {@code Collection<OrderDto>} of {@code OrderList}.
+   * A supertype with the type arguments that a class gives it: {@code Collection<OrderDto>} for
+   * {@code class OrderList extends ArrayList<OrderDto>} and {@code Collection}.
    */
   public static Optional<Type> view(ClassSymbol type, ClassSymbol supertype, Types types) {
     try {
@@ -44,13 +45,13 @@ public final class Supertypes {
   }
 
   /**
-   * Whether the class can be found and read. Of some damaged class files javac's reader says so by
-   * an assertion or an index out of bounds.
+   * Whether the class can be found and read. For some damaged class files javac's reader throws an
+   * assertion error or an index out of bounds.
    */
   public static boolean isPresent(ClassSymbol type) {
     try {
       type.complete();
-      return !type.type.isErroneous(); // as which javac marks a class when it fails to find it
+      return !type.type.isErroneous(); // javac marks a class so when it fails to find it
     } catch (CompletionFailure missing) {
       return false;
     } catch (AssertionError | RuntimeException damaged) {

@@ -19,8 +19,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
 
 /**
- * Services and references that annotations on classes, fields, methods and parameters declare, and
- * methods that return a {@code ReferenceBean}.
+ * Finds services and references that annotations on classes, fields, methods and parameters
+ * declare, and methods that return a {@code ReferenceBean}.
  */
 final class AnnotatedServices {
 
@@ -38,7 +38,10 @@ final class AnnotatedServices {
   private final Types types;
   private final ServiceCollector found;
 
-  /** Compared by identity, because every method is asked; of the name table of the first one. */
+  /**
+   * The name {@code ReferenceBean} in javac's table of names. It is compared with the type of every
+   * method, and names of one table are equal only if they are the same object.
+   */
   private Name referenceBean;
 
   AnnotatedServices(
@@ -78,8 +81,8 @@ final class AnnotatedServices {
   }
 
   /**
-   * A {@code @Bean} method, whose return type is the bean's class to Spring, or a setter for a
-   * reference.
+   * Adds what a method declares: a {@code @Bean} method, whose return type Spring takes for the
+   * bean's class, or a setter for a reference.
    */
   private void addMethod(MethodSymbol method) {
     Type returned = method.getReturnType();
@@ -121,7 +124,7 @@ final class AnnotatedServices {
         && REFERENCE_BEANS.contains(type.tsym.getQualifiedName().toString());
   }
 
-  /** The type argument; {@code Object} where it is left open. */
+  /** The type argument, or {@code Object} for a raw {@code ReferenceBean}. */
   private Type referenced(Type referenceBean) {
     return referenceBean.getTypeArguments().isEmpty()
         ? types.supertype(referenceBean.tsym.erasure(types))

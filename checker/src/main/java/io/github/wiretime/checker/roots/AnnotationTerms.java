@@ -11,7 +11,7 @@ import io.github.wiretime.checker.serializer.Terms;
 import io.github.wiretime.checker.serializer.Transport;
 import java.util.stream.Stream;
 
-/** What an annotation says of how a service is sent. */
+/** Reads from an annotation how the calls of a service are sent. */
 final class AnnotationTerms {
 
   private AnnotationTerms() {}
@@ -31,7 +31,10 @@ final class AnnotationTerms {
             DubboParameters.of(use.texts("parameters"))));
   }
 
-  /** The serializers of SOFA's bindings of type {@code bolt}; blank where one names none. */
+  /**
+   * The serializers of SOFA's bindings of type {@code bolt}. A binding that names no serializer has
+   * a blank one.
+   */
   static ImmutableList<String> boltSerializers(AnnotationUse use) {
     return Stream.of("bindings", "binding")
         .flatMap(attribute -> use.compounds(attribute).stream())

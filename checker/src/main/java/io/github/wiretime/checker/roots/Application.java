@@ -11,12 +11,12 @@ import io.github.wiretime.checker.serializer.Settings;
 import java.util.Optional;
 
 /**
- * The classes whose owner reads the findings, as opposed to those of libraries: what is compiled
- * now, for instance.
+ * The classes whose owner reads the findings, and not those of libraries. In a compilation these
+ * are the classes of the sources, in a scan those of the folders and archives that are scanned.
  */
 public interface Application extends MethodBodies {
 
-  /** All of them with their member classes, without local ones. */
+  /** All classes with their member classes, without local and anonymous ones. */
   ImmutableList<ClassSymbol> classes();
 
   /** The local and anonymous classes, with their member classes. */
@@ -25,15 +25,17 @@ public interface Application extends MethodBodies {
   /** Whether a class is one of them. */
   boolean contains(ClassSymbol type);
 
-  /** Its classes by what is above them, local ones too. */
+  /** The subclasses among the classes of the application, local ones too. */
   default Subclasses subclasses() {
     return new Subclasses(Iterables.concat(classes(), localClasses()), this::contains);
   }
 
-  /** Spring files that belong to it; those that the user names are read besides. */
+  /**
+   * The Spring files that belong to the application. Those that the user names are read as well.
+   */
   ImmutableList<SpringFile> springFiles();
 
-  /** What their code does with configurations of services. */
+  /** The calls with which the application's code configures services. */
   ConfigurationCalls configurationCalls();
 
   /** The name of the module or archive that has a class; empty if there is but one. */
@@ -41,12 +43,15 @@ public interface Application extends MethodBodies {
     return "";
   }
 
-  /** What names of files tell of libraries that are not on the class path. */
+  /**
+   * The releases of libraries that are not on the class path, as far as the names of files tell
+   * them.
+   */
   default Optional<NamedLibraries> namedLibraries() {
     return Optional.empty();
   }
 
-  /** What settings say of the services of each module, as far as they are known. */
+  /** The settings of each module, by its name, as far as they are known. */
   default ImmutableMap<String, Settings> settings() {
     return ImmutableMap.of();
   }

@@ -18,7 +18,7 @@ public record Callbacks(ImmutableSet<Callback> all) {
   public static final Callbacks NONE = new Callbacks(ImmutableSet.of());
 
   /**
-   * Such an argument.
+   * An argument that stays with the caller.
    *
    * @param index starting from zero; -1 if the type tells which it is
    * @param type the name of the parameter's class; empty if the index tells
@@ -48,7 +48,10 @@ public record Callbacks(ImmutableSet<Callback> all) {
     return new Callbacks(callbacks.build());
   }
 
-  /** Another version of the annotation may give anything. */
+  /**
+   * The number of the argument. It is -1 if the attribute is missing or no number, as it may be in
+   * another version of the annotation.
+   */
   private static int index(Compound argument) {
     return value(argument, "index").orElse(-1) instanceof Integer index ? index : -1;
   }

@@ -48,7 +48,7 @@ public record ConfigurationCall(
     /** A list of other configurations that is made in place. */
     record Configurations(ImmutableList<Configuration> all) implements Argument {}
 
-    /** None, several, or one that only the running code knows. */
+    /** No argument, several, or one whose value only the running code knows. */
     record Unknown() implements Argument {}
   }
 

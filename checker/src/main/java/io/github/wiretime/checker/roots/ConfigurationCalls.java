@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * What code does with the configuration classes of Dubbo and HSF.
+ * The calls of the configuration classes of Dubbo and HSF.
  *
  * @param calls in the order of the code
  * @param unread files that may hold further calls and cannot be read yet
@@ -13,7 +13,7 @@ import java.util.Optional;
 public record ConfigurationCalls(
     ImmutableList<ConfigurationCall> calls, ImmutableList<String> unread) {
 
-  /** What kept code from being read, if anything. */
+  /** A warning that names the files that could not be read, if there are any. */
   Optional<String> warning() {
     return unread.stream()
         .min(Comparator.naturalOrder())

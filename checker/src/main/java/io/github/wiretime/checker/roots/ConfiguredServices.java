@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Services that code configures. */
+/** Finds the services that code configures: {@code new ServiceConfig<OrderService>()}. */
 final class ConfiguredServices {
 
   private static final ImmutableSet<String> SETTERS =
@@ -27,7 +27,7 @@ final class ConfiguredServices {
           "setInterfaceName",
           "setServiceInterface");
 
-  /** A type argument says less than a setter. */
+  /** An interface with the call that names it. */
   private record Named(Type service, ConfigurationCall by) {
     boolean isTypeArgument() {
       return by.isConstructor();
@@ -55,8 +55,8 @@ final class ConfiguredServices {
   }
 
   /**
-   * Adds what all calls together say, because one method may configure what another made; a type
-   * argument only where nothing else says which interface it is.
+   * Adds the services that all calls together configure, because one method may configure an object
+   * that another method made. A type argument counts only if no setter names the interface.
    */
   void addFrom(List<ConfigurationCall> calls) {
     List<Named> named = new ArrayList<>();
@@ -125,7 +125,10 @@ final class ConfiguredServices {
         : Optional.empty();
   }
 
-  /** A {@code ReferenceConfig<GenericService>} names an interface that it does not call. */
+  /**
+   * Whether it is a {@code ReferenceConfig<GenericService>}, which names an interface and calls its
+   * methods by name.
+   */
   private boolean isGeneric(Type configuration) {
     return typeArgument(configuration).filter(found::isNoService).isPresent();
   }
@@ -139,7 +142,10 @@ final class ConfiguredServices {
         : Optional.empty();
   }
 
-  /** What a configuration is made for, as {@code ServiceConfig<OrderService>} says. */
+  /**
+   * The interface that a configuration has as type argument: {@code OrderService} of {@code
+   * ServiceConfig<OrderService>}.
+   */
   private Optional<Type> typeArgument(Type configuration) {
     return configuration == null || CircularClasses.contains(configuration.tsym)
         ? Optional.empty()

@@ -20,7 +20,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What code says about how the calls of a configuration are sent: constants only. */
+/**
+ * Collects what code says about how the calls of a configuration are sent, as far as it passes
+ * constants: {@code protocol.setSerialization("fastjson2")}.
+ */
 final class ConfiguredTerms {
 
   private enum Value {
@@ -81,7 +84,7 @@ final class ConfiguredTerms {
     return generic.contains(configuration);
   }
 
-  /** What is said of the configuration itself. */
+  /** The terms of the configuration itself. */
   Terms terms(Object configuration) {
     return new Terms(
         value(configuration, Value.NAME).map(Transport::names).orElse(ImmutableList.of()),
@@ -91,7 +94,7 @@ final class ConfiguredTerms {
   }
 
   /**
-   * What is said of its protocols and of its provider.
+   * The settings of its protocols and of its provider.
    *
    * @param ofModule what counts for those that code does not set
    */

@@ -3,7 +3,8 @@ package io.github.wiretime.checker.roots;
 import io.github.wiretime.checker.serializer.Verdict;
 
 /**
- * What makes an interface a service.
+ * A declaration that makes an interface a service: an annotation, a call, or an element of a Spring
+ * file.
  *
  * @param anchor where it stands
  * @param callbacks the arguments that stay with the caller
@@ -18,7 +19,7 @@ record Declaration(
     Framework framework,
     boolean isReference) {
 
-  /** One that has no callbacks. */
+  /** A declaration that has no callbacks. */
   static Declaration of(
       ReportLocation anchor, Verdict verdict, Framework framework, boolean isReference) {
     return new Declaration(anchor, Callbacks.NONE, verdict, framework, isReference);

@@ -51,7 +51,7 @@ public record DeclaredServices(
     ImmutableList<String> notes) {
 
   /**
-   * Asks every kind of declaration.
+   * Collects the services of every kind of declaration.
    *
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
@@ -93,7 +93,7 @@ public record DeclaredServices(
           found.add(source.type, named(source, transport, settings));
         }
       } catch (CompletionFailure missing) {
-        // A compiler reports the missing class, and a scan lists it.
+        // The compiler reports the missing class itself, and a scan lists it.
       }
     }
     ConfigurationCalls calls = application.configurationCalls();
@@ -143,7 +143,10 @@ public record DeclaredServices(
         : installed;
   }
 
-  /** With the first of several reasons. */
+  /**
+   * The services that Hessian does not write. One that several declarations skip has the first
+   * reason.
+   */
   private static ImmutableList<SkippedService> skipped(
       ServiceCollector found, List<ServiceRoot> services) {
     return services.stream()
@@ -163,7 +166,10 @@ public record DeclaredServices(
         .collect(toImmutableList());
   }
 
-  /** The provider is in some module, with the settings that this one has. */
+  /**
+   * A service that the user names: some module provides it, and is taken to have the settings of
+   * this one.
+   */
   private static Declaration named(
       ClassSymbol source, Transport transport, ModuleSettings settings) {
     return Declaration.of(

@@ -14,7 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Makes all declarations of a service one. Where its provider is known, that decides. */
+/**
+ * Joins the declarations of each service. If the provider of a service is known, its declaration
+ * decides what writes the calls.
+ */
 final class DistinctServices {
 
   private static final Comparator<ServiceRoot> ORDER =
@@ -27,7 +30,7 @@ final class DistinctServices {
   private final Function<ClassSymbol, Optional<HessianUse>> mapped;
 
   /**
-   * Of one analysis.
+   * Joins the declarations of one analysis.
    *
    * @param mapped what a wire map knows of services that are provided elsewhere
    */
@@ -74,7 +77,10 @@ final class DistinctServices {
                 .orElse(hessian));
   }
 
-  /** An older consumer knows no preferences of the provider. */
+  /**
+   * What writes the calls between a consumer and a provider. A consumer older than Dubbo 3.2 does
+   * not ask what the provider prefers.
+   */
   private static HessianUse called(HessianUse consumer, HessianUse provider) {
     return consumer == HessianUse.UNLESS_SET && provider == HessianUse.OLDER_PEERS
         ? HessianUse.ALWAYS

@@ -1,6 +1,9 @@
 package io.github.wiretime.checker.roots;
 
-/** Whose calls they are. Each has its own Hessian and its own way to choose a serializer. */
+/**
+ * The framework that makes the calls. Each has its own Hessian and its own way to choose a
+ * serializer.
+ */
 public enum Framework {
   DUBBO,
   HSF,

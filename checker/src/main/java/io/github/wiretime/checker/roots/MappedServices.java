@@ -10,7 +10,7 @@ import io.github.wiretime.checker.serializer.Verdict;
 import java.util.Optional;
 
 /**
- * What a wire map says of services whose providers other compilations see.
+ * Reads from a wire map what the providers of other compilations offer.
  *
  * @param map none if this compilation reads none
  */
@@ -25,7 +25,7 @@ public record MappedServices(Optional<WireMap> map) {
     return map.filter(known -> known.contains(service + "()")).isPresent();
   }
 
-  /** Of an interface that the map lists. */
+  /** The declaration of an interface that the map lists. */
   static Declaration declaration(ClassSymbol service) {
     return Declaration.of(
         new ReportLocation.Declaration(service),

@@ -11,7 +11,7 @@ final class ModuleSettings {
   private final Application application;
   private final Map<String, Settings> byModule;
 
-  /** Those of the files that belong to the application. */
+  /** Takes the settings of the files that belong to the application. */
   ModuleSettings(Application application) {
     this.application = application;
     this.byModule = new HashMap<>(application.settings());
@@ -22,14 +22,14 @@ final class ModuleSettings {
     byModule.merge(module, settings, Settings::plus);
   }
 
-  /** What counts for a service that a class declares. */
+  /** The settings that count for a service which a class declares. */
   Settings of(ClassSymbol declaring) {
     return byModule.isEmpty()
         ? Settings.NONE
         : of(application.moduleOf(declaring.outermostClass()));
   }
 
-  /** What counts for a service that a Spring file of a module declares. */
+  /** The settings that count for a service which a Spring file of a module declares. */
   Settings of(String module) {
     return byModule.getOrDefault(module, Settings.NONE);
   }

@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** What a wire map tells consumers and other modules of the providers of a compilation. */
+/**
+ * Collects what a wire map says about the providers of a compilation to consumers and other
+ * modules.
+ */
 final class Offers {
 
   private static final ImmutableList<String> HESSIAN = ImmutableList.of("hessian2");

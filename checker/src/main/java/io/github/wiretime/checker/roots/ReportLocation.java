@@ -6,7 +6,7 @@ import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import java.net.URI;
 import java.util.Optional;
 
-/** Where to report what no nearer declaration can carry. */
+/** A place at which something is reported: a declaration, a call, or a line of a file. */
 public sealed interface ReportLocation {
 
   /** The name of a declaration: an annotated class or member, or a member that is sent. */
@@ -75,7 +75,10 @@ public sealed interface ReportLocation {
   /** The declaration at or in which to report; empty where no source declares the service. */
   Optional<Symbol> declaration();
 
-  /** What to point at inside the declaration, if not its name. */
+  /**
+   * The position inside the declaration to point at. Without one the name of the declaration is
+   * pointed at.
+   */
   default Optional<DiagnosticPosition> position() {
     return Optional.empty();
   }
@@ -84,8 +87,8 @@ public sealed interface ReportLocation {
   String text();
 
   /**
-   * Which of several to prefer, the lowest first: the class that provides a service, then the code
-   * that uses it.
+   * A number that orders the places of one service, the best one first: the class that provides the
+   * service comes before the code that calls it.
    */
   default int rank() {
     if (this instanceof FileLine) {

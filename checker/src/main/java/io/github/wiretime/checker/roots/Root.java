@@ -1,8 +1,11 @@
 package io.github.wiretime.checker.roots;
 
-/** Where a walk begins. */
+/** A service or a class at which a walk begins. */
 public sealed interface Root permits ServiceRoot, TypeRoot {
 
-  /** Where to report what no nearer declaration can carry. */
+  /**
+   * The place at which to report a member that neither has a source in this compilation nor is
+   * reached through one.
+   */
   ReportLocation anchor();
 }

@@ -51,7 +51,9 @@ record RpcAnnotation(
     return new RpcAnnotation(name, role, false, "interfaceClass", Framework.DUBBO);
   }
 
-  /** A company's own annotation, which exports a class as Dubbo's does. */
+  /**
+   * The annotation of a company's own framework, which exports a class as Dubbo's annotation does.
+   */
   static RpcAnnotation ofCompany(String name) {
     return dubbo(name, Role.PROVIDER);
   }

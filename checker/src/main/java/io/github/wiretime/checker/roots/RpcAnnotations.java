@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  */
 public final class RpcAnnotations {
 
-  /** Those of Dubbo, HSF and SOFABoot, by their names. */
+  /** The names of the annotations of Dubbo, HSF and SOFABoot. */
   public static final ImmutableSet<String> NAMES =
       RpcAnnotation.KNOWN.stream().map(RpcAnnotation::name).collect(toImmutableSet());
 
@@ -44,13 +44,13 @@ public final class RpcAnnotations {
             .collect(toImmutableMap(RpcAnnotation::name, each -> each, (known, again) -> known));
   }
 
-  /** Those on the declaration itself; none on a class that is missing. */
+  /** The annotations on the declaration itself. A class that is missing has none. */
   ImmutableList<AnnotationUse> on(Symbol declaration) {
     if (declaration instanceof ClassSymbol type && !Supertypes.isPresent(type)) {
       return ImmutableList.of();
     }
     if (declaration.getRawAttributes().isEmpty()) {
-      return ImmutableList.of(); // most declarations, and a compilation has many
+      return ImmutableList.of(); // saves time, because most declarations come here
     }
     return declaration.getRawAttributes().stream()
         .flatMap(RpcAnnotations::unrolled)

@@ -23,8 +23,8 @@ final class ServiceCollector {
   record Found(ServiceRoot root, Declaration declaration) {}
 
   /**
-   * Calls without a Java interface, and what Dubbo's protobuf compiler generates, which never meets
-   * Hessian.
+   * Interfaces whose calls Hessian does not write, with the reason: generic calls name no Java
+   * interface, and the stubs of Dubbo's protobuf compiler send protobuf messages.
    */
   private static final ImmutableMap<String, String> NOT_SERVICES =
       ImmutableMap.of(
@@ -37,7 +37,7 @@ final class ServiceCollector {
   private final List<Found> found = new ArrayList<>();
 
   /**
-   * Collects.
+   * Has collected nothing yet.
    *
    * @param isOwn whether a class belongs to the application
    */
@@ -50,7 +50,8 @@ final class ServiceCollector {
   void add(Type service, Declaration declaration) {
     if (service.getKind() != TypeKind.DECLARED
         || service.tsym.getQualifiedName().contentEquals("java.lang.Object")
-        || CircularClasses.contains(service.tsym)) { // nobody can tell what it sends
+        || CircularClasses.contains(
+            service.tsym)) { // a class that is missing does not tell what it sends
       return;
     }
     ServiceRoot root =
@@ -70,10 +71,14 @@ final class ServiceCollector {
     addCallbackInterfaces(root, declaration);
   }
 
-  /** Dubbo exports the argument back to the provider, so that its methods are calls, too. */
+  /**
+   * Adds the interfaces of callback arguments. Dubbo exports such an argument back to the provider,
+   * so that its methods are calls as well.
+   */
   private void addCallbackInterfaces(ServiceRoot root, Declaration declaration) {
     if (root.callbacks().all().isEmpty()) {
-      return; // nearly always, and the closure may have many methods
+      return; // saves time, because nearly no service has callbacks and the closure may have many
+      // methods
     }
     for (Type above : closure(root.service())) {
       for (var member : above.tsym.members().getSymbols(MethodSymbol.class::isInstance)) {
@@ -104,7 +109,9 @@ final class ServiceCollector {
             .findFirst();
   }
 
-  /** The type alone where something above it is not on the class path. */
+  /**
+   * The type with all that is above it, or the type alone if a supertype is not on the class path.
+   */
   private List<Type> closure(Type type) {
     try {
       return types.closure(type);
@@ -113,7 +120,7 @@ final class ServiceCollector {
     }
   }
 
-  /** Whether a class or an element of that name configures what is only called. */
+  /** Whether a class or an element with a name configures a reference: {@code ReferenceConfig}. */
   static boolean configuresReference(String name) {
     return name.contains("Reference") || name.contains("Consumer") || name.equals("reference");
   }

@@ -33,15 +33,16 @@ public record ServiceRoot(
   }
 
   /**
-   * A method as the service sees it. Of exceptions that are not on the class path javac complains
-   * once, which would end the search for the other types of the signature.
+   * The signature of a method with the type arguments of the service. If an exception in the
+   * signature is not on the class path, javac fails the first time that it is asked. Then it is
+   * asked again, so that the other types of the signature count.
    */
   public Type signatureOf(MethodSymbol method, Types types) {
     for (Type thrown : method.getThrownTypes()) {
       try {
         thrown.tsym.complete();
       } catch (RuntimeException | AssertionError missingOrDamaged) {
-        // javac has marked the class now and does not complain again.
+        // The class is marked as missing now, so that javac does not fail again.
       }
     }
     return types.memberType(service, method);

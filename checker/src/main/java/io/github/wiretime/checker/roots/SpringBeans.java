@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * Services and references that a Spring file declares as plain beans: {@code <bean
+ * Finds services and references that a Spring file declares as plain beans: {@code <bean
  * class="org.apache.dubbo.config.spring.ServiceBean">} with {@code <property name="interface"
  * value="com.acme.OrderService"/>}, a {@code <value>} inside it, or {@code p:interface}.
  */

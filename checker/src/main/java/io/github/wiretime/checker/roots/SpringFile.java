@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.net.URI;
 
 /**
- * A file that may declare services.
+ * A Spring file, which may declare services.
  *
  * @param address where it is
  * @param shown the same as a person should see it

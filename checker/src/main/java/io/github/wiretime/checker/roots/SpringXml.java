@@ -24,7 +24,7 @@ import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
-/** The elements of one Spring file that declare services and references. */
+/** Reads the elements of one Spring file that declare services and references. */
 final class SpringXml {
 
   private static final ImmutableSet<String> DUBBO =
@@ -34,7 +34,7 @@ final class SpringXml {
   private static final String METHOD = "method";
 
   /**
-   * What a file holds.
+   * The declarations that a file holds.
    *
    * @param declarations those before the problem, if there is one
    * @param problem why the rest cannot be read, with line and column in front
@@ -103,7 +103,10 @@ final class SpringXml {
         read.stream().map(XmlDeclaration.Builder::build).collect(toImmutableList()), problem);
   }
 
-  /** Without the place, which the JDK puts into a line of its own, and the full stop. */
+  /**
+   * The message of the JDK's reader, without the place, which it puts into a line of its own, and
+   * without the full stop.
+   */
   private static String problem(XMLStreamException malformed) {
     String reason = Iterables.getLast(Splitter.on("\nMessage: ").split(malformed.getMessage()));
     return malformed.getLocation().getLineNumber()
@@ -166,7 +169,10 @@ final class SpringXml {
     }
   }
 
-  /** An element of Dubbo that begins here; a provider's values count for the services in it. */
+  /**
+   * Adds the element of Dubbo that begins here. If it is inside a {@code <dubbo:provider>}, the
+   * values of that count for it as well.
+   */
   private XmlDeclaration.Builder add(Kind kind) {
     XmlDeclaration.Builder started = started(kind, Framework.DUBBO);
     for (int i = 0; i < xml.getAttributeCount(); i++) {

@@ -47,7 +47,7 @@ record XmlDeclaration(
     }
   }
 
-  /** Takes up what stands in an element while it is read. */
+  /** Collects attributes and child elements while an element is read. */
   static final class Builder {
     private final ReportLocation.FileLine place;
     private final Kind kind;
@@ -66,7 +66,7 @@ record XmlDeclaration(
       attributes.put(name, value);
     }
 
-    /** What an element around this one says unless it says so itself. */
+    /** Takes an attribute of an element around this one, unless this one has it. */
     void inherited(String name, String value) {
       attributes.putIfAbsent(name, value);
     }
@@ -116,12 +116,12 @@ record XmlDeclaration(
     return interfaceName().filter(name -> name.contains("${") || name.contains("#{")).isPresent();
   }
 
-  /** Whether anything is called, and not only refused. */
+  /** Whether the service is exported. One with {@code export="false"} is not. */
   boolean isExported() {
     return !attribute("export").equals(Optional.of("false"));
   }
 
-  /** Whether calls do not go by the methods of the interface. */
+  /** Whether calls are generic: they name a method as text and do not use the interface. */
   boolean isGeneric() {
     return !attribute("generic").orElse("false").equals("false");
   }

@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
 /** Finds wrong bytes before the JDK's reader does, which prints a line of its own about them. */
 final class XmlEncoding {
 
-  /** Another one than UTF-8, declared or, with two bytes a character, told by the first bytes. */
+  /**
+   * A file in another encoding than UTF-8. It says so in its XML declaration, or its first bytes
+   * show that a character has two bytes.
+   */
   private static final Pattern ANOTHER =
       Pattern.compile(
           "(?is)(\\xfe\\xff|\\xff\\xfe|\\x00<|<\\x00"
@@ -18,7 +21,10 @@ final class XmlEncoding {
 
   private XmlEncoding() {}
 
-  /** What comes before the first byte that is not of the encoding; empty if there is none. */
+  /**
+   * The text before the first byte that is not UTF-8; empty if all bytes are, or if the file has
+   * another encoding.
+   */
   static Optional<String> beforeWrongByte(byte[] file) {
     ByteBuffer bytes = ByteBuffer.wrap(file);
     CharBuffer characters = CharBuffer.allocate(file.length);

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Services and references that Spring files declare. */
+/** Finds services and references that Spring files declare. */
 final class XmlServices {
 
   private static final String UNSEEN = "; services that it declares from there on are not seen";
@@ -57,7 +57,10 @@ final class XmlServices {
     this.dialect = dialect;
   }
 
-  /** Reads all files that the patterns name; what they say of all services counts from then on. */
+  /**
+   * Reads all files that the patterns name. Their settings count for all services that are added
+   * later.
+   */
   void read(Set<String> patterns, ModuleFolder folder) throws InvalidOptionException {
     for (String pattern : patterns) {
       ImmutableList<Path> files = folder.files(OptionTable.SPRING_CONFIG, pattern);
@@ -77,14 +80,18 @@ final class XmlServices {
     }
   }
 
-  /** The documented pattern is for all modules of a build; one without XML files misses none. */
+  /**
+   * Whether the user may miss the files that a pattern does not find. The pattern of the
+   * documentation is for all modules of a build, so that it may find nothing in a module without
+   * XML files.
+   */
   private static boolean isMissed(ModuleFolder folder, String pattern)
       throws InvalidOptionException {
     return !pattern.startsWith("src/main/resources/")
         || !folder.files(OptionTable.SPRING_CONFIG, "src/main/**/*.xml").isEmpty();
   }
 
-  /** Many modules of a build have neither services nor Spring files. */
+  /** Whether an RPC framework is on the class path. A module without one needs no Spring file. */
   private boolean isRpcInSight() {
     return Stream.of(
             "org.apache.dubbo.config.ServiceConfig",
@@ -128,7 +135,7 @@ final class XmlServices {
         : file.shown();
   }
 
-  /** What the user has to know. */
+  /** Interfaces whose names are placeholders, which the user has to name. */
   ImmutableList<String> warnings() {
     return warnings.build();
   }
@@ -138,7 +145,7 @@ final class XmlServices {
     return missing.build();
   }
 
-  /** What the user may want to know. */
+  /** Files that cannot be read, and patterns that match no file. */
   ImmutableList<String> notes() {
     return notes.build();
   }
@@ -193,7 +200,10 @@ final class XmlServices {
             });
   }
 
-  /** A class that implements the interface tells its type arguments, too. */
+  /**
+   * Adds a service. If a class of the application implements the interface, its header says what
+   * the type arguments are.
+   */
   private void add(ClassSymbol service, XmlDeclaration declaration, Verdict verdict) {
     Optional<ClassSymbol> implementation =
         sources.stream()

@@ -1,2 +1,2 @@
-/** Where services are declared: annotations, calls, Spring files, patterns. */
+/** Finds the services that annotations, calls, Spring files and the user's patterns declare. */
 package io.github.wiretime.checker.roots;

@@ -20,17 +20,18 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Which type parameters reach the wire: {@code T} of {@code class Page<T> { List<T> items; }} does,
- * {@code T} of {@code class Tag<T> { String name; }} does not.
+ * Finds the type parameters that are carried, which means that an object of their class writes
+ * values of them: {@code T} of {@code class Page<T> { List<T> items; }} is carried, {@code T} of
+ * {@code class Tag<T> { String name; }} is not.
  *
- * <p>With this known a type argument counts where it is written, so that every class is walked
- * once, however it is instantiated, and {@code class Node<T> { Node<List<T>> next; }} needs no
- * limit. "T of Page is carried because E of List is" is looked at again whenever more is known of
- * {@code List}, until nothing changes.
+ * <p>The walk asks for them where a type argument is written, so that it visits every class once,
+ * whatever type arguments its uses have, and {@code class Node<T> { Node<List<T>> next; }} needs no
+ * limit. {@code T} of {@code Page} is carried because {@code E} of {@code List} is. Therefore
+ * {@code Page} is looked at again whenever more is known of {@code List}, until nothing changes.
  */
 final class CarriedParameters {
 
-  /** Longer ways are no help to a reader. */
+  /** A way with more members is cut, because no reader follows it. */
   private static final int LONGEST = 64;
 
   private final NodeUses uses;
@@ -39,14 +40,14 @@ final class CarriedParameters {
   private final Set<NodeKey> known = new HashSet<>();
   private final Deque<NodeKey> pending = new ArrayDeque<>();
 
-  /** From an object to a value of one of the type parameters of its class. */
+  /** The members from an object to a value of one of the type parameters of its class. */
   private final Table<NodeKey, TypeSymbol, ImmutableList<Member>> ways = HashBasedTable.create();
 
-  /** Which classes to look at again when more is known of one. */
+  /** The classes to look at again when more is known of the key. */
   private final SetMultimap<NodeKey, NodeKey> users = LinkedHashMultimap.create();
 
   /**
-   * Nothing is known yet.
+   * Knows nothing yet; {@link #wayTo} finds what it needs.
    *
    * @param ofInterest the types inside which the walk does not look
    * @param accepted the members that it does not follow
@@ -62,7 +63,10 @@ final class CarriedParameters {
     this.waysInTypes = new Ways(classes, possible, ofInterest);
   }
 
-  /** The members from an object of the class to a value of its type parameter, if it has any. */
+  /**
+   * The members from an object of the class to a value of its type parameter; empty if the
+   * parameter is not carried.
+   */
   Optional<ImmutableList<Member>> wayTo(TypeSymbol parameter, NodeKey carrier) {
     discover(carrier);
     while (!pending.isEmpty()) {
@@ -113,7 +117,7 @@ final class CarriedParameters {
             .build();
   }
 
-  /** What a class is looked at for: a way from its objects to one of its type parameters. */
+  /** A question about a class: which way leads from its objects to one of its type parameters? */
   private record Sought(Type parameter, NodeKey carrier) {}
 
   /** The ways from a value of a type to one of the type parameter, as far as is known by now. */

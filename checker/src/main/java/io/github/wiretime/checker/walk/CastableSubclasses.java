@@ -18,8 +18,9 @@ import java.util.Set;
 import javax.lang.model.type.TypeKind;
 
 /**
- * The subclasses to which javac would cast an object of a declared type: of {@code Event<Order>} to
- * {@code Sent<T> extends Event<T>}, but not to {@code Tick extends Event<Instant>}.
+ * Selects the subclasses to which javac would cast an object of a declared type: of {@code
+ * Event<Order>} to {@code Sent<T> extends Event<T>}, but not to {@code Tick extends
+ * Event<Instant>}.
  */
 final class CastableSubclasses {
 
@@ -31,7 +32,7 @@ final class CastableSubclasses {
     this.types = types;
   }
 
-  /** Those of the subclasses, in their order. */
+  /** The subclasses that fit the declared type, in the given order. */
   ImmutableList<ClassSymbol> of(Type declared, ImmutableList<ClassSymbol> subclasses) {
     if (declared.allparams().stream().allMatch(CastableSubclasses::fitsAnything)) {
       return subclasses;
@@ -42,7 +43,10 @@ final class CastableSubclasses {
         .collect(toImmutableList());
   }
 
-  /** As most type arguments inside generic classes do, of which libraries have thousands. */
+  /**
+   * Whether every subclass fits the argument, because it is {@code ?} or a variable without a
+   * bound. Most type arguments inside generic classes are, and libraries have thousands of them.
+   */
   private static boolean fitsAnything(Type argument) {
     Type limit = argument instanceof WildcardType wildcard ? wildcard.type : argument;
     return limit.getKind() == TypeKind.TYPEVAR
@@ -54,7 +58,10 @@ final class CastableSubclasses {
     return variable.getUpperBound().tsym.getQualifiedName().contentEquals("java.lang.Object");
   }
 
-  /** Headers often tell, and javac takes long where many subclasses meet many declared types. */
+  /**
+   * Whether javac would cast. The header of the subclass is asked first, because javac takes long
+   * where many subclasses meet many declared types.
+   */
   private boolean isCastable(ClassSymbol subclass, Type declared) {
     try {
       return headers
@@ -67,9 +74,9 @@ final class CastableSubclasses {
   }
 
   /**
-   * No if an argument in the header is plainly another one than the declared type has; yes if each
-   * is one that the declared type has room for, or a type variable of the subclass that may be
-   * anything; empty if it takes more to tell.
+   * The answer that the header alone gives: no if one of its arguments is another class than that
+   * of the declared type, yes if the declared type allows each of them or it is a variable of the
+   * subclass without a bound, empty if only javac can tell.
    */
   private Optional<Boolean> plainAnswer(
       ClassSymbol subclass, List<Type> header, List<Type> declared) {
@@ -99,7 +106,10 @@ final class CastableSubclasses {
         && one.tsym != other.tsym;
   }
 
-  /** Nothing is known of the type variables in {@code Event<List<T>>}, so that anything may be. */
+  /**
+   * The type with a wildcard in the place of each variable, {@code Event<List<?>>} for {@code
+   * Event<List<T>>}, because nothing is known of {@code T}.
+   */
   private Type withoutVariables(Type declared) {
     ListBuffer<Type> variables = variablesIn(declared.allparams());
     return variables.isEmpty() ? declared : types.upward(declared, variables.toList());

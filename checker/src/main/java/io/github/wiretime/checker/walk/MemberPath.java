@@ -9,13 +9,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The way from a root to a member. Paths share what they have in common and hold nothing else of
- * the walk, which is forgotten when they are all that is left of it.
+ * The way from a root to a member. Paths with the same beginning share it. They hold no node of the
+ * walk, so that the memory of the nodes is free once the walk has ended.
  */
 public final class MemberPath {
 
   private final Root root;
-  private final MemberPath before; // null at the root; one more object for every class is too many
+  private final MemberPath
+      before; // null at the root, because an Optional would be one more object for every class
   private final ImmutableList<Member> steps;
 
   private MemberPath(Root root, MemberPath before, ImmutableList<Member> steps) {
@@ -32,7 +33,7 @@ public final class MemberPath {
     return new MemberPath(root, this, next);
   }
 
-  /** Whether it has not left the root. */
+  /** Whether the path consists of the root alone. */
   boolean isStart() {
     return before == null;
   }
@@ -54,7 +55,7 @@ public final class MemberPath {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** The member nearest to the value that fulfils a condition. */
+  /** The last member of the path, seen from the root, that fulfils a condition. */
   public Optional<Member> last(Predicate<Member> condition) {
     for (MemberPath at = this; at != null; at = at.before) {
       for (Member member : at.steps.reverse()) {

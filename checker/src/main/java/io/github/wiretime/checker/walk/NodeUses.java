@@ -24,7 +24,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The types that are written by what a node stands for. */
+/**
+ * Finds the types that a node of the walk writes: those of the fields of an object, the known
+ * subclasses of a class, the bound of a type parameter.
+ */
 public final class NodeUses {
 
   private final HessianClasses classes;
@@ -41,7 +44,7 @@ public final class NodeUses {
     this.symbols = Symtab.instance(context);
   }
 
-  /** In terms of the type parameters of the node's class. */
+  /** The types, in terms of the type parameters of the node's class. */
   public ImmutableList<TypeUse> of(NodeKey key) {
     return switch (key.kind()) {
       case OBJECT -> classes.usesOf(key.type());
@@ -66,7 +69,8 @@ public final class NodeUses {
   }
 
   /**
-   * Of {@code class Sent<U, V> extends Event<U>} it is {@code Sent<T, ?>} for {@code Event<T>}: the
+   * The type of a subclass in terms of the type parameters of the declared class. For {@code
+   * Event<T>} and {@code class Sent<U, V> extends Event<U>} it is {@code Sent<T, ?>}, because the
    * header does not say what {@code V} is.
    */
   private Type seenFrom(ClassSymbol declared, ClassSymbol subclass) {

@@ -18,7 +18,7 @@ import io.github.wiretime.checker.roots.TypeRoot;
 public record Occurrence(
     Member member, ClassSymbol type, MemberPath path, Senders reachedBy, boolean accepted) {
 
-  /** Those whom only a wire map knows, by name. */
+  /** The methods that only a wire map knows, by name. */
   public ImmutableList<Sender> mapped() {
     return path.root() instanceof TypeRoot ? reachedBy.all() : ImmutableList.of();
   }

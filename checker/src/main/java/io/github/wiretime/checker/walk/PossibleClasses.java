@@ -17,13 +17,15 @@ import java.util.Map;
 import javax.lang.model.type.TypeKind;
 
 /**
- * Which classes an object of a declared type may have: the class itself and its known subclasses,
- * of which {@code class Tick extends Event<Instant>} is no {@code Event<Order>}.
+ * Finds the classes that an object of a declared type may have: the class itself and those of its
+ * known subclasses that fit. {@code class Tick extends Event<Instant>} does not fit {@code
+ * Event<Order>}.
  */
 public final class PossibleClasses {
 
   /**
-   * Objects that may stand there.
+   * A class that an object of a declared type may have, or such a class together with all its known
+   * subclasses.
    *
    * @param arguments what the declared type says of the type parameters of their class
    * @param steps the step from the declared class to the subclass, if it is one
@@ -45,7 +47,7 @@ public final class PossibleClasses {
   private final Equivalence<Type> sameType;
   private final Map<Equivalence.Wrapper<Type>, ImmutableList<Possible>> known = new HashMap<>();
 
-  /** Among the known subclasses. */
+  /** Chooses among the known subclasses. */
   public PossibleClasses(Subclasses subclasses, Types types) {
     this.subclasses = subclasses;
     this.types = types;
@@ -134,7 +136,7 @@ public final class PossibleClasses {
           && !types.isSubtype(
               types.erasure(parameter.getUpperBound()), types.erasure(passedOn.getUpperBound()));
     } catch (CompletionFailure missing) {
-      return false; // nobody can tell what is below it
+      return false; // a missing class does not tell what is below it
     }
   }
 

@@ -14,8 +14,9 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Who reaches each node: service methods, or those whom a wire map names. Each is one bit of a set
- * that every node has, and goes along the edges until no set grows any more.
+ * Finds out who reaches each node: service methods, or senders that a wire map names. Each of them
+ * is one bit of a set that every node has. The bits are passed on along the edges until no set
+ * grows any more.
  *
  * @param <S> who begins
  * @param <T> what is made of those who reach a node, once for all nodes that the same reach
@@ -25,7 +26,7 @@ final class Reach<S, T> {
   private final ImmutableList<S> all;
   private final long[][] reached; // bits, 64 in each, up to the last that is set
   private final Function<ImmutableList<S>, T> summary;
-  private final Map<BitSet, T> summaries = new HashMap<>(); // few, for many nodes
+  private final Map<BitSet, T> summaries = new HashMap<>(); // many nodes share one
 
   private Reach(ImmutableList<S> all, int nodes, Function<ImmutableList<S>, T> summary) {
     this.all = all;
@@ -49,14 +50,15 @@ final class Reach<S, T> {
     starts.forEach((node, each) -> reach.set(bits.get(each), node));
     ImmutableList<WalkNode> order = order(starts.keySet(), nodes);
     while (reach.passOn(order)) {
-      // Again: what goes round a cycle may have come to a node that was passed on before.
+      // Passes on again, because bits that went round a cycle came to nodes that had passed theirs
+      // on before.
     }
     return reach;
   }
 
   /**
-   * Those who are reached, each before those it leads to, cycles aside (reverse postorder), so that
-   * nearly all are complete before they are passed on.
+   * The nodes that are reached, each before those that it leads to, except in cycles (reverse
+   * postorder). In this order nearly every node has all its bits before it passes them on.
    */
   private static ImmutableList<WalkNode> order(Set<WalkNode> starts, int nodes) {
     Deque<WalkNode> order = new ArrayDeque<>();
@@ -98,7 +100,10 @@ final class Reach<S, T> {
     atLeast(bit / Long.SIZE + 1, node)[bit / Long.SIZE] |= 1L << bit;
   }
 
-  /** In one pass over all bits, as most of the time is spent here. */
+  /**
+   * Adds the bits of another node, and says whether any of them is new. It is one loop for both,
+   * because most of the time is spent here.
+   */
   private boolean grows(WalkNode node, WalkNode before) {
     long[] more = reached[before.index()];
     long[] bits = atLeast(more.length, node);

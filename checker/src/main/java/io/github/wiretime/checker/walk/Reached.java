@@ -7,11 +7,11 @@ import io.github.wiretime.checker.hessian.Member;
 /** What a written type leads to. */
 sealed interface Reached {
 
-  /** The members on the way, that which writes the type first. */
+  /** The members on the way there. The first one writes the type. */
   ImmutableList<Member> steps();
 
   /**
-   * Objects to walk on from.
+   * Objects from which the walk goes on.
    *
    * @param withSubclasses whether objects of subclasses that nobody here knows may come instead,
    *     because a member declares the class

@@ -5,7 +5,8 @@ import io.github.wiretime.checker.files.Sender;
 import java.util.Collection;
 
 /**
- * Who reaches a member. Many members share one, so that they are counted once.
+ * The methods that reach a member. Members that the same methods reach share one object, so that
+ * the methods are counted once.
  *
  * @param all in the order of the services and their declarations; by name where a wire map tells
  * @param services how many services there are
@@ -13,7 +14,7 @@ import java.util.Collection;
  */
 public record Senders(ImmutableList<Sender> all, int services, int methods) {
 
-  /** Counts them; the order stays. */
+  /** The senders in the given order, counted. */
   public static Senders of(Collection<Sender> all) {
     return new Senders(
         ImmutableList.copyOf(all),

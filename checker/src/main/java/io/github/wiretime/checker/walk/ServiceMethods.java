@@ -25,8 +25,8 @@ import java.util.List;
 import javax.lang.model.element.ElementKind;
 
 /**
- * The methods that Dubbo exports, {@code Class#getMethods()}: inherited and default ones too,
- * static ones not.
+ * Finds the methods of a service that Dubbo exports. As {@code Class#getMethods()} it takes
+ * inherited and default methods and no static ones.
  */
 public final class ServiceMethods {
 
@@ -40,7 +40,10 @@ public final class ServiceMethods {
     this.types = types;
   }
 
-  /** What each method sends and returns, in declaration order, the service's own methods first. */
+  /**
+   * The types that each method sends and returns, in declaration order. The service's own methods
+   * come before inherited ones.
+   */
   public static ImmutableMap<MethodSymbol, ImmutableList<TypeUse>> of(
       ServiceRoot root, Types types) {
     ServiceMethods methods = new ServiceMethods(root, types);
@@ -49,12 +52,12 @@ public final class ServiceMethods {
         .collect(ImmutableMap.toImmutableMap(method -> method, methods::uses));
   }
 
-  /** How wire maps name a method of the service. */
+  /** The name of a method in a wire map. */
   static Sender mapped(ServiceRoot root, MethodSymbol method) {
     return new Sender(Names.of(root.serviceClass()), Names.signature(method, Names::simpleErased));
   }
 
-  /** How reports name it: {@code save(OrderDto)} of a {@code CrudService<OrderDto>}. */
+  /** The name of a method in reports: {@code save(OrderDto)} of a {@code CrudService<OrderDto>}. */
   public static Sender reported(ServiceRoot root, MethodSymbol method, Types types) {
     return new Sender(
         Names.of(root.serviceClass()),

@@ -16,21 +16,21 @@ import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 
 /**
- * What a written type says about the type parameters of a class: {@code Page<OrderDto>} that {@code
- * T} of {@code Page} is an {@code OrderDto}; a <b>raw</b> type nothing.
+ * What a written type says about the type parameters of a class. {@code Page<OrderDto>} says that
+ * {@code T} of {@code Page} is an {@code OrderDto}; a <b>raw</b> {@code Page} says nothing.
  */
 public record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
 
-  /** Nothing is known. */
+  /** The arguments of a raw type. */
   static final TypeArguments NONE = new TypeArguments(ImmutableMap.of());
 
-  /** What it says of the type parameters of the class that it names. */
+  /** The arguments of the class that a type names. */
   static TypeArguments of(Type written) {
     return ofSubclass(written.tsym.type, written);
   }
 
   /**
-   * What it says of the type parameters of a subclass.
+   * The arguments of a subclass of the class that a type names.
    *
    * @param header the named class as the subclass sees it: {@code Event<U>} of {@code class Sent<U>
    *     extends Event<U>}
@@ -42,8 +42,8 @@ public record TypeArguments(ImmutableMap<TypeSymbol, Type> known) {
   }
 
   /**
-   * What a type writes between its angle brackets, {@code OrderDto} of {@code Page<? extends
-   * OrderDto>}, without a look at the class, which may be missing.
+   * The types between the angle brackets, {@code OrderDto} of {@code Page<? extends OrderDto>}.
+   * They are read from the type alone, because the class may be missing.
    */
   public static ImmutableList<Type> written(Type type) {
     return type instanceof ClassType use && use.typarams_field != null

@@ -15,7 +15,7 @@ final class WalkFailure extends RuntimeException {
     return new WalkFailure(member, cause);
   }
 
-  /** What cannot be described must not hide the cause. */
+  /** Describes the member, if it can be, because a second failure here would hide the first one. */
   private static String describe(Member member) {
     try {
       return member.kind() + " " + member.key();

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A node of the walk: a service method, or what a {@link NodeKey} stands for. One is made for every
- * class that is sent, so it holds references only, no copies.
+ * A node of the walk: a service method, or what a {@link NodeKey} stands for. Every class that is
+ * sent has one, so it holds references and no copies.
  */
 final class WalkNode {
 

@@ -16,27 +16,34 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The names under which a wire map keeps what a walk found. */
+/**
+ * Makes the entries of a wire map: {@code com.acme.OrderDto} for a class, {@code com.acme.Event+}
+ * for a class with its subclasses, {@code com.acme.Page<T>} for a type parameter, {@code
+ * com.acme.OrderService()} for a service.
+ */
 public final class WireEntries {
 
   private WireEntries() {}
 
-  /** A class whose fields are written. */
+  /** The entry of a class whose fields are written. */
   public static String written(ClassSymbol type) {
     return Names.of(type);
   }
 
-  /** A class that a member declares, so that subclasses count as well. */
+  /** The entry of a class that a member declares, so that subclasses count as well. */
   public static String withSubclasses(ClassSymbol type) {
     return Names.of(type) + "+";
   }
 
-  /** A type parameter that some use leaves unbound: a raw {@code Page} or {@code Page<?>}. */
+  /**
+   * The entry of a type parameter that some use leaves unbound: a raw {@code Page} or {@code
+   * Page<?>}.
+   */
   public static String unboundParameter(ClassSymbol type, TypeSymbol parameter) {
     return Names.of(type) + "<" + parameter.name + ">";
   }
 
-  /** A service. */
+  /** The entry of a service. */
   public static String service(ClassSymbol type) {
     return Names.of(type) + "()";
   }
@@ -53,7 +60,7 @@ public final class WireEntries {
     };
   }
 
-  /** The services, and what they reach with those who do. */
+  /** The entries of the services and of what they reach, each with those who send it. */
   static SetMultimap<String, Sender> of(
       List<ServiceRoot> services,
       Map<NodeKey, WalkNode> nodes,
@@ -88,7 +95,10 @@ public final class WireEntries {
         : Optional.empty();
   }
 
-  /** Of a generic class only some subclasses fit a use; which, a map does not say. */
+  /**
+   * Whether another module may have subclasses that fit every use of the class. Those of a generic
+   * class fit some uses only, and an entry does not say which.
+   */
   private static boolean mayHaveUnknownSubclasses(ClassSymbol type) {
     return (type.flags() & (Flags.FINAL | Flags.ENUM)) == 0 && !type.type.isParameterized();
   }

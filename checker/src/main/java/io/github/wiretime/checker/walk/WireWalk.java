@@ -32,9 +32,9 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * Everything that Hessian writes from a set of services: one breadth-first walk over classes, so
- * that the first way found to a member is a shortest one. The result depends on the order of the
- * roots and on declaration order only.
+ * Walks over everything that Hessian writes for a set of services. The walk is breadth first, so
+ * that the first way that it finds to a member is a shortest one. Its result depends on nothing but
+ * the order of the roots and that of the declarations.
  */
 public final class WireWalk {
 
@@ -56,7 +56,7 @@ public final class WireWalk {
   private final Deque<WalkNode> pending = new ArrayDeque<>();
   private final List<Found> found = new ArrayList<>();
 
-  /** What was found, because the first way to a type of a member is the only one that counts. */
+  /** The types that were found for each member. Only the first way to such a type counts. */
   private final SetMultimap<Member, ClassSymbol> known = HashMultimap.create();
 
   private WireWalk(
@@ -151,7 +151,7 @@ public final class WireWalk {
         }
       }
     } catch (CompletionFailure missing) {
-      // A class is not on the class path, and nobody can tell where the member leads.
+      // A class is not on the class path, so that the way from this member ends here.
     } catch (RuntimeException | LinkageError | StackOverflowError unexpected) {
       throw WalkFailure.at(use.member(), unexpected);
     }
@@ -214,7 +214,7 @@ public final class WireWalk {
     return occurrences.build();
   }
 
-  /** The classes whose objects are sent, those of the JDK aside. */
+  /** The classes whose objects are sent, without those of the JDK. */
   public ImmutableSet<ClassSymbol> classes() {
     return nodeOf.keySet().stream()
         .filter(key -> key.kind() == NodeKey.Kind.OBJECT)
@@ -224,7 +224,7 @@ public final class WireWalk {
   }
 
   /**
-   * What a wire map keeps of this walk: entries with those who send them.
+   * The entries that a wire map keeps of this walk, each with those who send it.
    *
    * @param ofApplication whose entries are of use to some module
    */

@@ -58,7 +58,7 @@ public abstract class WrittenTypeVisitor<R, P> {
 
   /** The answer for a type that a member declares, or that stands inside another type. */
   protected R visit(Type type, P place) {
-    if (isMissing(type)) { // asked first, because to ask for the kind reads the class file
+    if (isMissing(type)) { // asked before the kind, which javac reads from the class file
       return visitMissing(TypeArguments.written(type), place);
     }
     return switch (type.getKind()) {
@@ -86,7 +86,8 @@ public abstract class WrittenTypeVisitor<R, P> {
   }
 
   /**
-   * A subclass of interest has nothing inside that counts, as little as where a member names it.
+   * The classes without those of interest, because the walk looks inside none of them, wherever
+   * they are.
    */
   private ImmutableList<Possible> withoutThoseOfInterest(ImmutableList<Possible> objects) {
     for (Possible object : objects) { // no stream, because nearly all types come here
@@ -112,7 +113,7 @@ public abstract class WrittenTypeVisitor<R, P> {
         : visitObjects(PossibleClasses.exactly(type), place);
   }
 
-  /** The answer for the bound of a variable; nothing inside that bound itself. */
+  /** The answer for the bound of a variable. Inside that bound the variable itself is nothing. */
   protected final R visitBound(Type variable, P place) {
     if (!around.add(variable.tsym)) {
       return nothing();

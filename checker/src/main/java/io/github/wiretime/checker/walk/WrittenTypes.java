@@ -80,8 +80,8 @@ final class WrittenTypes {
     }
 
     /**
-     * A class's own variables count where the class is used; those of methods and exported
-     * interfaces by their bound.
+     * A variable of a class is nothing here, because a use of the class says what it stands for.
+     * One of a method or of an exported interface counts as its bound.
      */
     @Override
     protected ImmutableList<Reached> visitVariable(Type variable, ImmutableList<Member> steps) {
@@ -110,7 +110,10 @@ final class WrittenTypes {
       return reached.build();
     }
 
-    /** Of a type parameter: by its argument, or by its bound where a raw type or ? gives none. */
+    /**
+     * Visits the values of a type parameter: its argument, or its bound where a raw type or {@code
+     * ?} gives no argument.
+     */
     private ImmutableList<Reached> visitValues(
         TypeSymbol parameter, Possible object, ImmutableList<Member> steps) {
       Optional<Type> values = object.arguments().valuesOf(parameter);

@@ -19,7 +19,7 @@ import io.github.wiretime.checker.walk.ServiceMethods;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the costly values of one call take, for each method that sends some. */
+/** Estimates the bytes that the costly values of one call take, for each method that sends some. */
 public final class Calls {
 
   private final CostlyTypes costs;
@@ -48,7 +48,8 @@ public final class Calls {
   }
 
   /**
-   * In the order of the services. What is accepted counts, too, because it costs no less.
+   * The estimates, in the order of the services. Accepted members count as well, because they cost
+   * no less.
    *
    * @param analysis of the application
    */

@@ -10,8 +10,8 @@ import io.github.wiretime.checker.cost.CostlyTypes;
 import java.util.Collection;
 
 /**
- * What values of several types have in common: {@code LocalDateTime} is written as a {@code
- * LocalDate} and a {@code LocalTime}, whose class definitions a message has once.
+ * Counts the bytes that values of several types have in common: {@code LocalDateTime} is written as
+ * a {@code LocalDate} and a {@code LocalTime}, whose class definitions a message has once.
  */
 record SharedParts(CostlyTypes costs) {
 
@@ -45,7 +45,10 @@ record SharedParts(CostlyTypes costs) {
     return definition(type) - definitions(partsOf(type));
   }
 
-  /** None in compact mode, which shows by definitions that are too small to have others inside. */
+  /**
+   * The types whose values are parts of a value. In compact mode there is none, as a definition
+   * shows that is too small to have others inside.
+   */
   private ImmutableCollection<String> partsOf(String type) {
     ImmutableCollection<String> parts = PARTS.get(type);
     return definitions(parts) < definition(type) ? parts : ImmutableSet.of();

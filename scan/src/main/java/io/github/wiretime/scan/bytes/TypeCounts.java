@@ -20,7 +20,7 @@ record TypeCounts(ImmutableMap<TypeSymbol, Long> values, boolean isCut) {
 
   static final TypeCounts NONE = new TypeCounts(ImmutableMap.of(), /* isCut= */ false);
 
-  /** Nothing, in the place of an object that is left out. */
+  /** The counts of an object that is left out. */
   static final TypeCounts CUT = new TypeCounts(ImmutableMap.of(), /* isCut= */ true);
 
   static TypeCounts one(TypeSymbol type) {
@@ -66,14 +66,14 @@ record TypeCounts(ImmutableMap<TypeSymbol, Long> values, boolean isCut) {
     return values.getOrDefault(type, 0L);
   }
 
-  /** Without type parameters. */
+  /** The counts without those of type parameters. */
   TypeCounts ofClasses() {
     return values.keySet().stream().allMatch(ClassSymbol.class::isInstance)
         ? this
         : new TypeCounts(ImmutableMap.copyOf(byClass()), isCut);
   }
 
-  /** The same as a map. */
+  /** The counts of classes as a map. */
   ImmutableMap<ClassSymbol, Long> byClass() {
     ImmutableMap.Builder<ClassSymbol, Long> classes = ImmutableMap.builder();
     values.forEach(

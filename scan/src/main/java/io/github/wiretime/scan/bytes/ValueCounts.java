@@ -45,7 +45,7 @@ final class ValueCounts {
   private final Map<NodeKey, TypeCounts> outermost = new HashMap<>();
 
   /**
-   * For messages of one size.
+   * Counts for messages of one size.
    *
    * @param elements how many a list, map or array has
    * @param bytes of values in one message, to choose among possible classes
@@ -118,7 +118,7 @@ final class ValueCounts {
     }
   }
 
-  /** One written type; its place is told by the objects around it. */
+  /** Counts the values in a written type. Its place is described by the objects around it. */
   private final class Visitor extends WrittenTypeVisitor<TypeCounts, Around> {
 
     Visitor(HessianClasses classes, PossibleClasses possible, Predicate<ClassSymbol> ofInterest) {

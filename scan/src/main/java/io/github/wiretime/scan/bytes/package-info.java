@@ -1,2 +1,5 @@
-/** What the costly values of one call take: counted by type, turned into bytes. */
+/**
+ * Estimates what the costly values of one call take: counts them by type and turns the counts into
+ * bytes.
+ */
 package io.github.wiretime.scan.bytes;
