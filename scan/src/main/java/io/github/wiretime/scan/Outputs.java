@@ -11,7 +11,7 @@ import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.scan.archive.UnreadableInputException;
-import io.github.wiretime.scan.bytes.Calls;
+import io.github.wiretime.scan.bytes.CallEstimates;
 import io.github.wiretime.scan.html.HtmlReport;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -126,7 +126,8 @@ final class Outputs {
                     file,
                     ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
                     scan.judgements(),
-                    Calls.of(scan.application().context(), scan.application(), scan.analysis()),
+                    CallEstimates.of(
+                        scan.application().context(), scan.application(), scan.analysis()),
                     scan.changeTexts(),
                     ImmutableList.copyOf(
                         Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said()))));

@@ -83,7 +83,7 @@ final class ScanCommand implements Callable<Integer> {
 
   @Mixin private Outputs outputs;
 
-  private Progress progress;
+  private ScanProgress progress;
 
   public static void main(String[] arguments) {
     System.exit(commandLine().execute(arguments));
@@ -97,7 +97,7 @@ final class ScanCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Progress watched = Progress.of(spec.commandLine().getErr());
+    ScanProgress watched = ScanProgress.of(spec.commandLine().getErr());
     progress = watched;
     try (watched) {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
@@ -113,7 +113,7 @@ final class ScanCommand implements Callable<Integer> {
     }
   }
 
-  private int scan(Options options, Progress watched) throws IOException, InvalidOptionException {
+  private int scan(Options options, ScanProgress watched) throws IOException, InvalidOptionException {
     watched.now("opening inputs");
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
       ImmutableList<Element> elements = elements(archives);

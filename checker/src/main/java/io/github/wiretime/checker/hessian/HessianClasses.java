@@ -69,12 +69,12 @@ public final class HessianClasses {
     }
   }
 
-  private Shape shapeOf(ClassSymbol type) {
+  private ClassShape shapeOf(ClassSymbol type) {
     ImmutableMap.Builder<String, ClassSymbol> supertypes = ImmutableMap.builder();
     for (ClassSymbol above : Supertypes.closure(type)) {
       supertypes.put(nameOf(above), above);
     }
-    return new Shape(type, nameOf(type), supertypes.buildKeepingLast());
+    return new ClassShape(type, nameOf(type), supertypes.buildKeepingLast());
   }
 
   private String nameOf(ClassSymbol type) {

@@ -94,8 +94,8 @@ final class HessianRules {
   record Rule(
       String name,
       String sentence,
-      Predicate<Shape> matches,
-      Function<Shape, ImmutableList<TypeUse>> writes) {}
+      Predicate<ClassShape> matches,
+      Function<ClassShape, ImmutableList<TypeUse>> writes) {}
 
   private static final String SERIALIZER = "HessianSerializer";
 
@@ -111,8 +111,8 @@ final class HessianRules {
     WrittenFields fields = new WrittenFields();
     WrittenElements elements = new WrittenElements(types);
     WriteReplace replacement = new WriteReplace(types, bodies, fields);
-    Function<Shape, ImmutableList<TypeUse>> ofFields = fields::of;
-    Function<Shape, ImmutableList<TypeUse>> nothing = HessianRules::nothing;
+    Function<ClassShape, ImmutableList<TypeUse>> ofFields = fields::of;
+    Function<ClassShape, ImmutableList<TypeUse>> nothing = HessianRules::nothing;
     this.rules =
         ImmutableList.of(
             new Rule(
@@ -212,7 +212,7 @@ final class HessianRules {
   }
 
   /** The types that an object of the class writes, as the first rule that matches says. */
-  ImmutableList<TypeUse> usesOf(Shape shape) {
+  ImmutableList<TypeUse> usesOf(ClassShape shape) {
     for (Rule rule : rules) {
       if (rule.matches().test(shape)) {
         return rule.writes().apply(shape);
@@ -221,21 +221,21 @@ final class HessianRules {
     throw new AssertionError(shape.name()); // the last rule matches everything
   }
 
-  private static ImmutableList<TypeUse> nothing(Shape shape) {
+  private static ImmutableList<TypeUse> nothing(ClassShape shape) {
     return ImmutableList.of();
   }
 
-  private static Predicate<Shape> is(String supertype) {
+  private static Predicate<ClassShape> is(String supertype) {
     return shape -> shape.is(supertype);
   }
 
-  private static Function<Shape, ImmutableList<TypeUse>> elementsOf(
+  private static Function<ClassShape, ImmutableList<TypeUse>> elementsOf(
       String container, WrittenElements elements) {
     return shape -> elements.of(shape, container);
   }
 
   /** Whether the name of a class says what its objects write, whatever fields they have. */
-  private static boolean isKnown(Shape shape) {
+  private static boolean isKnown(ClassShape shape) {
     return Names.isJdk(shape.type()) || HOLDERS.contains(shape.name());
   }
 

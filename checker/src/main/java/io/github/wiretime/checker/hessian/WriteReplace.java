@@ -33,7 +33,7 @@ final class WriteReplace {
    * ImmutableList}, does not say what takes its place: its elements are taken to be written, as if
    * it had no such method.
    */
-  boolean isUsed(Shape shape) {
+  boolean isUsed(ClassShape shape) {
     Optional<MethodSymbol> method = methodOf(shape.type());
     boolean isContainer = shape.first(HessianRules.CONTAINERS).isPresent();
     return method.isPresent() && !(isContainer && saysNothing(method.get()));
@@ -49,7 +49,7 @@ final class WriteReplace {
    * declared type if the code is not at hand. If the object itself may be returned, its fields are
    * written as well.
    */
-  ImmutableList<TypeUse> of(Shape shape) {
+  ImmutableList<TypeUse> of(ClassShape shape) {
     ClassSymbol type = shape.type();
     MethodSymbol method = methodOf(type).orElseThrow();
     Returned returned =

@@ -23,7 +23,7 @@ final class WrittenElements {
    * The types of the elements: {@code OrderDto} of {@code class Orders extends
    * ArrayList<OrderDto>}.
    */
-  ImmutableList<TypeUse> of(Shape shape, String container) {
+  ImmutableList<TypeUse> of(ClassShape shape, String container) {
     ClassSymbol symbol = shape.supertypes().get(container);
     return types.directSupertypes(shape.type().type).stream()
         .filter(parent -> Supertypes.closure((ClassSymbol) parent.tsym).contains(symbol))

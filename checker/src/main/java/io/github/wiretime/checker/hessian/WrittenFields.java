@@ -22,7 +22,7 @@ import javax.lang.model.element.ElementKind;
 public final class WrittenFields {
 
   /** The types of the fields, the superclass first. */
-  ImmutableList<TypeUse> of(Shape shape) {
+  ImmutableList<TypeUse> of(ClassShape shape) {
     ClassSymbol type = shape.type();
     ImmutableList.Builder<TypeUse> uses = ImmutableList.builder();
     if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {

@@ -18,7 +18,7 @@ import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.checker.walk.ServiceMethods;
+import io.github.wiretime.checker.walk.ExportedMethods;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -74,7 +74,7 @@ public final class MemberText {
         type -> classes.of(Names.of(type)),
         method ->
             root instanceof ServiceRoot service
-                ? ServiceMethods.parameterTypes(service, method, types)
+                ? ExportedMethods.parameterTypes(service, method, types)
                 : Labels.DECLARED.parameters().apply(method));
   }
 

@@ -106,7 +106,7 @@ public final class Message {
         worst.isAtMember() && findings.stream().map(Finding::member).distinct().count() == 1;
     lines.add(isOneMember ? ofTypes(findings, names) : ofMembers(findings, " sends "));
     lines.addAll(
-        new Table(
+        new MemberTable(
                 findings,
                 names,
                 worst.occurrence().path().root(),
@@ -126,8 +126,8 @@ public final class Message {
   public ImmutableList<String> table(Collection<Finding> unordered, Places places) {
     ImmutableList<Finding> findings = ImmutableList.sortedCopyOf(COSTLIEST_FIRST, unordered);
     MemberText names = names(findings.stream());
-    Table table =
-        new Table(
+    MemberTable table =
+        new MemberTable(
             findings,
             names,
             /* told= */ null,

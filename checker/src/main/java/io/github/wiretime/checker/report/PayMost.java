@@ -38,7 +38,7 @@ final class PayMost {
    * @param places where they are declared, as far as that is known
    */
   static ImmutableList<String> lines(
-      Collection<Finding> findings, Table table, MemberText names, Places places) {
+      Collection<Finding> findings, MemberTable table, MemberText names, Places places) {
     ImmutableList<Finding> most = among(findings);
     if (table.first(SHOWN).containsAll(most)) {
       return ImmutableList.of();

@@ -97,7 +97,7 @@ final class Summary {
 
   private String row(Finding finding) {
     return "| "
-        + String.join(" | ", Figures.of(finding.cost()).cells())
+        + String.join(" | ", CostCells.of(finding.cost()).cells())
         + " | `"
         + Names.simple(finding.occurrence().type())
         + "` | `"

@@ -104,7 +104,7 @@ public final class WireWalk {
   }
 
   private void addMethods(ServiceRoot root) {
-    ServiceMethods.of(root, javac)
+    ExportedMethods.of(root, javac)
         .forEach(
             (method, uses) -> {
               WalkNode node = new WalkNode(nodes.size(), MemberPath.from(root), uses);
@@ -232,7 +232,7 @@ public final class WireWalk {
     ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
     methods.forEach(
         (node, method) ->
-            starts.put(node, ServiceMethods.mapped((ServiceRoot) node.root(), method)));
+            starts.put(node, ExportedMethods.mapped((ServiceRoot) node.root(), method)));
     return WireEntries.of(
         services,
         nodeOf,
@@ -241,6 +241,6 @@ public final class WireWalk {
   }
 
   private Sender reported(WalkNode method) {
-    return ServiceMethods.reported((ServiceRoot) method.root(), methods.get(method), javac);
+    return ExportedMethods.reported((ServiceRoot) method.root(), methods.get(method), javac);
   }
 }

@@ -56,7 +56,7 @@ final class ClassFileBodies implements MethodBodies {
         if (method.name.contentEquals(node.name)
             && node.desc.startsWith("()")
             && (node.access & Opcodes.ACC_BRIDGE) == 0) {
-          return Optional.of(returned(node, Values.of(type, node)));
+          return Optional.of(returned(node, CodeValues.of(type, node)));
         }
       }
     } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
@@ -65,13 +65,13 @@ final class ClassFileBodies implements MethodBodies {
     return Optional.empty();
   }
 
-  private Returned returned(MethodNode method, Values values) {
+  private Returned returned(MethodNode method, CodeValues values) {
     ImmutableList.Builder<Type> returned = ImmutableList.builder();
     boolean includesThis = false;
     for (AbstractInsnNode instruction : method.instructions) {
       if (instruction.getOpcode() == Opcodes.ARETURN) {
         for (AbstractInsnNode value : values.returnedAt(instruction)) {
-          includesThis |= Values.isThis(value);
+          includesThis |= CodeValues.isThis(value);
           typeOf(value).ifPresent(returned::add);
         }
       }

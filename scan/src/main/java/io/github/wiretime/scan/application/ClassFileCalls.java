@@ -60,7 +60,7 @@ final class ClassFileCalls {
   }
 
   private void lookThrough(ClassNode type, MethodNode method) throws AnalyzerException {
-    Values values = Values.of(type, method);
+    CodeValues values = CodeValues.of(type, method);
     for (AbstractInsnNode instruction : method.instructions) {
       if (instruction instanceof MethodInsnNode call
           && ConfigurationCall.isConfiguration(call.owner.replace('/', '.'))
@@ -83,7 +83,7 @@ final class ClassFileCalls {
     }
   }
 
-  private Argument argument(Values values, AbstractInsnNode argument) {
+  private Argument argument(CodeValues values, AbstractInsnNode argument) {
     Optional<Object> constant = values.constant(argument);
     if (constant.isEmpty() && argumentsOfList(values, argument).isPresent()) {
       return new Argument.Configurations(
@@ -103,7 +103,8 @@ final class ClassFileCalls {
         : new Argument.Constant(String.valueOf(constant.get()));
   }
 
-  private Optional<Argument.Configuration> configuration(Values values, AbstractInsnNode value) {
+  private Optional<Argument.Configuration> configuration(
+      CodeValues values, AbstractInsnNode value) {
     return values
         .made(value)
         .map(type -> new Argument.Configuration(values.object(value), byName.internal(type).type));
@@ -111,7 +112,7 @@ final class ClassFileCalls {
 
   /** The elements of a list that the code makes in place. */
   private static Optional<List<AbstractInsnNode>> argumentsOfList(
-      Values values, AbstractInsnNode value) {
+      CodeValues values, AbstractInsnNode value) {
     return values.origin(value) instanceof MethodInsnNode call
             && ConfigurationCall.LIST_MAKERS.contains(
                 call.owner.replace('/', '.') + "." + call.name)

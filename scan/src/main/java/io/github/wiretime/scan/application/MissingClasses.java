@@ -22,9 +22,9 @@ import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.walk.ExportedMethods;
 import io.github.wiretime.checker.walk.NodeKey;
 import io.github.wiretime.checker.walk.NodeUses;
-import io.github.wiretime.checker.walk.ServiceMethods;
 import java.util.Collection;
 import java.util.stream.Stream;
 
@@ -79,7 +79,7 @@ public final class MissingClasses {
             application.context());
     return Stream.concat(
             analysis.services().stream()
-                .map(service -> ServiceMethods.of(service, types).values())
+                .map(service -> ExportedMethods.of(service, types).values())
                 .flatMap(Collection::stream),
             analysis.classes().stream().map(NodeKey::objectOf).map(uses::of))
         .flatMap(ImmutableList::stream)

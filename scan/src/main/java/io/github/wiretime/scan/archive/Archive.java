@@ -45,20 +45,20 @@ final class Archive implements AutoCloseable {
   ImmutableList<Element> elements(Role role, int depth) throws IOException {
     ImmutableMap<String, ZipEntry> files = files();
     String start =
-        Layout.CLASSES.stream()
+        ArchiveLayout.CLASSES.stream()
             .filter(folder -> files.keySet().stream().anyMatch(name -> name.startsWith(folder)))
             .findFirst()
             .orElse("");
     ImmutableList.Builder<Entry> own = ImmutableList.builder();
     ImmutableList.Builder<Element> nested = ImmutableList.builder();
     for (String name : files.keySet()) {
-      if (Layout.isArchive(name)) {
+      if (ArchiveLayout.isArchive(name)) {
         ZipEntry file = files.get(name);
         nested.addAll(
-            inputs.nested(zip, file, where(file), Layout.ofNested(name, role), depth + 1));
+            inputs.nested(zip, file, where(file), ArchiveLayout.ofNested(name, role), depth + 1));
       } else if (name.startsWith(start)) {
         own.add(entry(name.substring(start.length()), files.get(name)));
-      } else if (Layout.isAboutTheWhole(name)) {
+      } else if (ArchiveLayout.isAboutTheWhole(name)) {
         own.add(entry(name, files.get(name)));
       }
     }
@@ -76,7 +76,7 @@ final class Archive implements AutoCloseable {
     for (ZipEntry file : zip.stream().filter(each -> !each.isDirectory()).toList()) {
       checkStaysInside(file.getName());
       found.put(file.getName(), file);
-      if (file.getName().equals(Layout.MANIFEST)) {
+      if (file.getName().equals(ArchiveLayout.MANIFEST)) {
         manifest = file;
       }
     }

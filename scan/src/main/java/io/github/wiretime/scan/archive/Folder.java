@@ -27,14 +27,14 @@ final class Folder {
   ImmutableList<Element> elements(Role role) throws IOException {
     ImmutableList.Builder<Element> elements = ImmutableList.builder();
     Path classes =
-        Layout.CLASSES.stream()
+        ArchiveLayout.CLASSES.stream()
             .map(folder::resolve)
             .filter(Files::isDirectory)
             .findFirst()
             .orElse(folder);
     ImmutableList<Entry> entries =
         files(classes, Integer.MAX_VALUE).stream()
-            .filter(file -> !Layout.isArchive(file.toString()))
+            .filter(file -> !ArchiveLayout.isArchive(file.toString()))
             .map(file -> entry(classes, file))
             .collect(ImmutableList.toImmutableList());
     if (!entries.isEmpty()) {
@@ -43,8 +43,8 @@ final class Folder {
     boolean isUnpacked = !classes.equals(folder);
     for (Path file : files(folder, isUnpacked ? Integer.MAX_VALUE : 1)) {
       String name = file.toString();
-      if (Layout.isArchive(name)) {
-        elements.addAll(inputs.found(file, isUnpacked ? Layout.ofNested(name, role) : role));
+      if (ArchiveLayout.isArchive(name)) {
+        elements.addAll(inputs.found(file, isUnpacked ? ArchiveLayout.ofNested(name, role) : role));
       }
     }
     return elements.build();

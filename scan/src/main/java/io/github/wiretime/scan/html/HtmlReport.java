@@ -63,9 +63,9 @@ public record HtmlReport(
             ImmutableList.copyOf(inputs),
             costs.release().hessian().title(),
             costs.release().assumed(),
-            Figures.of(Optional.of(costs.yardstick())),
+            PageFigures.of(Optional.of(costs.yardstick())),
             judgements.stream()
-                .map(judgement -> Row.of(judgement, names, places))
+                .map(judgement -> PageRow.of(judgement, names, places))
                 .collect(toImmutableList()),
             ImmutableList.copyOf(changes),
             calls.stream().map(Call::new).collect(toImmutableList()),

@@ -36,7 +36,7 @@ final class PageData {
 
   private Map<String, Object> asMap() {
     List<Map<String, Object>> rows = new ArrayList<>();
-    for (Row row : page.rows()) {
+    for (PageRow row : page.rows()) {
       Integer known = reaches.putIfAbsent(row.senders(), reaches.size());
       rows.add(row.asMap(known == null ? reaches.size() - 1 : known));
     }
@@ -72,7 +72,7 @@ final class PageData {
         .put("accepted", count(Judgement.State.ACCEPTED))
         .put("services", senders.services())
         .put("methods", senders.methods())
-        .put("classes", page.rows().stream().map(Row::owner).distinct().count())
+        .put("classes", page.rows().stream().map(PageRow::owner).distinct().count())
         .put("serviceNames", services)
         .put("senders", senders.all().stream().map(PageData::pair).collect(toImmutableList()))
         .put("reaches", reaches(senders.all()))
@@ -111,7 +111,7 @@ final class PageData {
   /** Each costly type once, the costliest first, with the length of its bar. */
   private ImmutableList<Map<String, Object>> types() {
     int longest = longest();
-    Map<String, List<Row>> byType = new LinkedHashMap<>();
+    Map<String, List<PageRow>> byType = new LinkedHashMap<>();
     page.rows().forEach(row -> byType.computeIfAbsent(row.type(), n -> new ArrayList<>()).add(row));
     ImmutableList.Builder<Map<String, Object>> types = ImmutableList.builder();
     byType.values().stream()
@@ -128,8 +128,8 @@ final class PageData {
         .orElse(1);
   }
 
-  private static Map<String, Object> type(List<Row> rows, int longest) {
-    Row any = rows.get(0);
+  private static Map<String, Object> type(List<PageRow> rows, int longest) {
+    PageRow any = rows.get(0);
     return ImmutableMap.<String, Object>builder()
         .put("name", any.type())
         .put("simpleType", any.simpleType())
@@ -140,7 +140,7 @@ final class PageData {
   }
 
   /** What cannot be sent has no length. */
-  private static long percent(Figures figures, int longest) {
+  private static long percent(PageFigures figures, int longest) {
     return figures.rank() == Integer.MAX_VALUE
         ? 0
         : Math.max(0, Math.round(100.0 * figures.rank() / longest));

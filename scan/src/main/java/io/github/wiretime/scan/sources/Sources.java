@@ -29,9 +29,9 @@ public final class Sources implements Places {
   private final SourceFolders folders;
   private final JavaCompiler javac;
   private final Suppressions suppressions;
-  private final Map<ClassSymbol, Optional<SourceText>> texts = new HashMap<>();
-  private final Map<Path, SourceText> files = new HashMap<>();
-  private final Map<SourceText, Optional<ParsedSource>> parsed = new HashMap<>();
+  private final Map<ClassSymbol, Optional<SourceOnDisk>> texts = new HashMap<>();
+  private final Map<Path, SourceOnDisk> files = new HashMap<>();
+  private final Map<SourceOnDisk, Optional<ParsedSource>> parsed = new HashMap<>();
   private final Set<String> unreadable = new TreeSet<>();
 
   /**
@@ -70,7 +70,7 @@ public final class Sources implements Places {
         .map(tree -> SourcePlaces.at(source.unit(), tree.getPreferredPosition()));
   }
 
-  private Optional<Place> place(SourceText text, Symbol declaration) {
+  private Optional<Place> place(SourceOnDisk text, Symbol declaration) {
     return folders
         .classFileOf(declaration.enclClass())
         .flatMap(classFile -> CompiledLines.of(declaration, classFile))
@@ -98,9 +98,9 @@ public final class Sources implements Places {
                 + SomeNames.of(unreadable));
   }
 
-  private Optional<SourceText> text(Symbol declaration) {
+  private Optional<SourceOnDisk> text(Symbol declaration) {
     ClassSymbol outermost = declaration.outermostClass();
-    Optional<SourceText> known = texts.get(outermost);
+    Optional<SourceOnDisk> known = texts.get(outermost);
     if (known == null) {
       known = folders.fileOf(outermost).flatMap(this::read);
       texts.put(outermost, known);
@@ -108,20 +108,20 @@ public final class Sources implements Places {
     return known;
   }
 
-  private Optional<SourceText> read(Path file) {
+  private Optional<SourceOnDisk> read(Path file) {
     try {
-      return Optional.of(files.computeIfAbsent(file, SourceText::read));
+      return Optional.of(files.computeIfAbsent(file, SourceOnDisk::read));
     } catch (UncheckedIOException problem) {
       unreadable.add(file.toString());
       return Optional.empty();
     }
   }
 
-  private Optional<ParsedSource> parsed(SourceText text) {
+  private Optional<ParsedSource> parsed(SourceOnDisk text) {
     return parsed.computeIfAbsent(text, this::parse);
   }
 
-  private Optional<ParsedSource> parse(SourceText text) {
+  private Optional<ParsedSource> parse(SourceOnDisk text) {
     int before = javac.errorCount();
     JCCompilationUnit unit = javac.parse(text);
     if (javac.errorCount() > before) {

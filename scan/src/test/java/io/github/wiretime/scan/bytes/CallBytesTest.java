@@ -239,7 +239,7 @@ final class CallBytesTest {
             Analysis analysis =
                 Analysis.of(
                     context, application, OptionsParser.parse(flags), new Acceptances(Set.of()));
-            return new Estimate(analysis, Calls.of(context, application, analysis));
+            return new Estimate(analysis, CallEstimates.of(context, application, analysis));
           } catch (InvalidOptionException e) {
             throw new IllegalStateException(e);
           }

@@ -104,7 +104,7 @@ final class DubboBytesTest {
       ScannedApplication application =
           ScannedApplication.of(inputs.open(classes, /* isLibrary= */ false), unused -> {});
       ImmutableList<CallBytes> calls =
-          Calls.of(
+          CallEstimates.of(
               application.context(),
               application,
               Analysis.of(

@@ -94,9 +94,9 @@ class BrowserTest {
 
   @Test
   void listsAMemberAtEachServiceThatSendsIt() throws IOException {
-    Row due = Pages.DUE;
-    Row shared =
-        new Row(
+    PageRow due = Pages.DUE;
+    PageRow shared =
+        new PageRow(
             due.owner(),
             due.member(),
             due.key(),

@@ -37,20 +37,20 @@ class HtmlReportTest {
   void showsFiguresAsTheTableHasThem() {
     CostTable table = CostTable.load(HessianLite.LITE_3_2);
     Cost measured = table.of("java.time.LocalDateTime").orElseThrow();
-    assertThat(Figures.of(Optional.of(measured)))
+    assertThat(PageFigures.of(Optional.of(measured)))
         .isEqualTo(
-            new Figures(
+            new PageFigures(
                 "" + measured.size().get().first(),
                 measured.size().get().further(),
                 measured.slowdown().get().rounded() + "×",
                 "",
                 measured.firstBytes()));
     Cost least = new Cost(measured.hessian(), measured.size(), measured.slowdown(), "", true);
-    assertThat(Figures.of(Optional.of(least)).first()).startsWith("≥ ");
-    Figures unsendable = Figures.of(table.of("java.time.chrono.HijrahDate"));
+    assertThat(PageFigures.of(Optional.of(least)).first()).startsWith("≥ ");
+    PageFigures unsendable = PageFigures.of(table.of("java.time.chrono.HijrahDate"));
     assertThat(unsendable.first()).isEqualTo("cannot be sent");
     assertThat(unsendable.rank()).isEqualTo(Integer.MAX_VALUE);
-    assertThat(Figures.of(Optional.empty()).rank()).isLessThan(0);
+    assertThat(PageFigures.of(Optional.empty()).rank()).isLessThan(0);
   }
 
   @Test

@@ -14,21 +14,21 @@ import java.util.stream.IntStream;
 /** Pages with made-up members. */
 final class Pages {
 
-  static final Figures DATE = new Figures("9", "9", "1×", "", 9);
-  static final Figures DAY = new Figures("79", "5", "2×", "", 79);
-  static final Figures MOMENT = new Figures("245", "15.4", "6×", "", 245);
+  static final PageFigures DATE = new PageFigures("9", "9", "1×", "", 9);
+  static final PageFigures DAY = new PageFigures("79", "5", "2×", "", 79);
+  static final PageFigures MOMENT = new PageFigures("245", "15.4", "6×", "", 245);
 
-  static final Row CREATED =
+  static final PageRow CREATED =
       row("Order", "createdAt", MOMENT, State.NEW, "Orders.find()", "Page.items");
-  static final Row DUE = row("Bill", "due", DAY, State.BASELINED, "Bills.find()");
+  static final PageRow DUE = row("Bill", "due", DAY, State.BASELINED, "Bills.find()");
 
   private Pages() {}
 
-  static Page of(Row... rows) {
+  static Page of(PageRow... rows) {
     return of(ImmutableList.copyOf(rows));
   }
 
-  static Page of(ImmutableList<Row> rows) {
+  static Page of(ImmutableList<PageRow> rows) {
     return new Page(
         ImmutableList.of("app.jar"),
         "hessian-lite 4.0.4",
@@ -87,10 +87,10 @@ final class Pages {
             .collect(toImmutableList()));
   }
 
-  static Row row(String owner, String field, Figures figures, State state, String... way) {
+  static PageRow row(String owner, String field, PageFigures figures, State state, String... way) {
     String service = way[0].substring(0, way[0].indexOf('.'));
     String type = figures.equals(DAY) ? "java.time.LocalDate" : "java.time.LocalDateTime";
-    return new Row(
+    return new PageRow(
         "com.acme." + owner,
         owner + "." + field,
         "com.acme." + owner + "#" + field + " " + type,

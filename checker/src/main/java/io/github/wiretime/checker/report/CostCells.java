@@ -12,16 +12,16 @@ import java.util.Optional;
  * @param further bytes of each further one
  * @param time as a multiple of {@code Date}
  */
-record Figures(String first, String further, String time) {
+record CostCells(String first, String further, String time) {
 
   static final ImmutableList<String> TITLES = ImmutableList.of("first", "further", "time");
 
   /** A question mark for what was not measured, a dash for what fails. */
-  static Figures of(Optional<Cost> cost) {
+  static CostCells of(Optional<Cost> cost) {
     String missing = cost.isPresent() ? "-" : "?";
     String bound = cost.filter(Cost::atLeast).isPresent() ? ">=" : "";
     Optional<Cost.Size> size = cost.flatMap(Cost::size);
-    return new Figures(
+    return new CostCells(
         size.map(bytes -> bound + bytes.first()).orElse(missing),
         size.map(bytes -> bound + bytes.further()).orElse(missing),
         cost.flatMap(Cost::slowdown)

@@ -11,7 +11,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /** Code that no compiler writes ends the scan neither late nor early. */
-final class ValuesTest {
+final class CodeValuesTest {
 
   private final ClassNode type = new ClassNode();
   private final MethodNode method =
@@ -35,7 +35,7 @@ final class ValuesTest {
     method.visitInsn(Opcodes.ARETURN);
     AbstractInsnNode returned = method.instructions.getLast();
 
-    assertThat(Values.of(type, method).returnedAt(returned))
+    assertThat(CodeValues.of(type, method).returnedAt(returned))
         .containsExactly(method.instructions.getFirst());
   }
 
@@ -45,7 +45,7 @@ final class ValuesTest {
     method.visitInsn(Opcodes.ARETURN);
     method.visitVarInsn(Opcodes.ALOAD, 0);
     method.visitInsn(Opcodes.ARETURN);
-    Values values = Values.of(type, method);
+    CodeValues values = CodeValues.of(type, method);
 
     assertThat(values.returnedAt(method.instructions.getLast())).isEmpty();
     assertThat(values.isReached(method.instructions.getLast())).isFalse();

@@ -13,20 +13,20 @@ import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.walk.ExportedMethods;
 import io.github.wiretime.checker.walk.NodeUses;
 import io.github.wiretime.checker.walk.PossibleClasses;
-import io.github.wiretime.checker.walk.ServiceMethods;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Estimates the bytes that the costly values of one call take, for each method that sends some. */
-public final class Calls {
+public final class CallEstimates {
 
   private final CostlyTypes costs;
   private final Types types;
   private final ImmutableList<ValueCounts> counts;
 
-  private Calls(Context context, Application application, CostlyTypes costs) {
+  private CallEstimates(Context context, Application application, CostlyTypes costs) {
     this.costs = costs;
     this.types = Types.instance(context);
     HessianClasses classes = new HessianClasses(costs.release().hessian(), types, application);
@@ -58,7 +58,7 @@ public final class Calls {
     if (analysis.services().isEmpty()) {
       return ImmutableList.of();
     }
-    Calls calls = new Calls(context, application, analysis.costlyTypes().get());
+    CallEstimates calls = new CallEstimates(context, application, analysis.costlyTypes().get());
     return analysis.services().stream()
         .flatMap(calls::of)
         .filter(call -> call.sizes().get(0).both().values() > 0)
@@ -66,11 +66,11 @@ public final class Calls {
   }
 
   private Stream<CallBytes> of(ServiceRoot root) {
-    return ServiceMethods.of(root, types).entrySet().stream()
+    return ExportedMethods.of(root, types).entrySet().stream()
         .map(
             method ->
                 new CallBytes(
-                    ServiceMethods.reported(root, method.getKey(), types),
+                    ExportedMethods.reported(root, method.getKey(), types),
                     counts.stream()
                         .map(each -> size(method.getValue(), each))
                         .collect(toImmutableList())));

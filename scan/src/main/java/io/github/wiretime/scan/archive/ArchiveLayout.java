@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.wiretime.scan.archive.Element.Role;
 
 /** Where archives keep their own classes and their libraries. */
-final class Layout {
+final class ArchiveLayout {
 
   /** Of Spring Boot jars and of wars. */
   static final ImmutableList<String> CLASSES =
@@ -14,7 +14,7 @@ final class Layout {
 
   private static final String WAR = ".war";
 
-  private Layout() {}
+  private ArchiveLayout() {}
 
   static boolean isArchive(String name) {
     return name.endsWith(".jar") || name.endsWith(WAR);

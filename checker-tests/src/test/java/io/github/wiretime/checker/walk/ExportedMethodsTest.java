@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The methods of {@code Class#getMethods()} except static ones. */
-final class ServiceMethodsTest {
+final class ExportedMethodsTest {
 
   @Test
   void anEmptyInterfaceOverAGenericOneOfAnotherModule(@TempDir Path library) {

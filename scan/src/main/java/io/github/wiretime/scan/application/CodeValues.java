@@ -30,7 +30,7 @@ import org.objectweb.asm.tree.analysis.SourceInterpreter;
 import org.objectweb.asm.tree.analysis.SourceValue;
 
 /** Where the values in the code of a method come from. */
-final class Values {
+final class CodeValues {
 
   /** Chains of variables and calls are followed no further; code of people is far shorter. */
   private static final int STEPS = 1_000;
@@ -38,13 +38,13 @@ final class Values {
   private final InsnList code;
   private final Frame<SourceValue>[] frames;
 
-  private Values(InsnList code, Frame<SourceValue>[] frames) {
+  private CodeValues(InsnList code, Frame<SourceValue>[] frames) {
     this.code = code;
     this.frames = frames;
   }
 
-  static Values of(ClassNode type, MethodNode method) throws AnalyzerException {
-    return new Values(
+  static CodeValues of(ClassNode type, MethodNode method) throws AnalyzerException {
+    return new CodeValues(
         method.instructions, new Analyzer<>(new SourceInterpreter()).analyze(type.name, method));
   }
 

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param supertypes the class itself and its supertypes by name, nearest first
  */
-record Shape(ClassSymbol type, String name, ImmutableMap<String, ClassSymbol> supertypes) {
+record ClassShape(ClassSymbol type, String name, ImmutableMap<String, ClassSymbol> supertypes) {
 
   boolean is(String supertype) {
     return supertypes.containsKey(supertype);

@@ -28,14 +28,14 @@ import javax.lang.model.element.ElementKind;
  * Finds the methods of a service that Dubbo exports. As {@code Class#getMethods()} it takes
  * inherited and default methods and no static ones.
  */
-public final class ServiceMethods {
+public final class ExportedMethods {
 
   private final ServiceRoot root;
   private final Types types;
   private final ListMultimap<Name, MethodSymbol> methods =
       MultimapBuilder.linkedHashKeys().arrayListValues().build();
 
-  private ServiceMethods(ServiceRoot root, Types types) {
+  private ExportedMethods(ServiceRoot root, Types types) {
     this.root = root;
     this.types = types;
   }
@@ -46,7 +46,7 @@ public final class ServiceMethods {
    */
   public static ImmutableMap<MethodSymbol, ImmutableList<TypeUse>> of(
       ServiceRoot root, Types types) {
-    ServiceMethods methods = new ServiceMethods(root, types);
+    ExportedMethods methods = new ExportedMethods(root, types);
     Supertypes.closure(root.serviceClass()).forEach(methods::addDeclared);
     return methods.methods.values().stream()
         .collect(ImmutableMap.toImmutableMap(method -> method, methods::uses));
@@ -75,7 +75,7 @@ public final class ServiceMethods {
 
   private void addDeclared(ClassSymbol type) {
     ImmutableList.copyOf(
-            type.members().getSymbols(ServiceMethods::isExported, LookupKind.NON_RECURSIVE))
+            type.members().getSymbols(ExportedMethods::isExported, LookupKind.NON_RECURSIVE))
         .reverse()
         .forEach(method -> addUnlessOverridden((MethodSymbol) method));
   }

@@ -7,7 +7,7 @@ import java.util.Timer;
 import java.util.TimerTask;
 
 /** One line in a terminal that says what a long scan is doing, and is gone before anything else. */
-final class Progress implements AutoCloseable {
+final class ScanProgress implements AutoCloseable {
 
   private static final int MILLIS = 1000;
 
@@ -17,13 +17,13 @@ final class Progress implements AutoCloseable {
   private int shown;
 
   /** Shows nothing until it is told to. */
-  Progress(PrintWriter errors) {
+  ScanProgress(PrintWriter errors) {
     this.errors = errors;
   }
 
   /** Shows the line if this takes long and somebody looks on. */
-  static Progress of(PrintWriter errors) {
-    Progress progress = new Progress(errors);
+  static ScanProgress of(PrintWriter errors) {
+    ScanProgress progress = new ScanProgress(errors);
     if (isTerminal(System.console())) {
       progress.start();
     }

@@ -8,18 +8,18 @@ import java.nio.file.Path;
 import javax.tools.SimpleJavaFileObject;
 
 /** A source on disk. What is no UTF-8 in it becomes another character, and no line moves. */
-final class SourceText extends SimpleJavaFileObject {
+final class SourceOnDisk extends SimpleJavaFileObject {
 
   private final String text;
 
-  private SourceText(Path file, String text) {
+  private SourceOnDisk(Path file, String text) {
     super(file.toUri(), Kind.SOURCE);
     this.text = text;
   }
 
-  static SourceText read(Path file) {
+  static SourceOnDisk read(Path file) {
     try {
-      return new SourceText(file, new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+      return new SourceOnDisk(file, new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

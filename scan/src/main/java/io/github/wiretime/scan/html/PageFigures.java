@@ -15,20 +15,20 @@ import java.util.Optional;
  * @param damage what goes wrong; empty if nothing does
  * @param rank bytes to sort by and to draw; more than any for what cannot be sent, none below zero
  */
-record Figures(String first, String further, String time, String damage, int rank) {
+record PageFigures(String first, String further, String time, String damage, int rank) {
 
   private static final String UNKNOWN = "–";
   private static final int NONE = -1;
 
-  static Figures of(Optional<Cost> measured) {
+  static PageFigures of(Optional<Cost> measured) {
     return measured
-        .map(Figures::of)
-        .orElse(new Figures(UNKNOWN, UNKNOWN, UNKNOWN, "listed as costly, not measured", NONE));
+        .map(PageFigures::of)
+        .orElse(new PageFigures(UNKNOWN, UNKNOWN, UNKNOWN, "listed as costly, not measured", NONE));
   }
 
-  private static Figures of(Cost cost) {
+  private static PageFigures of(Cost cost) {
     String about = cost.atLeast() ? "≥ " : "";
-    return new Figures(
+    return new PageFigures(
         cost.size().map(size -> about + size.first()).orElse(withoutSize(cost)),
         cost.size().map(size -> about + size.further()).orElse(UNKNOWN),
         cost.slowdown().map(Slowdown::rounded).map(times -> about + times + "×").orElse(UNKNOWN),

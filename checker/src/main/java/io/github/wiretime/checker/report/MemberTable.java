@@ -22,7 +22,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Several members in columns; fields of one class with one type and one way share a row. */
-final class Table {
+final class MemberTable {
 
   private static final String GAP = "  ";
 
@@ -47,7 +47,7 @@ final class Table {
    * @param lineOf file and line of a member, where they are known and the reader does not see them
    * @param dialect of the reader
    */
-  Table(
+  MemberTable(
       ImmutableList<Finding> findings,
       MemberText names,
       Root told,
@@ -57,12 +57,12 @@ final class Table {
     this.lineOf = lineOf;
     this.widths =
         Streams.mapWithIndex(
-                Figures.TITLES.stream(),
+                CostCells.TITLES.stream(),
                 (title, column) ->
                     widest(title, findings, finding -> figures(finding).get((int) column)))
             .collect(toImmutableList());
-    this.widestType = widest("type", findings, Table::type);
-    this.indentation = " ".repeat(cells(Figures.TITLES).length());
+    this.widestType = widest("type", findings, MemberTable::type);
+    this.indentation = " ".repeat(cells(CostCells.TITLES).length());
     WayCell ways = new WayCell(names, told, dialect);
     this.rows =
         Multimaps.index(
@@ -87,7 +87,7 @@ final class Table {
   }
 
   private static ImmutableList<String> figures(Finding finding) {
-    return Figures.of(finding.cost()).cells();
+    return CostCells.of(finding.cost()).cells();
   }
 
   private static String type(Finding finding) {
@@ -105,7 +105,7 @@ final class Table {
   /** The header and the rows, each in one line if that is not too long. */
   ImmutableList<String> lines() {
     return Stream.concat(
-            Stream.of(columns(Figures.TITLES, "type") + "member"),
+            Stream.of(columns(CostCells.TITLES, "type") + "member"),
             rows.asMap().entrySet().stream()
                 .flatMap(row -> lines(row.getKey(), ImmutableList.copyOf(row.getValue()))))
         .collect(toImmutableList());

@@ -7,13 +7,13 @@ import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 
 /** A line for whoever waits at a terminal. */
-final class ProgressTest {
+final class ScanProgressTest {
 
   private static final String CLASSES = "wiretime-scan: reading classes ...";
   private static final String WALKING = "wiretime-scan: walking ...";
 
   private final StringWriter errors = new StringWriter();
-  private final Progress progress = new Progress(new PrintWriter(errors));
+  private final ScanProgress progress = new ScanProgress(new PrintWriter(errors));
 
   @Test
   void overwritesItself() {

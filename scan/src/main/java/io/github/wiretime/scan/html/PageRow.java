@@ -28,28 +28,28 @@ import java.util.Map;
  * @param path the names of the members from a service to this one
  * @param senders the methods that send it, as far as they are known
  */
-record Row(
+record PageRow(
     String owner,
     String member,
     String key,
     String place,
     String type,
-    Figures figures,
+    PageFigures figures,
     Judgement.State state,
     String reason,
     ImmutableList<String> path,
     Senders senders) {
 
-  static Row of(Judgement judgement, MemberText names, Places places) {
+  static PageRow of(Judgement judgement, MemberText names, Places places) {
     Finding finding = judgement.finding();
     MemberPath path = finding.occurrence().path();
-    return new Row(
+    return new PageRow(
         Names.of(finding.member().owner()),
         names.name(finding),
         finding.key(),
         places.of(finding.member().declaration()).map(Places.Place::text).orElse(""),
         finding.typeName(),
-        Figures.of(finding.cost()),
+        PageFigures.of(finding.cost()),
         judgement.state(),
         judgement.justification().orElse(""),
         path.members().stream().map(names.labels(path.root())::of).collect(toImmutableList()),
