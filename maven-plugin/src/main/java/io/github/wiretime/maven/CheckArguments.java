@@ -19,10 +19,9 @@ import org.apache.maven.project.MavenProject;
 /** The configuration of this plugin as arguments of the check in a compilation. */
 final class CheckArguments {
 
-  /** Those that name files, whose paths begin elsewhere, and what only a scan has. */
-  private static final List<String> NOT_PASSED_ALONG =
-      Collections.unmodifiableList(
-          Arrays.asList("baseline", "maxArchives", "springConfig", "wireMap"));
+  /** Those that name files, whose paths begin elsewhere. */
+  private static final List<String> FILES =
+      Collections.unmodifiableList(Arrays.asList("baseline", "springConfig", "wireMap"));
 
   private final Settings settings;
   private final Path root;
@@ -42,7 +41,7 @@ final class CheckArguments {
     List<String> arguments = new ArrayList<>();
     arguments.add("-Xep:CostlyRpcTime:" + (isError() ? "ERROR" : "WARN"));
     for (String name : CheckParameters.names()) {
-      if (!NOT_PASSED_ALONG.contains(name)) {
+      if (!FILES.contains(name) && !CheckParameters.OF_SCANS.contains(name)) {
         settings.get(name).ifPresent(value -> arguments.add(option(name, value)));
       }
     }

@@ -22,6 +22,9 @@ import org.apache.maven.plugins.annotations.Parameter;
 @SuppressWarnings("UnusedVariable") // The fields are read by reflection, all in one way.
 abstract class CheckParameters extends AbstractMojo {
 
+  /** What only a scan has, and a compilation refuses. */
+  static final List<String> OF_SCANS = Collections.singletonList("maxArchives");
+
   /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
   static final List<String> NAMING_SERVICES =
       Collections.unmodifiableList(

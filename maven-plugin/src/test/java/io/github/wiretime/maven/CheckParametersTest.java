@@ -33,6 +33,17 @@ final class CheckParametersTest {
         .inOrder();
   }
 
+  @Test
+  void areKeptFromCompilationsThatDoNotHaveThem() {
+    assertThat(CheckParameters.OF_SCANS)
+        .containsExactlyElementsIn(
+            OptionTable.of(Door.MAVEN).stream()
+                .filter(option -> !option.doors().contains(Door.ERROR_PRONE))
+                .map(CheckParametersTest::parameter)
+                .collect(toImmutableList()));
+    assertThat(CheckParameters.names()).containsAtLeastElementsIn(CheckParameters.NAMING_SERVICES);
+  }
+
   /** What {@code mvn wiretime:help -Ddetail} lists. */
   @Test
   void haveTheSentencesAndDefaultsOfTheTable() throws Exception {
