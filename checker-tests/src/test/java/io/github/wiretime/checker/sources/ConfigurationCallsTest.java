@@ -144,6 +144,31 @@ final class ConfigurationCallsTest {
     assertThat(outcome.members()).containsExactly("Order.createdAt");
   }
 
+  /** Of another part of Dubbo, which has a name that begins in the same way. */
+  @Test
+  void aPackageOfASimilarNameConfiguresNoServices(@TempDir Path library) {
+    ClassFiles.compile(
+        library,
+        """
+        package org.apache.dubbo.configcenter;
+        public class Center<T> { public void setInterface(Class<T> type) {} }
+        """);
+
+    assertThat(
+            Build.of()
+                .withSources(
+                    ImmutableList.of(
+                        new Source(
+                            "app.App",
+                            HEAD
+                                + "class Main { void main() { new"
+                                + " org.apache.dubbo.configcenter.Center<Orders>()"
+                                + ".setInterface(Orders.class); } }")))
+                .against(library)
+                .members())
+        .isEmpty();
+  }
+
   @Test
   void aFileNeedNotImportTheConfiguration() {
     assertThat(

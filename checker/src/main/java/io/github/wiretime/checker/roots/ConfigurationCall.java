@@ -76,8 +76,13 @@ public record ConfigurationCall(
     return isConfiguration(type.getQualifiedName().toString());
   }
 
-  /** Whether a class with this name configures services. */
+  /** Whether a class or package with this name is one of those that configure services. */
   public static boolean isConfiguration(String className) {
-    return PACKAGES.stream().anyMatch(className::startsWith);
+    return PACKAGES.stream()
+        .anyMatch(
+            name ->
+                className.startsWith(name)
+                    && (className.length() == name.length()
+                        || className.charAt(name.length()) == '.'));
   }
 }
