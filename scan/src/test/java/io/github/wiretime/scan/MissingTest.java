@@ -78,6 +78,34 @@ final class MissingTest {
     assertThat(Command.run(app, api).out()).contains(Built.FINDING);
   }
 
+  /** Nor what a class of one's own extends. */
+  @Test
+  void isNothingWhereAConfigurationOfOnesOwnNamesTheService() {
+    Path config =
+        Built.classes(
+            folder.resolve("config"),
+            List.of(),
+            """
+            package org.apache.dubbo.config;
+            public class ServiceConfig<T> { public void setInterface(Class<?> type) {} }
+            """);
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(config, api),
+            """
+            package com.acme.app;
+            class OwnConfig<T> extends org.apache.dubbo.config.ServiceConfig<T> {}
+            """,
+            """
+            package com.acme.app;
+            class Exports {{ new OwnConfig<>().setInterface(com.acme.api.OrderService.class); }}
+            """);
+
+    assertThat(Command.run(app, api).errors()).isEmpty();
+    assertThat(Command.run(app, api).out()).contains(Built.FINDING);
+  }
+
   @Test
   void isTheTypeOfAMember() throws IOException {
     Path app = app(Built.PROVIDER);

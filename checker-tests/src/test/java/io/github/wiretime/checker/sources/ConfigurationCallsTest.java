@@ -144,6 +144,27 @@ final class ConfigurationCallsTest {
     assertThat(outcome.members()).containsExactly("Order.createdAt");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "new OwnConfig<Object>() {}.setInterface(Orders.class)",
+        "OwnConfig<Object> c = new Overriding<>(); c.setInterface(Orders.class)",
+        "new Overriding<Object>().setInterface(Orders.class)",
+      })
+  void aClassOfOnesOwnThatOverridesASetter(String statement) {
+    assertThat(
+            build(
+                    """
+                    class Overriding<T> extends OwnConfig<T> {
+                      @Override public void setInterface(Class<?> type) { super.setInterface(type); }
+                    }
+                    class Main { void main() { %s; } }
+                    """
+                        .formatted(statement))
+                .members())
+        .containsExactly("Order.createdAt");
+  }
+
   /** Of another part of Dubbo, which has a name that begins in the same way. */
   @Test
   void aPackageOfASimilarNameConfiguresNoServices(@TempDir Path library) {
@@ -167,6 +188,22 @@ final class ConfigurationCallsTest {
                 .against(library)
                 .members())
         .isEmpty();
+  }
+
+  /** Whose class it is tells how the service is written, not what one's own is called. */
+  @Test
+  void aReferenceOfOnesOwnIsOne(@TempDir Path api) {
+    ClassFiles.compile(api, "package api; public interface Orders { java.time.Instant at(); }");
+    String own = "class Own extends %s<api.Orders> {} class Main { Object config = new Own(); }";
+
+    assertThat(role(own.formatted("ReferenceConfig"), api))
+        .isEqualTo(role("class Main { Object config = new ReferenceConfig<api.Orders>(); }", api));
+    assertThat(role(own.formatted("ServiceConfig"), api))
+        .isEqualTo(role("class Main { Object config = new ServiceConfig<api.Orders>(); }", api));
+  }
+
+  private static String role(String declarations, Path api) {
+    return build(declarations).against(api).run().texts().toString();
   }
 
   @Test

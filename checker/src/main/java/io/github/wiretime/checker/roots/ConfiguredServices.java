@@ -3,6 +3,7 @@ package io.github.wiretime.checker.roots;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.CircularClasses;
@@ -14,6 +15,7 @@ import io.github.wiretime.checker.serializer.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Finds the services that code configures: {@code new ServiceConfig<OrderService>()}. */
 final class ConfiguredServices {
@@ -77,9 +79,9 @@ final class ConfiguredServices {
   }
 
   private Declaration declaration(ConfigurationCall call) {
-    String type = call.type().tsym.getQualifiedName().toString();
-    boolean isReference = ServiceCollector.configuresReference(call.type().tsym.name.toString());
-    Framework framework = Framework.ofConfiguration(type);
+    TypeSymbol type = ofFramework(call.type()).orElse(call.type().tsym);
+    boolean isReference = ServiceCollector.configuresReference(type.name.toString());
+    Framework framework = Framework.ofConfiguration(type.getQualifiedName().toString());
     return Declaration.of(
         call.place(), verdict(call, framework, isReference), framework, isReference);
   }
@@ -147,15 +149,22 @@ final class ConfiguredServices {
    * ServiceConfig<OrderService>}.
    */
   private Optional<Type> typeArgument(Type configuration) {
+    return ofFrameworks(configuration)
+        .filter(above -> above.getTypeArguments().size() == 1)
+        .map(above -> above.getTypeArguments().head)
+        .findFirst();
+  }
+
+  /** The class of Dubbo or HSF that a class is or extends. */
+  private Optional<TypeSymbol> ofFramework(Type configuration) {
+    return ofFrameworks(configuration).map(above -> above.tsym).findFirst();
+  }
+
+  private Stream<Type> ofFrameworks(Type configuration) {
     return configuration == null || CircularClasses.contains(configuration.tsym)
-        ? Optional.empty()
+        ? Stream.of()
         : types.closure(configuration).stream()
-            .filter(
-                above ->
-                    ConfigurationCall.isConfiguration(above.tsym)
-                        && above.getTypeArguments().size() == 1)
-            .map(above -> above.getTypeArguments().head)
-            .findFirst();
+            .filter(above -> ConfigurationCall.isConfiguration(above.tsym));
   }
 
   private static boolean isNamed(String name, Type type) {

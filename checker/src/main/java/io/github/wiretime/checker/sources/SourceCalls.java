@@ -19,7 +19,6 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
@@ -32,7 +31,7 @@ import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.javac.CircularClasses;
+import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.ConfigurationCall;
 import io.github.wiretime.checker.roots.ConfigurationCall.Argument;
 import io.github.wiretime.checker.roots.ConfigurationCalls;
@@ -51,15 +50,14 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
 
   private final Symtab symbols;
   private final Enter enter;
-  private final Types types;
   private final Map<Object, Object> holders = new HashMap<>();
+  private final Map<ClassSymbol, Boolean> configurations = new HashMap<>();
   private final ImmutableList.Builder<ConfigurationCall> calls = ImmutableList.builder();
   private final ImmutableList.Builder<String> unread = ImmutableList.builder();
 
   SourceCalls(Context context) {
     this.symbols = Symtab.instance(context);
     this.enter = Enter.instance(context);
-    this.types = Types.instance(context);
   }
 
   ConfigurationCalls in(List<ClassSymbol> sources) {
@@ -143,7 +141,7 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
   @Override
   public Void visitNewClass(NewClassTree tree, Symbol enclosing) {
     JCNewClass made = (JCNewClass) tree;
-    if (isConfiguration(made.type)) {
+    if (made.type != null && isConfiguration(made.type.tsym)) {
       Argument argument = made.args.isEmpty() ? new Argument.Unknown() : argument(made.args.head);
       add(made, made.type, ConfigurationCall.CONSTRUCTOR, argument, enclosing);
     }
@@ -156,7 +154,8 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
     Symbol method = TreeInfo.symbol(call.meth);
     if (method != null
         && call.args.size() == 1
-        && ConfigurationCall.isConfiguration(method.owner)) {
+        && !method.isConstructor() // super() makes no object of its own
+        && isConfiguration(method.owner)) {
       Type receiver =
           call.meth instanceof JCFieldAccess access ? access.selected.type : method.owner.type;
       add(call, receiver, method.name.toString(), argument(call.args.head), enclosing);
@@ -206,10 +205,20 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
             method.owner.getQualifiedName() + "." + method.name);
   }
 
-  private boolean isConfiguration(Type type) {
-    return type != null
-        && !CircularClasses.contains(type.tsym)
-        && types.closure(type).stream()
-            .anyMatch(above -> ConfigurationCall.isConfiguration(above.tsym));
+  /** Also a class of one's own that extends one of Dubbo's, and may override its setters. */
+  private boolean isConfiguration(Symbol type) {
+    if (!(type instanceof ClassSymbol configured)) {
+      return false;
+    }
+    Boolean known = configurations.putIfAbsent(configured, false); // for good in a circle
+    if (known != null) {
+      return known;
+    }
+    boolean configures =
+        ConfigurationCall.isConfiguration(configured)
+            || (Supertypes.isPresent(configured)
+                && isConfiguration(configured.getSuperclass().tsym));
+    configurations.put(configured, configures);
+    return configures;
   }
 }

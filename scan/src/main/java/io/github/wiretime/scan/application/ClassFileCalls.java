@@ -29,11 +29,13 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
  */
 final class ClassFileCalls {
 
+  private final ConfigurationClasses configurations;
   private final ClassesByName byName;
   private final ImmutableList.Builder<ConfigurationCall> calls = ImmutableList.builder();
   private final Set<ClassSymbol> missing = new LinkedHashSet<>();
 
-  ClassFileCalls(Context context) {
+  ClassFileCalls(ConfigurationClasses configurations, Context context) {
+    this.configurations = configurations;
     this.byName = new ClassesByName(context);
   }
 
@@ -63,9 +65,10 @@ final class ClassFileCalls {
     CodeValues values = CodeValues.of(type, method);
     for (AbstractInsnNode instruction : method.instructions) {
       if (instruction instanceof MethodInsnNode call
-          && ConfigurationCall.isConfiguration(call.owner.replace('/', '.'))
+          && configurations.contains(call.owner.replace('/', '.'))
           && call.getOpcode() != Opcodes.INVOKESTATIC
-          && values.isReached(call)) {
+          && values.isReached(call)
+          && !isOfSameObject(values, method, call)) {
         List<AbstractInsnNode> arguments = values.arguments(call);
         boolean isConstructor = call.name.equals(ConfigurationCall.CONSTRUCTOR);
         Argument argument =
@@ -81,6 +84,13 @@ final class ClassFileCalls {
                 place(type, method)));
       }
     }
+  }
+
+  /** {@code super()} makes no object besides the one whose constructor calls it. */
+  private static boolean isOfSameObject(CodeValues values, MethodNode method, MethodInsnNode call) {
+    return call.name.equals(ConfigurationCall.CONSTRUCTOR)
+        && method.name.equals(ConfigurationCall.CONSTRUCTOR)
+        && CodeValues.isThis(values.receiver(call));
   }
 
   private Argument argument(CodeValues values, AbstractInsnNode argument) {

@@ -9,19 +9,10 @@ import java.util.Set;
 /** A look at the names in a class file, which is far cheaper than to read it. */
 final class ConstantPool {
 
-  private static final ImmutableSet<String> CONFIGURATION =
-      ImmutableSet.of(
-          "org/apache/dubbo/config/", "com/alibaba/dubbo/config/", "com/taobao/hsf/app/");
-
   private final String bytes;
 
   ConstantPool(byte[] classFile) {
     this.bytes = new String(classFile, StandardCharsets.ISO_8859_1);
-  }
-
-  /** Whether some name of a configuration class may be in it. */
-  boolean mentionsConfiguration() {
-    return CONFIGURATION.stream().anyMatch(bytes::contains);
   }
 
   /** Those of the annotations that something in the class may have. */

@@ -3,6 +3,7 @@ package io.github.wiretime.scan.application;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.sun.tools.javac.api.JavacTaskImpl;
 import com.sun.tools.javac.api.JavacTool;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -61,22 +62,24 @@ public final class ScannedApplication implements Application {
     read(classPath.ownNames());
     this.localClasses = new LocalClasses(classPath, this::readable).without(classes);
     this.bodies = new ClassFileBodies(classPath.ownClasses(), context);
-    ClassFileCalls configurations = new ClassFileCalls(context);
+    ConfigurationClasses configurations =
+        new ConfigurationClasses(classPath, Iterables.concat(classes, localClasses));
+    ClassFileCalls code = new ClassFileCalls(configurations, context);
     for (Entry file : classPath.ownClasses()) {
       byte[] bytes = file.content().read();
-      ConstantPool pool = new ConstantPool(bytes);
-      if (pool.mentionsConfiguration()) {
-        configurations.lookThrough(bytes);
+      if (configurations.areUsedIn(bytes)) {
+        code.lookThrough(bytes);
       }
-      ImmutableSet<String> mentioned = pool.annotationsAmong(RpcAnnotations.NAMES);
+      ImmutableSet<String> mentioned =
+          new ConstantPool(bytes).annotationsAmong(RpcAnnotations.NAMES);
       annotations.addAll(mentioned);
       ClassSymbol type = byName.named(file.className());
       if (!mentioned.isEmpty() && classes.contains(type)) {
         declaring.add(type);
       }
     }
-    this.calls = configurations.found();
-    declaring.addAll(configurations.missing());
+    this.calls = code.found();
+    declaring.addAll(code.missing());
     this.springFiles = SpringFiles.in(elements);
     this.settings = DubboSettings.in(elements);
     this.namedLibraries = NamesOfLibraries.in(elements);
