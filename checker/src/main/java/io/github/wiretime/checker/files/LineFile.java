@@ -4,13 +4,10 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSortedSet;
-import com.google.common.hash.Hashing;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -68,23 +65,10 @@ final class LineFile {
   public ImmutableSortedSet<String> update(UnaryOperator<ImmutableSortedSet<String>> change)
       throws IOException, BrokenLineException {
     try {
-      return updateAlone(realPath(), change);
+      Path target = realPath();
+      return WriterLock.hold(target, () -> replace(target, change));
     } catch (IOException unusable) {
       throw FileProblem.of(unusable);
-    }
-  }
-
-  private ImmutableSortedSet<String> updateAlone(
-      Path target, UnaryOperator<ImmutableSortedSet<String>> change)
-      throws IOException, BrokenLineException {
-    // Interned, because each compilation loads this class anew, and one process can lock a file
-    // only once.
-    synchronized (("wiretime " + target).intern()) {
-      try (FileChannel channel =
-          FileChannel.open(lockFile(target), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-        channel.lock(); // until the channel is closed
-        return replace(target, change);
-      }
     }
   }
 
@@ -109,7 +93,7 @@ final class LineFile {
     ImmutableSortedSet<String> lines = change.apply(old);
     String after = header + "\n" + lines.stream().map(line -> line + "\n").collect(joining());
     if (!before.equals(Optional.of(after))) {
-      WholeFile.write(target, after);
+      WholeFile.replace(target, after);
     }
     return lines;
   }
@@ -120,20 +104,6 @@ final class LineFile {
     } catch (IOException unreadable) {
       throw FileProblem.of(unreadable);
     }
-  }
-
-  /**
-   * Outside the project, so that nothing is left there, and in a folder of the user's own, because
-   * another user may not write to it.
-   */
-  private static Path lockFile(Path target) throws IOException {
-    Path locks =
-        Path.of(
-            System.getProperty("java.io.tmpdir"),
-            "wiretime-locks-" + System.getProperty("user.name"));
-    Files.createDirectories(locks);
-    String name = Hashing.sha256().hashString(target.toString(), StandardCharsets.UTF_8).toString();
-    return locks.resolve(name + ".lock");
   }
 
   private ImmutableSortedSet<String> parse(String text) throws BrokenLineException {

@@ -15,26 +15,36 @@ public final class WholeFile {
   private WholeFile() {}
 
   /**
-   * Puts a new file in the place of an old one, by way of a temporary file beside it.
+   * Puts a new file in the place of an old one, while other compilers that write the same file
+   * wait.
    *
    * @throws IOException if it cannot be written; the old file is whole then
    */
   public static void write(Path file, String content) throws IOException {
+    Path target = file.toAbsolutePath();
     try {
-      replace(file.toAbsolutePath(), content);
+      Files.createDirectories(target.getParent());
+      WriterLock.hold(
+          target,
+          () -> {
+            replace(target, content);
+            return target;
+          });
     } catch (IOException unwritable) {
       throw FileProblem.of(unwritable);
     }
   }
 
-  private static void replace(Path target, String content) throws IOException {
+  /**
+   * The same for a writer that holds the lock of the file, by way of a temporary file beside it.
+   */
+  static void replace(Path target, String content) throws IOException {
     if (Files.isDirectory(target)) {
       throw new IOException("it is a folder");
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw new IOException("it is read-only");
     }
-    Files.createDirectories(target.getParent());
     // One name, so that a killed compiler leaves one file at the most, which the next one replaces.
     Path temporary = target.resolveSibling(target.getFileName() + ".tmp");
     try {

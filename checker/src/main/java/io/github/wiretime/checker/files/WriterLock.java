@@ -1,0 +1,71 @@
+package io.github.wiretime.checker.files;
+
+import com.google.common.hash.Hashing;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Makes the compilers of one user write a file one after the other.
+ *
+ * <p>The hash of a file's path chooses one of {@value #COUNT} lock files, so that their number does
+ * not grow with the number of files. Two writers of one file always choose the same lock. Writers
+ * of two files may choose the same one, too; then one waits for the other, which takes
+ * milliseconds. No writer waits for a second lock while it holds one, so that none waits for ever.
+ *
+ * <p>Lock files are never deleted. Linux would let one process lock the deleted file and another
+ * one the new file of that name at the same time, and Windows does not delete a file that is open.
+ * The operating system releases the lock of a process that is killed.
+ */
+final class WriterLock {
+
+  private static final int COUNT = 64;
+
+  /** What a writer does. */
+  @FunctionalInterface
+  interface Writing<T, X extends Exception> {
+    T run() throws IOException, X;
+  }
+
+  private WriterLock() {}
+
+  /**
+   * Writes a file while no other compiler does. The writing must not lock another file.
+   *
+   * @param target what is written; its folder exists
+   */
+  static <T, X extends Exception> T hold(Path target, Writing<T, X> writing) throws IOException, X {
+    Path lock = lockFile(target);
+    // Java lets a process lock a file only once, and on Linux whoever closes one of two channels
+    // of a file gives up the locks of both. Each compilation loads this class anew, but a process
+    // has only one interned text.
+    synchronized (("wiretime " + lock).intern()) {
+      try (FileChannel channel =
+          FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+        channel.lock(); // until the channel is closed
+        return writing.run();
+      }
+    }
+  }
+
+  /**
+   * Outside the project, so that nothing is left there, and in a folder of the user's own, because
+   * another user may not write to it.
+   */
+  static Path lockFile(Path target) throws IOException {
+    Path folder =
+        Path.of(
+            System.getProperty("java.io.tmpdir"),
+            "wiretime-locks-" + System.getProperty("user.name"));
+    Files.createDirectories(folder);
+    Path absolute = target.toAbsolutePath();
+    // All compilers have the same name for the folder, by whatever link they came there.
+    String name = absolute.getParent().toRealPath().resolve(absolute.getFileName()).toString();
+    int number =
+        Hashing.consistentHash(Hashing.sha256().hashString(name, StandardCharsets.UTF_8), COUNT);
+    return folder.resolve(number + ".lock");
+  }
+}
