@@ -8,6 +8,8 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,5 +55,37 @@ final class GlobTest {
     assertThat(malformed.in(Door.ERROR_PRONE))
         .startsWith(
             "-XepOpt:CostlyRpcTime:SpringConfig: '" + folder + "/{a' is not a pattern of files");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a/**/b/**/c.xml, a/b/c.xml a/x/b/c.xml a/b/y/z/c.xml a/x/b/y/c.xml",
+    "a/**/**/c.xml, a/b/c.xml a/x/b/c.xml a/b/y/z/c.xml a/x/b/y/c.xml a/c.xml",
+    "'**/{b,x/**/b}/c.xml', a/b/c.xml a/x/b/c.xml",
+    "'{**/y,a}/c.xml', a/x/b/y/c.xml a/c.xml",
+    "**/y/**, a/b/y/z/c.xml a/x/b/y/c.xml",
+    "a**/c.xml, a/b/c.xml a/x/b/c.xml a/b/y/z/c.xml a/x/b/y/c.xml a/c.xml",
+  })
+  void severalStarsStandForFoldersOrForNone(String glob, String expected, @TempDir Path folder)
+      throws Exception {
+    for (String file :
+        List.of("a/b/c.xml", "a/x/b/c.xml", "a/b/y/z/c.xml", "a/x/b/y/c.xml", "a/c.xml")) {
+      Files.createDirectories(folder.resolve(file).getParent());
+      Files.createFile(folder.resolve(file));
+    }
+
+    assertThat(Glob.under(folder, glob, OptionTable.SPRING_CONFIG))
+        .containsExactlyElementsIn(Stream.of(expected.split(" ")).map(folder::resolve).toList());
+  }
+
+  /** One matcher for each way to leave folders out would be more than any memory holds. */
+  @Test
+  void manyOfThemAreOnePattern(@TempDir Path folder) throws Exception {
+    Files.createDirectories(folder.resolve("a/a/a"));
+    Path file = Files.createFile(folder.resolve("a/a/a/a.xml"));
+
+    assertThat(Glob.under(folder, "**/".repeat(40) + "*.xml", OptionTable.SPRING_CONFIG))
+        .containsExactly(file);
+    assertThat(Glob.under(folder, "**/a/**/?/".repeat(20) + "*.xml", OptionTable.SPRING_CONFIG)).isEmpty();
   }
 }

@@ -1,5 +1,8 @@
 package io.github.wiretime.checker.files;
 
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Option;
@@ -8,7 +11,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
-import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
@@ -16,6 +20,11 @@ import java.util.stream.Stream;
 final class Glob {
 
   private static final String WILDCARDS = "*?{[";
+
+  /** Any number of folders; written twice in a row, it says no more. */
+  private static final Pattern SEVERAL = Pattern.compile("(\\*\\*/)+");
+
+  private static final Pattern BRACES = Pattern.compile("\\{([^{}]*)}");
 
   private Glob() {}
 
@@ -33,11 +42,8 @@ final class Glob {
   static ImmutableList<Path> under(Path start, String glob, Option<?> option)
       throws InvalidOptionException {
     try {
-      ImmutableList<PathMatcher> matchers =
-          withoutFolders(glob)
-              .map(each -> start.getFileSystem().getPathMatcher("glob:" + each))
-              .collect(ImmutableList.toImmutableList());
-      return Files.isDirectory(start) ? matching(start, matchers) : ImmutableList.of();
+      PathMatcher matcher = start.getFileSystem().getPathMatcher("glob:" + orNoFolders(glob));
+      return Files.isDirectory(start) ? matching(start, matcher) : ImmutableList.of();
     } catch (PatternSyntaxException malformed) {
       throw new InvalidOptionException(
           option, "'" + start + "/" + glob + "' is not a pattern of files");
@@ -47,28 +53,47 @@ final class Glob {
     }
   }
 
-  /** As in Ant and Spring, each {@code **}{@code /} stands for no folder, too. */
-  private static Stream<String> withoutFolders(String glob) {
-    int anyFolders = glob.indexOf("**/");
-    if (anyFolders < 0) {
+  /**
+   * The same pattern, in which "any folders" are also none, as in Ant and Spring: an alternative in
+   * braces, once for each. Braces cannot stand inside braces, so that there all alternatives are
+   * written out.
+   */
+  private static String orNoFolders(String glob) {
+    StringBuilder pattern = new StringBuilder();
+    Matcher braces = BRACES.matcher(glob);
+    int end = 0;
+    while (braces.find()) {
+      pattern.append(optional(glob.substring(end, braces.start())));
+      pattern.append(
+          Splitter.on(',')
+              .splitToStream(braces.group(1))
+              .flatMap(Glob::withAndWithoutFolders)
+              .collect(joining(",", "{", "}")));
+      end = braces.end();
+    }
+    return pattern.append(optional(glob.substring(end))).toString();
+  }
+
+  private static String optional(String glob) {
+    return SEVERAL.matcher(glob).replaceAll("{**/,}");
+  }
+
+  private static Stream<String> withAndWithoutFolders(String glob) {
+    Matcher anyFolders = SEVERAL.matcher(glob);
+    if (!anyFolders.find()) {
       return Stream.of(glob);
     }
-    String before = glob.substring(0, anyFolders);
-    return withoutFolders(glob.substring(anyFolders + "**/".length()))
+    String before = glob.substring(0, anyFolders.start());
+    return withAndWithoutFolders(glob.substring(anyFolders.end()))
         .flatMap(rest -> Stream.of(before + "**/" + rest, before + rest));
   }
 
-  private static ImmutableList<Path> matching(Path start, List<PathMatcher> matchers)
-      throws IOException {
+  private static ImmutableList<Path> matching(Path start, PathMatcher matcher) throws IOException {
     try (Stream<Path> files = Files.walk(start)) {
       return files
-          .filter(file -> matches(start.relativize(file), matchers) && Files.isRegularFile(file))
+          .filter(file -> matcher.matches(start.relativize(file)) && Files.isRegularFile(file))
           .sorted()
           .collect(ImmutableList.toImmutableList());
     }
-  }
-
-  private static boolean matches(Path file, List<PathMatcher> matchers) {
-    return matchers.stream().anyMatch(matcher -> matcher.matches(file));
   }
 }
