@@ -70,7 +70,12 @@ public record DeclaredServices(
     ModuleSettings settings = new ModuleSettings(application);
     XmlServices xml =
         new XmlServices(
-            application.classes(), interfaces, transport, settings, types, found, options.door());
+            new Implementations(application.classes(), types),
+            interfaces,
+            transport,
+            settings,
+            found,
+            options.door());
     xml.read(options.get(OptionTable.SPRING_CONFIG), folder);
     for (SpringFile file : application.springFiles()) {
       xml.read(file);

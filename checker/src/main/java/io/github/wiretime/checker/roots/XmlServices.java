@@ -2,12 +2,11 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.files.ModuleFolder;
-import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.roots.Implementations.Implementation;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.serializer.Transport;
@@ -15,9 +14,7 @@ import io.github.wiretime.checker.serializer.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,11 +25,10 @@ final class XmlServices {
 
   private static final String UNSEEN = "; services that it declares from there on are not seen";
 
-  private final List<ClassSymbol> sources;
+  private final Implementations implementations;
   private final ExportedInterface interfaces;
   private final Transport transport;
   private final ModuleSettings settings;
-  private final Types types;
   private final ServiceCollector found;
   private final Door dialect;
   private final Map<SpringFile, ImmutableList<XmlDeclaration>> read = new LinkedHashMap<>();
@@ -41,18 +37,16 @@ final class XmlServices {
   private final ImmutableList.Builder<String> missing = ImmutableList.builder();
 
   XmlServices(
-      List<ClassSymbol> sources,
+      Implementations implementations,
       ExportedInterface interfaces,
       Transport transport,
       ModuleSettings settings,
-      Types types,
       ServiceCollector found,
       Door dialect) {
-    this.sources = sources;
+    this.implementations = implementations;
     this.interfaces = interfaces;
     this.transport = transport;
     this.settings = settings;
-    this.types = types;
     this.found = found;
     this.dialect = dialect;
   }
@@ -205,19 +199,12 @@ final class XmlServices {
    * the type arguments are.
    */
   private void add(ClassSymbol service, XmlDeclaration declaration, Verdict verdict) {
-    Optional<ClassSymbol> implementation =
-        sources.stream()
-            .filter(
-                source ->
-                    !source.isInterface() && Supertypes.view(source, service, types).isPresent())
-            .min(Comparator.comparing(source -> source.flatName().toString()));
+    Optional<Implementation> implementation = implementations.of(service);
     found.add(
-        implementation
-            .flatMap(source -> Supertypes.view(source, service, types))
-            .orElse(service.type),
+        implementation.map(Implementation::service).orElse(service.type),
         new Declaration(
             implementation
-                .<ReportLocation>map(ReportLocation.Declaration::new)
+                .<ReportLocation>map(by -> new ReportLocation.Declaration(by.type()))
                 .orElse(declaration.place()),
             declaration.callbacks(),
             verdict,
