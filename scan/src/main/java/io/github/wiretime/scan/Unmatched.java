@@ -10,6 +10,7 @@ import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.scan.application.ScannedApplication;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Patterns of options that name nothing, as misspelt ones do. */
@@ -36,6 +37,9 @@ final class Unmatched {
         .collect(ImmutableList.toImmutableList());
   }
 
+  /** Has a wildcard before its names tell whose package it is: {@code javax.*.Name}. */
+  private static final Pattern MAY_BE_OF_JDK = Pattern.compile("javax?\\.?[^.]*\\*.*");
+
   private static Stream<String> in(
       Option<NamePatterns> option,
       Options options,
@@ -56,6 +60,7 @@ final class Unmatched {
 
   /** Nobody lists all classes of the JDK to say that a wildcard matches one. */
   private static boolean isOfJdk(String pattern) {
-    return pattern.startsWith("java") && pattern.contains("*");
+    return pattern.contains("*")
+        && (Names.isJdk(pattern) || MAY_BE_OF_JDK.matcher(pattern).matches());
   }
 }

@@ -115,6 +115,29 @@ final class MissingTest {
         .contains("missing: com.acme.api.OrderDto; what services send through them");
   }
 
+  /** Below {@code javax} are packages that the JDK does not have. */
+  @Test
+  void isAClassOfAnotherLibraryBelowJavax() {
+    Path money =
+        Built.classes(
+            folder.resolve("money"),
+            List.of(),
+            "package javax.money; public class Price { java.time.Instant at; }");
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(money, dubbo),
+            "package com.acme.app; public interface Orders { javax.money.Price price(); }",
+            """
+            package com.acme.app;
+            @org.apache.dubbo.config.annotation.DubboService
+            public abstract class OrdersProvider implements Orders {}
+            """);
+
+    assertThat(Command.run(app, "--class-path", dubbo).errors())
+        .contains("missing: javax.money.Price; what services send through them");
+  }
+
   @Test
   void isTheSuperclassOfWhatIsSent() throws IOException {
     api =

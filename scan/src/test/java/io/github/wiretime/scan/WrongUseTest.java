@@ -76,6 +76,7 @@ final class WrongUseTest {
     "--wire-types, com.acme.*.api.*",
     "--costly-types, org.joda.tme.*",
     "--cheap-types, java.time.Instnat",
+    "--cheap-types, javax.money.*",
   })
   void isAPatternThatMatchesNothing(String option, String pattern) {
     assertThat(Command.run(app, option, pattern).errors())
@@ -86,6 +87,8 @@ final class WrongUseTest {
   @CsvSource({
     "--wire-types, com.acme.api.*Dto",
     "--costly-types, java.util.*",
+    "--costly-types, javax.sql.*",
+    "--costly-types, javax.*.Row*",
     "--costly-types, com.acme.api.OrderDto",
     "--cheap-types, java.time.Instant",
   })

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.javac;
 
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
@@ -15,6 +16,34 @@ import javax.lang.model.type.TypeKind;
 
 /** The names that keys and paths use; none of them depends on the JDK's way to print a type. */
 public final class Names {
+
+  private static final String JAVAX = "javax.";
+
+  /** What JDK 8 to 25 have; those up to 10 had the APIs of Java EE that are part of Java SE 8. */
+  private static final ImmutableSet<String> BELOW_JAVAX =
+      ImmutableSet.of(
+          "accessibility",
+          "activation",
+          "activity",
+          "annotation",
+          "crypto",
+          "imageio",
+          "jws",
+          "lang",
+          "management",
+          "naming",
+          "net",
+          "print",
+          "rmi",
+          "script",
+          "security",
+          "smartcardio",
+          "sound",
+          "sql",
+          "swing",
+          "tools",
+          "transaction",
+          "xml");
 
   private Names() {}
 
@@ -73,8 +102,23 @@ public final class Names {
    * 8} there are no modules to ask.
    */
   public static boolean isJdk(ClassSymbol type) {
-    String packageName = packageOf(type);
-    return packageName.startsWith("java.") || packageName.startsWith("javax.");
+    return isJdk(packageOf(type));
+  }
+
+  /**
+   * Whether a package is the JDK's. Below {@code javax} are also packages of other libraries, such
+   * as {@code javax.money}.
+   */
+  public static boolean isJdk(String packageName) {
+    if (packageName.startsWith("java.")) {
+      return true;
+    }
+    if (!packageName.startsWith(JAVAX)) {
+      return false;
+    }
+    int end = packageName.indexOf('.', JAVAX.length());
+    return BELOW_JAVAX.contains(
+        packageName.substring(JAVAX.length(), end < 0 ? packageName.length() : end));
   }
 
   /** The name of the package; empty for the unnamed one. */
