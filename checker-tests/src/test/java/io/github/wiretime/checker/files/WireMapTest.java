@@ -27,6 +27,13 @@ final class WireMapTest {
   }
 
   @Test
+  void aServiceIsOneByTheNameOfItsInterface() {
+    assertThat(MAP.hasService("api.Orders")).isTrue();
+    assertThat(MAP.hasService("dto.Order")).isFalse();
+    assertThat(MAP.contains(WireMap.service("api.Orders"))).isTrue();
+  }
+
+  @Test
   void aPackageIsOwnedWithoutThoseBelowIt() {
     assertThat(MAP.isOwned("dto")).isTrue();
     assertThat(MAP.isOwned("dto.more")).isFalse();

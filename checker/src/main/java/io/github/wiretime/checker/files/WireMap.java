@@ -184,6 +184,16 @@ public final class WireMap {
         .collect(toImmutableSet());
   }
 
+  /** The entry of a service, from the fully qualified name of its interface. */
+  public static String service(String name) {
+    return name + "()";
+  }
+
+  /** Whether the map lists an interface as a service. */
+  public boolean hasService(String name) {
+    return contains(service(name));
+  }
+
   /** Whether there is such an entry. */
   public boolean contains(String entry) {
     return senders.containsKey(entry);

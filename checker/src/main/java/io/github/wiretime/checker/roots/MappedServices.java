@@ -22,7 +22,7 @@ public record MappedServices(Optional<WireMap> map) {
   }
 
   private boolean lists(String service) {
-    return map.filter(known -> known.contains(service + "()")).isPresent();
+    return map.filter(known -> known.hasService(service)).isPresent();
   }
 
   /** The declaration of an interface that the map lists. */

@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -45,7 +46,7 @@ public final class WireEntries {
 
   /** The entry of a service. */
   public static String service(ClassSymbol type) {
-    return Names.of(type) + "()";
+    return WireMap.service(Names.of(type));
   }
 
   /** The entries of which any covers a member. */
