@@ -4,8 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -49,27 +49,37 @@ final class Scanner {
     }
   }
 
+  /**
+   * Runs the scan. It ends with this thread's wait, should that be interrupted, and with this JVM,
+   * however that ends: the pipe by which the scan gets its arguments stays open until then.
+   */
   Result run(List<String> arguments) throws IOException, InterruptedException {
-    // Class paths are longer than some systems let a command be.
-    Path file = Files.createTempFile("wiretime", ".args");
+    ProcessBuilder builder = new ProcessBuilder(command()).directory(folder.toFile());
+    // They are for other JVMs, and each says that it has seen them.
+    builder.environment().remove("JAVA_TOOL_OPTIONS");
+    builder.environment().remove("JDK_JAVA_OPTIONS");
+    Process process = builder.start();
     try {
-      Files.write(file, arguments, StandardCharsets.UTF_8);
-      ProcessBuilder builder = new ProcessBuilder(command(file)).directory(folder.toFile());
-      // They are for other JVMs, and each says that it has seen them.
-      builder.environment().remove("JAVA_TOOL_OPTIONS");
-      builder.environment().remove("JDK_JAVA_OPTIONS");
-      Process process = builder.start();
-      process.getOutputStream().close();
-      CompletableFuture<List<String>> messages =
-          CompletableFuture.supplyAsync(() -> lines(process.getErrorStream()));
-      List<String> output = lines(process.getInputStream());
-      return new Result(process.waitFor(), output, messages.join());
+      CompletableFuture<List<String>> output = lines(process.getInputStream());
+      CompletableFuture<List<String>> messages = lines(process.getErrorStream());
+      write(arguments, process.getOutputStream());
+      return new Result(process.waitFor(), output.join(), messages.join());
     } finally {
-      Files.delete(file);
+      process.destroy();
     }
   }
 
-  private List<String> command(Path arguments) {
+  /** One a line, and an empty line behind them. */
+  private static void write(List<String> arguments, OutputStream pipe) {
+    try {
+      pipe.write((String.join("\n", arguments) + "\n\n").getBytes(StandardCharsets.UTF_8));
+      pipe.flush();
+    } catch (IOException ended) {
+      // What the scan printed before it ended says why.
+    }
+  }
+
+  private List<String> command() {
     return Arrays.asList(
         java.toString(),
         "-XX:+UseSerialGC",
@@ -77,16 +87,25 @@ final class Scanner {
         "-Dfile.encoding=UTF-8",
         "-Dstdout.encoding=UTF-8",
         "-Dstderr.encoding=UTF-8",
-        "-Dpicocli.useSimplifiedAtFiles=true", // one argument a line
         "-jar",
         jar.toString(),
         "--door=maven", // so that texts name what users of this plugin have
-        "@" + arguments);
+        "-"); // the other arguments come by the pipe
   }
 
-  private static List<String> lines(InputStream stream) {
-    return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
-        .lines()
-        .collect(Collectors.toList());
+  /** Reads in a thread of its own, because nothing else ends a read than the end of the process. */
+  private static CompletableFuture<List<String>> lines(InputStream stream) {
+    return CompletableFuture.supplyAsync(
+        () ->
+            new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+                .lines()
+                .collect(Collectors.toList()),
+        Scanner::start);
+  }
+
+  private static void start(Runnable reading) {
+    Thread thread = new Thread(reading, "wiretime-scan");
+    thread.setDaemon(true);
+    thread.start();
   }
 }

@@ -86,7 +86,20 @@ final class ScanCommand implements Callable<Integer> {
   private ScanProgress progress;
 
   public static void main(String[] arguments) {
-    System.exit(commandLine().execute(arguments));
+    System.exit(commandLine().execute(Caller.isOf(arguments) ? complete(arguments) : arguments));
+  }
+
+  /** Those of the command and those that the caller gives. */
+  private static String[] complete(String[] arguments) {
+    Caller caller = new Caller(System.in);
+    try {
+      String[] complete = caller.complete(arguments);
+      caller.whenEnded(() -> System.exit(Caller.INTERRUPTED));
+      return complete;
+    } catch (IOException ended) {
+      System.exit(Caller.INTERRUPTED);
+      throw new IllegalStateException(ended);
+    }
   }
 
   static CommandLine commandLine() {
