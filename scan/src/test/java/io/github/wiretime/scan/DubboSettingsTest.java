@@ -217,6 +217,62 @@ final class DubboSettingsTest {
     assertThat(scan.errors()).contains("protocol 'rest', so nothing is reported of OrderService");
   }
 
+  /** A folder of jars is no module. */
+  @Test
+  void countForTheJarThatHasThemInAFolderOfJars() throws IOException {
+    Path jars = Files.createDirectory(folder.resolve("jars"));
+    Path other =
+        Built.classes(folder.resolve("other"), List.of(), "package com.acme; class Other {}");
+    Built.jar(jars.resolve("a.jar"), Built.files(app));
+    Built.jar(
+        jars.resolve("b.jar"),
+        Built.files(other),
+        Map.of("application.properties", Built.text("dubbo.protocol.name=rest")));
+
+    assertThat(Command.run(jars, "--class-path", dubbo).out()).contains(Built.FINDING);
+
+    write("application.properties", "dubbo.protocol.name=rest");
+    Built.jar(jars.resolve("a.jar"), Built.files(app));
+    Built.jar(
+        jars.resolve("b.jar"),
+        Built.files(other),
+        Map.of("application.properties", Built.text("dubbo.protocol.name=dubbo")));
+
+    Command scan = Command.run(jars, "--class-path", dubbo);
+
+    assertThat(scan.out()).isEmpty();
+    assertThat(scan.errors())
+        .contains("a.jar!/application.properties: protocol 'rest', so nothing");
+  }
+
+  @Test
+  void countForTheClassesOfAGradleProject() throws IOException {
+    Path classes = folder.resolve("a/build/classes/java/main");
+    Files.createDirectories(classes.getParent());
+    Files.move(app, classes);
+    for (String project : List.of("a", "b")) {
+      Files.writeString(
+          Files.createDirectories(folder.resolve(project + "/build/resources/main"))
+              .resolve("application.properties"),
+          "dubbo.protocol.name=" + (project.equals("a") ? "rest" : "dubbo"));
+    }
+
+    Command scan =
+        Command.run(
+            classes,
+            folder.resolve("a/build/resources/main"),
+            folder.resolve("b/build/resources/main"),
+            "--class-path",
+            dubbo);
+
+    assertThat(scan.out()).isEmpty();
+    assertThat(scan.errors()).contains("protocol 'rest', so nothing is reported of OrderService");
+    assertThat(
+            Command.run(classes, folder.resolve("b/build/resources/main"), "--class-path", dubbo)
+                .out())
+        .contains(Built.FINDING);
+  }
+
   private void write(String name, String content) throws IOException {
     Files.createDirectories(app.resolve(name).getParent());
     Files.writeString(app.resolve(name), content);

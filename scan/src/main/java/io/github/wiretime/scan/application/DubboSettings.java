@@ -40,7 +40,8 @@ record DubboSettings(ImmutableMap<String, Settings> byModule, ImmutableList<Stri
       if (element.isOfApplication()) {
         Settings settings = of(element, unread);
         if (!settings.equals(Settings.NONE)) {
-          byModule.merge(element.module(), settings, Settings::plus);
+          // Of several files with one name the JVM finds the first, which is the application's own.
+          byModule.merge(element.module(), settings, (first, more) -> more.plus(first));
         }
       }
     }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
  *
  * @param shown where it is, for people
  * @param entries in a fixed order
- * @param module the input that it is, or is inside of
+ * @param module the application or module that it is a part of: a folder, or the outermost archive
  */
 public record Element(String shown, ImmutableList<Entry> entries, Role role, String module) {
 
@@ -18,9 +18,9 @@ public record Element(String shown, ImmutableList<Entry> entries, Role role, Str
     this(shown, entries, role, shown);
   }
 
-  /** The same inside of an input. */
-  Element in(String input) {
-    return new Element(shown, entries, role, input);
+  /** The same as a part of a module. */
+  Element in(String other) {
+    return new Element(shown, entries, role, other);
   }
 
   /** The same with the classes of somebody else. */

@@ -9,10 +9,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A folder: of classes, of jars, or of an unpacked war or Spring Boot jar. */
 final class Folder {
+
+  private static final Pattern OF_GRADLE =
+      Pattern.compile("(.*\\bbuild/)(?:classes/[^/]+|resources)/([^/]+)/?");
 
   private static final char UNKNOWN = '\uFFFD';
 
@@ -38,16 +43,26 @@ final class Folder {
             .map(file -> entry(classes, file))
             .collect(ImmutableList.toImmutableList());
     if (!entries.isEmpty()) {
-      elements.add(new Element(classes.toString(), entries, role));
+      elements.add(new Element(classes.toString(), entries, role).in(module()));
     }
     boolean isUnpacked = !classes.equals(folder);
     for (Path file : files(folder, isUnpacked ? Integer.MAX_VALUE : 1)) {
       String name = file.toString();
       if (ArchiveLayout.isArchive(name)) {
-        elements.addAll(inputs.found(file, isUnpacked ? ArchiveLayout.ofNested(name, role) : role));
+        String module = isUnpacked ? module() : name;
+        inputs.found(file, isUnpacked ? ArchiveLayout.ofNested(name, role) : role).stream()
+            .map(element -> element.in(module))
+            .forEach(elements::add);
       }
     }
     return elements.build();
+  }
+
+  /** Classes and resources of one module, which Gradle keeps in two folders, belong together. */
+  private String module() {
+    String path = folder.toString();
+    Matcher gradle = OF_GRADLE.matcher(path.replace(File.separatorChar, '/'));
+    return gradle.matches() ? gradle.group(1) + gradle.group(2) : path;
   }
 
   /** In the order of their names. */

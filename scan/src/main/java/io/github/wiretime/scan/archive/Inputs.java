@@ -67,13 +67,9 @@ public final class Inputs implements AutoCloseable {
    * @throws UnreadableInputException if an input cannot be read, or anything has too much in it
    */
   public ImmutableList<Element> open(Path input, boolean isLibrary) throws IOException {
-    ImmutableList<Element> elements =
-        isLibrary
-            ? unlessUnreadable(Role.LIBRARY, input.toString(), () -> named(input, Role.LIBRARY))
-            : named(input, Role.APPLICATION);
-    return elements.stream()
-        .map(element -> element.in(input.toString()))
-        .collect(ImmutableList.toImmutableList());
+    return isLibrary
+        ? unlessUnreadable(Role.LIBRARY, input.toString(), () -> named(input, Role.LIBRARY))
+        : named(input, Role.APPLICATION);
   }
 
   /** What was not read so far. */
@@ -92,7 +88,9 @@ public final class Inputs implements AutoCloseable {
     if (!Files.isRegularFile(input)) {
       throw new UnreadableInputException(input.toString(), "there is no such file or folder");
     }
-    return archive(input, ZipFile.OPEN_READ, input.toString(), role, 1);
+    return archive(input, ZipFile.OPEN_READ, input.toString(), role, 1).stream()
+        .map(element -> element.in(input.toString()))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** An archive in a folder, which nobody named. Without it the others still tell something. */
