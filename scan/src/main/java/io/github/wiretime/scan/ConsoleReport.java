@@ -19,7 +19,7 @@ record ConsoleReport(PrintWriter out) {
             + "; "
             + scan.costs().release().hessian().title()
             + (scan.costs().release().assumed() ? " assumed" : "")
-            + scan.costs().release().by().map(name -> " by " + name).orElse(""));
+            + scan.costs().release().by().map(name -> ", told by " + name).orElse(""));
     ImmutableList<Finding> findings =
         scan.judgements().stream()
             .filter(judgement -> judgement.state() == Judgement.State.NEW)

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The release of Hessian is read from the jar inside the application. */
 final class InstalledReleaseTest {
@@ -56,11 +57,14 @@ final class InstalledReleaseTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "lib/dubbo-2.7.8.jar                    | ; hessian-lite 3.2 by dubbo-2.7.8.jar",
+        "lib/dubbo-2.7.8.jar                    | ; hessian-lite 3.2, told by dubbo-2.7.8.jar",
         "lib/dubbo-spring-boot-starter-3.2.5.jar| 1 member is costly for older consumers",
-        "dubbo-3.3.4.jar                        | ; hessian-lite 4.0.3 by dubbo-3.3.4.jar",
-        "libs/dubbo-3.3.6.jar                   | ; hessian-lite 4.0.4 by dubbo-3.3.6.jar",
-        "lib/hessian-lite-4.0.3.jar             | ; hessian-lite 4.0.3 by hessian-lite-4.0.3.jar",
+        "dubbo-3.3.4.jar                        | ; hessian-lite 4.0.3, told by dubbo-3.3.4.jar",
+        "libs/dubbo-3.3.6.jar                   | ; hessian-lite 4.0.4, told by dubbo-3.3.6.jar",
+        "lib/hessian-lite-4.0.3.jar             | ; hessian-lite 4.0.3, told by hessian-lite-4.0.3.jar",
+        "dubbo-spring-boot-starter-0.2.0.jar    | ; hessian-lite 3.2, told by dubbo-spring-boot-starter-0.2.0.jar",
+        "lib/dubbo-1.0.0-SNAPSHOT.jar           | ; hessian-lite 4.0.4 assumed",
+        "lib/hessian-3.3.12.jar                 | ; hessian-lite 4.0.4 assumed",
         "lib/guava-33.jar                       | ; hessian-lite 4.0.4 assumed",
       })
   void isToldByJarsBesideTheInput(String jar, String told, @TempDir Path folder) throws Exception {
@@ -75,21 +79,119 @@ final class InstalledReleaseTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "META-INF/MANIFEST.MF        | Manifest-Version: 1.0~Class-Path: lib/a.jar lib/dubbo-3.1.2.jar~",
-        "META-INF/maven/a/b/pom.xml  | <dependency><artifactId>dubbo</artifactId><version>3.1.2</version></dependency>",
-        "META-INF/maven/a/b/pom.xml  | <properties><d.v>3.1.2</d.v></properties><artifactId>dubbo</artifactId> <version>${d.v}</version>",
+        "META-INF/MANIFEST.MF | Manifest-Version: 1.0~Class-Path: lib/a.jar lib/dubbo-3.1.2.jar~ | dubbo-3.1.2.jar",
+        "META-INF/maven/a/b/pom.xml | <dependency><groupId>org.apache.dubbo</groupId><artifactId>dubbo</artifactId><version>3.1.2</version></dependency> | org.apache.dubbo:dubbo:3.1.2",
+        "META-INF/maven/a/b/pom.xml | <properties><d.v>3.1.2</d.v></properties><dependency><groupId>org.apache.dubbo</groupId>~<artifactId>dubbo-bom</artifactId>~<version>${d.v}</version></dependency> | org.apache.dubbo:dubbo-bom:3.1.2",
+        "META-INF/maven/a/b/pom.xml | <dependency><artifactId>dubbo-spring-boot-starter</artifactId><groupId>com.alibaba.boot</groupId><version>0.2.0</version></dependency> | com.alibaba.boot:dubbo-spring-boot-starter:0.2.0",
       })
-  void isToldByManifestAndPom(String name, String content, @TempDir Path folder) throws Exception {
-    Path app = app(folder, Map.of(name, content.replace("~", "\n").getBytes(UTF_8)));
+  void isToldByManifestAndPom(String name, String content, String by, @TempDir Path folder)
+      throws Exception {
+    Map<String, byte[]> more = Map.of(name, content.replace("~", "\n").getBytes(UTF_8));
+    String told = "; hessian-lite 3.2, told by " + by + "\n";
 
-    assertThat(scan(app)).contains("; hessian-lite 3.2 by dubbo-3.1.2.jar");
+    assertThat(scan(app(folder, more))).contains(told);
 
     Path boot =
         Built.jar(
             folder.resolve("boot.jar"),
             Built.below("BOOT-INF/classes/", Built.files(folder.resolve("x/classes"))),
-            Map.of(name, content.replace("~", "\n").getBytes(UTF_8)));
-    assertThat(scan(boot)).contains("; hessian-lite 3.2 by dubbo-3.1.2.jar");
+            more);
+    assertThat(scan(boot)).contains(told);
+  }
+
+  /** A module may be called dubbo, and what a POM excludes or comments out is not used. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<dependency><groupId>com.acme</groupId><artifactId>dubbo</artifactId><version>2.7.8</version></dependency>",
+        "<artifactId>dubbo</artifactId><version>2.7.8</version>",
+        "<!-- <dependency><groupId>com.alibaba</groupId><artifactId>dubbo</artifactId><version>2.6.9</version></dependency> -->",
+        "<dependency><groupId>com.alibaba</groupId><artifactId>dubbo</artifactId><version>${unknown}</version></dependency>",
+        "<dependency><groupId>org.apache.dubbo</groupId><artifactId>dubbo</artifactId></dependency><dependency><version>2.7.8</version></dependency>",
+      })
+  void isNotToldByWhatAPomOnlyMentions(String pom, @TempDir Path folder) throws Exception {
+    assertThat(scan(app(folder, Map.of("META-INF/maven/a/b/pom.xml", pom.getBytes(UTF_8)))))
+        .contains("; hessian-lite 4.0.4 assumed");
+  }
+
+  /** SOFABoot 3 brings Alibaba's Dubbo as well, which sends nothing of these services. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "hessian-3.3.12.jar          | 3.3, told by hessian-3.3.12.jar",
+        "hessian-3.5.6.jar           | 3.5, told by hessian-3.5.6.jar",
+        "hessian-4.0.4.jar           | 4, told by hessian-4.0.4.jar",
+        "hessian-4.0.66.jar          | 3.5 assumed",
+        "sofa-rpc-all-5.8.8.jar      | 3.3, told by sofa-rpc-all-5.8.8.jar",
+        "sofa-rpc-all-5.12.0.jar     | 3.5, told by sofa-rpc-all-5.12.0.jar",
+        "rpc-sofa-boot-3.20.0.jar    | 3.3, told by rpc-sofa-boot-3.20.0.jar",
+        "a.jar                       | 3.5 assumed",
+      })
+  void isSofasForItsServices(String jar, String told, @TempDir Path folder) throws Exception {
+    Path app = sofa(folder);
+    for (String name : List.of(jar, "dubbo-2.6.9.jar", "hessian-lite-3.2.13.jar")) {
+      Files.writeString(folder.resolve(name), "not read");
+    }
+
+    assertThat(Command.run(app).out()).contains("; SOFA hessian " + told + "\n");
+  }
+
+  /** All figures are those of one release, and the reader is told whose. */
+  @Test
+  void isDubbosWhereServicesOfBothAreScanned(@TempDir Path folder) {
+    Path sofa = sofa(folder);
+    Path dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);
+    Path both =
+        Built.classes(
+            folder.resolve("both"),
+            List.of(dubbo),
+            "package com.acme.b; public interface Stock { java.time.Instant counted(); }",
+            """
+            package com.acme.b;
+            @org.apache.dubbo.config.annotation.DubboService
+            public class StockProvider implements Stock {
+              public java.time.Instant counted() { return null; }
+            }
+            """);
+    String note =
+        "SOFARPC sends 1 service, with SOFA hessian 3.5; all figures are those of hessian-lite"
+            + " 4.0.4; set --hessian-lite sofa-3.5 to see those of SOFARPC\n";
+
+    Command mixed = Command.run(sofa, both, "--class-path", dubbo);
+
+    assertThat(mixed.out()).contains("2 services");
+    assertThat(mixed.errors()).contains(note);
+    Command asked = Command.run(sofa, both, "--hessian-lite", "sofa-3.5");
+    assertThat(asked.out()).contains("; SOFA hessian 3.5\n");
+    assertThat(asked.errors()).doesNotContain("SOFARPC sends");
+    assertThat(Command.run(sofa).errors()).doesNotContain("SOFARPC sends");
+    assertThat(Command.run(both, "--class-path", dubbo).errors()).doesNotContain("SOFARPC sends");
+  }
+
+  private static Path sofa(Path folder) {
+    Path sofa =
+        Built.classes(
+            folder.resolve("sofa"),
+            List.of(),
+            """
+            package com.alipay.sofa.runtime.api.annotation;
+            public @interface SofaService { SofaServiceBinding[] bindings() default {}; }
+            """,
+            """
+            package com.alipay.sofa.runtime.api.annotation;
+            public @interface SofaServiceBinding { String bindingType() default "jvm"; }
+            """);
+    return Built.classes(
+        folder.resolve("classes"),
+        List.of(sofa),
+        Built.DTO,
+        Built.SERVICE,
+        Built.PROVIDER.replace(
+            "@org.apache.dubbo.config.annotation.DubboService",
+            "@com.alipay.sofa.runtime.api.annotation.SofaService(bindings ="
+                + " @com.alipay.sofa.runtime.api.annotation.SofaServiceBinding(bindingType ="
+                + " \"bolt\"))"));
   }
 
   @Test

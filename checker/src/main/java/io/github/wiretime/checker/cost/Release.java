@@ -57,7 +57,7 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
         .or(() -> installed(user, new InstalledTypes(context)))
         .or(() -> mapped)
         .map(known -> new Release(known, false))
-        .or(() -> named.flatMap(Release::told))
+        .or(() -> named.flatMap(libraries -> told(user, libraries)))
         .or(
             () ->
                 user == User.DUBBO
@@ -66,8 +66,9 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
         .orElse(new Release(user.current, true));
   }
 
-  private static Optional<Release> told(NamedLibraries named) {
-    return named.hessian().map(known -> new Release(known, false, Optional.of(named.by())));
+  private static Optional<Release> told(User user, NamedLibraries named) {
+    return (user == User.SOFARPC ? named.sofa() : named.lite())
+        .map(known -> new Release(known.hessian(), false, Optional.of(known.by())));
   }
 
   private static Optional<HessianLite> installed(User user, InstalledTypes types) {

@@ -36,6 +36,7 @@ import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.walk.WireWalk;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -82,18 +83,21 @@ public record Analysis(
     ImmutableList<ClassSymbol> classes = application.classes();
     DeclaredServices services = DeclaredServices.in(application, options, map, folder, context);
     MappedTypes types = MappedTypes.among(classes, map, options.get(OptionTable.WIRE_TYPES));
+    Function<User, Release> release =
+        user ->
+            Release.of(
+                options,
+                context,
+                user,
+                existing.flatMap(WireMap::hessian),
+                application.namedLibraries(),
+                services.dubbo());
     Supplier<CostlyTypes> costlyTypesIfNeeded =
         Suppliers.memoize(
             () ->
                 CostlyTypes.of(
                     options,
-                    Release.of(
-                        options,
-                        context,
-                        services.areOf(Framework.SOFA) ? User.SOFARPC : User.DUBBO,
-                        existing.flatMap(WireMap::hessian),
-                        application.namedLibraries(),
-                        services.dubbo())));
+                    release.apply(services.areOf(Framework.SOFA) ? User.SOFARPC : User.DUBBO)));
     if (services.areNone() && types.areNone() && !learns) {
       return new Analysis(
           ImmutableList.of(),
@@ -118,11 +122,11 @@ public record Analysis(
     WireWalk walk = walks.from(services.roots(), types.sent());
     WireWalk older = walks.from(services.forOlderPeers(), types.forOlderPeers());
     if (file.isPresent() && learns) {
-      Release release = costlyTypes.release();
+      Release counted = costlyTypes.release();
       Optional<HessianLite> used =
-          services.areNone() || release.assumed()
+          services.areNone() || counted.assumed()
               ? Optional.empty()
-              : Optional.of(release.hessian());
+              : Optional.of(counted.hessian());
       OwnPackages own = new OwnPackages(classes.stream().map(Names::packageOf));
       file.get()
           .add(
@@ -161,7 +165,14 @@ public record Analysis(
             .collect(toImmutableSet()),
         walk.classes(),
         services.warnings(),
-        services.notes(),
+        ImmutableList.<String>builder()
+            .addAll(services.notes())
+            .addAll(
+                options.get(OptionTable.HESSIAN_LITE).isPresent()
+                    ? ImmutableList.of()
+                    : TwoFrameworks.note(
+                        services, costlyTypes.release(), release, options.door()))
+            .build(),
         costlyTypesIfNeeded);
   }
 

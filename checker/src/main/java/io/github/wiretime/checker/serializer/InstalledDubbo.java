@@ -61,7 +61,7 @@ public record InstalledDubbo(Line line, ImmutableList<String> defaults) {
    * A release of which only the version is known: 3.2 is taken to have fastjson2, as Dubbo's own
    * jar and its starters bring it.
    *
-   * @param version such as {@code 3.2.5}
+   * @param version such as {@code 3.2.5}, of Dubbo or of its starter for Spring Boot
    */
   public static InstalledDubbo ofVersion(String version) {
     Line line = line(version);
@@ -70,7 +70,7 @@ public record InstalledDubbo(Line line, ImmutableList<String> defaults) {
   }
 
   private static Line line(String version) {
-    if (version.startsWith("2.")) {
+    if (version.matches("[012]\\..*")) { // the first starters for Spring Boot were 0.1 and 1.0
       return Line.V2_7;
     }
     if (version.matches("3\\.[01]\\b.*")) {

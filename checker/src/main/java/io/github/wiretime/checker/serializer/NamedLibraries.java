@@ -7,8 +7,16 @@ import java.util.Optional;
  * What names of files tell of libraries that are not there themselves.
  *
  * @param dubbo the Dubbo that is used
- * @param hessian the release of Hessian that is used
- * @param by the name that tells it, such as {@code dubbo-3.2.5.jar}
+ * @param lite the hessian-lite that Dubbo uses
+ * @param sofa the Hessian that SOFARPC uses
  */
 public record NamedLibraries(
-    Optional<InstalledDubbo> dubbo, Optional<HessianLite> hessian, String by) {}
+    Optional<InstalledDubbo> dubbo, Optional<Named> lite, Optional<Named> sofa) {
+
+  /**
+   * A release of Hessian.
+   *
+   * @param by what tells it, such as {@code dubbo-3.2.5.jar}
+   */
+  public record Named(HessianLite hessian, String by) {}
+}

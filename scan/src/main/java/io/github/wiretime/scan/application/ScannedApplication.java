@@ -51,7 +51,7 @@ public final class ScannedApplication implements Application {
   private final ConfigurationCalls calls;
   private final ImmutableList<SpringFile> springFiles;
   private final DubboSettings settings;
-  private final Optional<NamedLibraries> namedLibraries;
+  private final NamedLibraries namedLibraries;
 
   private ScannedApplication(Context context, ClassPath classPath, List<Element> elements)
       throws UnreadableInputException {
@@ -241,7 +241,7 @@ public final class ScannedApplication implements Application {
 
   @Override
   public Optional<NamedLibraries> namedLibraries() {
-    return namedLibraries;
+    return Optional.of(namedLibraries);
   }
 
   /** What settings could not be read, and why. */
