@@ -1,12 +1,14 @@
 package io.github.wiretime.scan;
 
-import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
 
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.SkippedService;
+import io.github.wiretime.scan.archive.SomeNames;
 import java.util.Collection;
 import java.util.TreeMap;
 
@@ -18,19 +20,22 @@ final class NoServices {
   /** What was seen and skipped, else that there was nothing. */
   static String because(Collection<SkippedService> skipped, Door dialect) {
     if (skipped.isEmpty()) {
-      return "no class of the inputs declares or uses a service that sends Hessian; "
-          + dialect.option(OptionTable.SERVICE_INTERFACES)
-          + " names services that nothing declares";
+      return "no class of the inputs declares or uses a service that sends Hessian;"
+          + " if yours are declared in another way, name their interfaces with "
+          + dialect.option(OptionTable.SERVICE_INTERFACES);
     }
-    return "Hessian writes nothing of the "
-        + skipped.size()
-        + (skipped.size() == 1 ? " service" : " services")
-        + " that the inputs declare or use: "
+    return "the inputs declare or use "
+        + (skipped.size() == 1 ? "1 service" : skipped.size() + " services")
+        + " of which Hessian writes nothing, so there is nothing to report: "
         + skipped.stream()
-            .collect(groupingBy(SkippedService::reason, TreeMap::new, counting()))
+            .collect(
+                groupingBy(
+                    SkippedService::reason,
+                    TreeMap::new,
+                    mapping(SkippedService::simpleName, toList())))
             .entrySet()
             .stream()
-            .map(reason -> reason.getValue() + " " + reason.getKey())
+            .map(reason -> SomeNames.of(reason.getValue()) + " (" + reason.getKey() + ")")
             .collect(joining(", "));
   }
 }

@@ -17,6 +17,7 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.roots.SpringFile;
 import io.github.wiretime.scan.application.Missing;
 import io.github.wiretime.scan.application.MissingClasses;
@@ -114,8 +115,12 @@ record Scan(
                 .toList(),
             options.door());
     said.addAll(serialization);
-    if (isEmpty(analysis) && serialization.isEmpty()) {
-      said.add(NoServices.because(analysis.skipped(), options.door()));
+    ImmutableList<SkippedService> skipped = // without those of which the notes tell
+        analysis.skipped().stream()
+            .filter(service -> service.file().isEmpty())
+            .collect(ImmutableList.toImmutableList());
+    if (isEmpty(analysis) && (!skipped.isEmpty() || serialization.isEmpty())) {
+      said.add(NoServices.because(skipped, options.door()));
     }
     Missing missing = MissingClasses.after(analysis, application);
     said.addAll(missing.sentences(options.door()));

@@ -40,7 +40,8 @@ final class MissingTest {
     assertThat(Command.run(api, app(Built.PROVIDER)).errors())
         .isEqualTo(
             "wiretime-scan: missing: org.apache.dubbo.config.annotation.DubboService;"
-                + " services that inherit these annotations are not found;"
+                + " services of classes that have these annotations are found,"
+                + " those of subclasses that inherit them are not;"
                 + " give their jars with --class-path\n");
   }
 
@@ -241,6 +242,20 @@ final class MissingTest {
       })
   void isNotTakenToHoldMore(String service) {
     assertThat(withLibrary(service).out()).doesNotContain(Built.FINDING);
+  }
+
+  /** Nothing of it is followed, and the line says nothing else. */
+  @Test
+  void isTheInterfaceThatAServiceExtends() {
+    String errors =
+        withLibrary("interface OrderService extends org.lib.Crud<OrderDto> { String find(); }")
+            .errors();
+
+    assertThat(errors)
+        .contains(
+            "missing: org.lib.Crud; services extend these, and what methods that are declared there"
+                + " send is not in the report; ");
+    assertThat(errors).doesNotContain("type arguments");
   }
 
   private Command withLibrary(String service) {

@@ -2,6 +2,8 @@ package io.github.wiretime.scan;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -34,8 +36,32 @@ final class NoServicesTest {
     assertThat(scan.out()).isEmpty();
     assertThat(scan.errors())
         .isEqualTo(
-            "wiretime-scan: Hessian writes nothing of the 3 services that the inputs declare or"
-                + " use: 2 Protocol Buffers, 1 protocol 'rest'\n");
+            "wiretime-scan: the inputs declare or use 3 services of which Hessian writes nothing, so"
+                + " there is nothing to report: A, B (Protocol Buffers), C (protocol 'rest')\n");
+  }
+
+  /** What a file rules out is told apart, and once. */
+  @Test
+  void whatAFileRulesOutAsWell() throws IOException {
+    Path dubbo =
+        Built.classes(
+            folder.resolve("dubbo"),
+            List.of(),
+            Built.DUBBO,
+            "package org.apache.dubbo.rpc.model; public interface DubboStub {}");
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(dubbo),
+            service("A", "", "implements org.apache.dubbo.rpc.model.DubboStub"),
+            service("B", "", ""));
+    Files.writeString(app.resolve("application.properties"), "dubbo.protocol.name=rest");
+
+    String errors = Command.run(app, "--class-path", dubbo).errors();
+
+    assertThat(errors).contains("declare or use 1 service of which Hessian writes nothing");
+    assertThat(errors).contains("report: A (Protocol Buffers)\n");
+    assertThat(errors).contains("protocol 'rest', so nothing is reported of B; ");
   }
 
   @Test

@@ -44,19 +44,29 @@ public final class MissingClasses {
         analysis.services().stream().map(ServiceRoot::serviceClass).collect(toImmutableSet());
     MissingServices missing = new MissingServices(services);
     ImmutableSet<ClassSymbol> types =
-        Streams.concat(
-                services.stream().flatMap(service -> Supertypes.closure(service).stream()),
+        unknown(
+            Streams.concat(
+                services.stream(),
                 application.declaring().stream().flatMap(missing::of),
-                written(analysis, application).flatMap(MissingClasses::named))
-            .filter(type -> type.kind == Kind.ERR) // what nobody asked for has not become one
-            .collect(toImmutableSet());
+                written(analysis, application).flatMap(MissingClasses::named)));
+    ImmutableSet<ClassSymbol> parents =
+        unknown(
+            services.stream()
+                .flatMap(service -> Supertypes.closure(service).stream())
+                .filter(parent -> !types.contains(parent)));
     return new Missing(
         annotations,
+        names(parents.stream()),
         names(types.stream()),
         names(
-            types.stream()
+            Stream.concat(parents.stream(), types.stream())
                 .filter(
                     type -> application.ownPackages().shareTheirRootWith(Names.packageOf(type)))));
+  }
+
+  /** What nobody asked for has not become an error. */
+  private static ImmutableSet<ClassSymbol> unknown(Stream<ClassSymbol> types) {
+    return types.filter(type -> type.kind == Kind.ERR).collect(toImmutableSet());
   }
 
   private static ImmutableSortedSet<String> names(Stream<ClassSymbol> types) {
