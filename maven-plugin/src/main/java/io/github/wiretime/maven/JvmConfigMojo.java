@@ -30,7 +30,7 @@ public final class JvmConfigMojo extends AbstractMojo {
       throw new MojoExecutionException(
           "Maven runs on Java "
               + Jdk.ofThisJvm()
-              + ", which has no such options, and the check needs "
+              + ", and the check needs "
               + Jdk.OLDEST
               + " or later. Leave the mode at scan, or run Maven on a newer JDK.");
     }
