@@ -5,8 +5,10 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
+import com.google.common.html.HtmlEscapers;
 import com.google.common.io.BaseEncoding;
 import com.google.common.io.Resources;
+import com.samskivert.mustache.Mustache;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.Judgement;
@@ -37,6 +39,13 @@ import java.util.regex.Pattern;
  */
 public record HtmlReport(
     Places places, Message message, CostlyTypes costs, String documentation, Door dialect) {
+
+  /** A name that the template asks for and nothing has is an error. */
+  private static final Mustache.Compiler TEMPLATES =
+      Mustache.compiler()
+          .withEscaper(HtmlEscapers.htmlEscaper()::escape)
+          .emptyStringIsFalse(true)
+          .strictSections(true);
 
   private static final Pattern INDENTATION = Pattern.compile("\n *");
 
@@ -79,16 +88,17 @@ public record HtmlReport(
     Map<String, Object> data = PageData.of(page);
     String style = resource("report.css");
     String script = resource("report.js");
-    return Template.fill(
-        resource("report.html"),
-        ImmutableMap.<String, Object>builder()
-            .putAll(data)
-            .put("style", style)
-            .put("styleHash", hash(style))
-            .put("script", script)
-            .put("scriptHash", hash(script))
-            .put("data", json(data))
-            .buildOrThrow());
+    return TEMPLATES
+        .compile(resource("report.html"))
+        .execute(
+            ImmutableMap.<String, Object>builder()
+                .putAll(data)
+                .put("style", style)
+                .put("styleHash", hash(style))
+                .put("script", script)
+                .put("scriptHash", hash(script))
+                .put("data", json(data))
+                .buildOrThrow());
   }
 
   /** No text in it can end the element around it, and JavaScript of any age reads it. */

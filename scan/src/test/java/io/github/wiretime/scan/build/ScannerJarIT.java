@@ -99,7 +99,8 @@ final class ScannerJarIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"Apache License", "ASM, which", "Checker Framework qualifiers"})
+  @ValueSource(
+      strings = {"Apache License", "ASM, which", "Checker Framework qualifiers", "Michael Bayne"})
   void itHasTheLicenceOf(String library) throws IOException {
     try (JarFile jar = new JarFile(JAR.toFile())) {
       List<String> licences = new ArrayList<>();

@@ -1,7 +1,6 @@
 package io.github.wiretime.scan.html;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
@@ -11,8 +10,6 @@ import io.github.wiretime.checker.finding.Judgement.State;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,16 +18,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The text of the page; what a browser makes of it is in {@link BrowserTest}. */
 class HtmlReportTest {
 
+  /** The template of the page has sections of one name inside of each other. */
   @Test
-  void fillsATemplate() {
-    String template = "{{a}} {{{a}}} {{#list}}[{{.}}{{a}}]{{/list}}{{^none}}no{{/none}} {{map.b}}";
-    assertThat(
-            Template.fill(
-                template,
-                Map.of(
-                    "a", "<{{a}}>", "list", List.of(1, 2), "none", false, "map", Map.of("b", 3))))
-        .isEqualTo("&lt;{{a}}&gt; <{{a}}> [1&lt;{{a}}&gt;][2&lt;{{a}}&gt;]no 3");
-    assertThrows(IllegalArgumentException.class, () -> Template.fill("{{a}}", Map.of()));
+  void fillsEveryPlace() {
+    String rows = HtmlReport.of(Pages.of(Pages.CREATED, Pages.DUE));
+    String none = HtmlReport.of(Pages.of());
+
+    assertThat(rows).doesNotContain("{{");
+    assertThat(none).doesNotContain("{{");
+    assertThat(none).contains("No costly time member was found in what was scanned.");
   }
 
   @Test
