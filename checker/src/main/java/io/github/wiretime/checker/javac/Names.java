@@ -54,6 +54,9 @@ public final class Names {
 
   /** Whether a class is local or anonymous, or inside one that is. */
   public static boolean isLocal(Symbol type) {
+    if (type.name.isEmpty()) {
+      return true; // of an anonymous class in a field a class file says no more than the class
+    }
     return type.owner.kind == Kind.TYP ? isLocal(type.owner) : type.owner.kind != Kind.PCK;
   }
 
