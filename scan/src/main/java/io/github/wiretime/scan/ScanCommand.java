@@ -126,7 +126,8 @@ final class ScanCommand implements Callable<Integer> {
     }
   }
 
-  private int scan(Options options, ScanProgress watched) throws IOException, InvalidOptionException {
+  private int scan(Options options, ScanProgress watched)
+      throws IOException, InvalidOptionException {
     watched.now("opening inputs");
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
       ImmutableList<Element> elements = elements(archives);

@@ -33,9 +33,9 @@ final class DialectTest {
   @ValueSource(strings = {"--door=maven", "--door=scanner"})
   void aPathStaysAsItIs(String door) throws IOException {
     Path app = app(Built.DTO, Built.SERVICE);
-    Files.writeString(app.resolve("com/acme/api/OrderDto.class"), "damaged");
+    Path empty = Files.createDirectory(app.resolve("empty"));
 
-    assertThat(Command.run(door, app).errors()).contains("my--work-space");
+    assertThat(Command.run(door, app, empty).errors()).contains("my--work-space");
     assertThat(Command.run(door, app.resolve("none")).errors()).contains("my--work-space");
   }
 
@@ -70,7 +70,7 @@ final class DialectTest {
         baseline,
         """
         # CostlyRpcTime baseline v1
-        com.acme.api.Gone#at java.time.Instant
+        com.acme.api.OrderDto#gone java.time.Instant
         com.acme.api.OrderDto#placedAt java.time.LocalDateTime
         """);
     Path sarif = folder.resolve("report.sarif");
@@ -90,7 +90,7 @@ final class DialectTest {
         .contains(
             speaker
                 + baseline
-                + ": no longer found: com.acme.api.Gone#at java.time.Instant. Remove with "
+                + ": no longer found: com.acme.api.OrderDto#gone java.time.Instant. Remove with "
                 + prune);
     assertThat(Files.readString(sarif)).contains("every peer is rebuilt: " + prune + ".");
     assertThat(Files.readString(html)).contains("<code>" + release + "</code> does");

@@ -139,6 +139,6 @@ final class WrongUseTest {
   @Test
   void isAnsweredWithTheVersion() {
     assertThat(Command.run("--version").out()).isEqualTo("wiretime-scan unknown\n");
-    assertThat(Command.run("--help").out()).contains("auto, 3.2");
+    assertThat(Command.run("--help").out()).contains("default auto");
   }
 }
