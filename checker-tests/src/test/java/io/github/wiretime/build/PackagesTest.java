@@ -81,7 +81,9 @@ final class PackagesTest {
   /** The package of what is imported is the longest of them that there is. */
   private static Stream<String> prefixes(String name) {
     return Stream.iterate(
-        name, each -> !each.isEmpty(), each -> each.substring(0, Math.max(0, each.lastIndexOf('.'))));
+        name,
+        each -> !each.isEmpty(),
+        each -> each.substring(0, Math.max(0, each.lastIndexOf('.'))));
   }
 
   private static ImmutableList<String> sources(Path folder) throws IOException {
