@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableListMultimap.toImmutableListMul
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multimaps;
 import com.google.common.collect.Sets;
 import com.google.errorprone.BugPattern.SeverityLevel;
@@ -23,7 +24,11 @@ import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Notices;
+import io.github.wiretime.checker.options.BuildFacts;
+import io.github.wiretime.checker.options.CompilerDialect;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
@@ -37,6 +42,7 @@ import io.github.wiretime.checker.report.ModuleNote;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.roots.Application;
 import io.github.wiretime.checker.roots.ReportLocation;
+import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import java.util.LinkedHashMap;
@@ -47,8 +53,6 @@ import java.util.stream.Stream;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
-
-  private static final Door DIALECT = Door.ERROR_PRONE;
 
   private final ImmutableListMultimap<Symbol, Finding> findings;
   private final ImmutableListMultimap<Symbol, String> changes;
@@ -86,22 +90,24 @@ final class Compilation {
       SeverityLevel severity,
       boolean leaveGenerated) {
     Notices notices = new Notices(context);
+    BuildFacts build = BuildFacts.of(flags);
+    Dialect dialect = build.dialect();
     try {
-      Options options = options(context, flags);
+      Options options = options(context, flags, dialect);
+      References references = references(options, severity);
       Application application = new SourceApplication(context);
       Analysis analysis = Analysis.of(context, application, options, acceptances);
       analysis.warnings().forEach(notices::warn);
-      analysis.notes().forEach(note -> notices.note(DIALECT.said(note)));
+      analysis.notes().forEach(note -> notices.note(dialect.said(note)));
       FindingFilter.Result result =
           new FindingFilter(context, application, options, acceptances, leaveGenerated)
               .judge(analysis.findings());
-      result.stale().ifPresent(stale -> notices.warn(DIALECT.said(stale)));
-      ImmutableList<Finding> reported =
-          reported(result.judgements(), options.get(OptionTable.REFERENCES));
+      result.stale().ifPresent(stale -> notices.warn(dialect.said(stale)));
+      ImmutableList<Finding> reported = reported(result.judgements(), references, build.provided());
       ModuleNote.of(analysis, result.judgements(), reported)
-          .ifPresent(note -> notices.note(DIALECT.said(note)));
-      ImmutableList<String> serialization = SerializationNotes.of(analysis, reported, DIALECT);
-      serialization.forEach(note -> notices.note(DIALECT.said(note)));
+          .ifPresent(note -> notices.note(dialect.said(note)));
+      ImmutableList<String> serialization = SerializationNotes.of(analysis, reported, dialect);
+      serialization.forEach(note -> notices.note(dialect.said(note)));
       if (result.isEmpty()
           && options.get(OptionTable.REPORT).isEmpty()
           && options.get(OptionTable.CODE_QUALITY).isEmpty()) {
@@ -113,13 +119,13 @@ final class Compilation {
               costs.yardstick(),
               costs.release().assumed(),
               Types.instance(context),
-              options.get(OptionTable.REFERENCES) == References.FULL,
-              DIALECT);
+              references == References.FULL,
+              dialect);
       ChangeText changeText =
           new ChangeText(
               costs.release(),
               options.get(OptionTable.DOCS_URL).orElse(CostlyRpcTime.CHANGED_IN_PLACE),
-              DIALECT);
+              dialect);
       writeReports(
           options,
           new ReportFiles(
@@ -129,11 +135,11 @@ final class Compilation {
       ImmutableListMultimap<Symbol, String> changes = changes(result.changes(), changeText);
       DiagnosticLimit limit =
           new DiagnosticLimit(context, severity, places(reported, changes.keySet()));
-      sayUnplaced(reported, message, severity, notices, limit);
+      sayUnplaced(reported, message, severity, notices, limit, dialect);
       return new Compilation(
           byDeclaration(reported), changes, message, options.get(OptionTable.DOCS_URL), limit);
     } catch (InvalidOptionException invalid) {
-      notices.error(invalid.in(DIALECT));
+      notices.error(invalid.in(dialect));
       return withoutFindings();
     }
   }
@@ -145,21 +151,38 @@ final class Compilation {
 
   /** Says that the check itself failed. */
   static void sayFailed(Context context, Throwable unexpected) {
-    new Notices(context).warn(DIALECT.said(FailureText.of(unexpected)));
+    new Notices(context).warn(new CompilerDialect().said(FailureText.of(unexpected)));
+  }
+
+  /** A build that stops does not come to the module that would list the members. */
+  private static References references(Options options, SeverityLevel severity) {
+    References references = options.get(OptionTable.REFERENCES);
+    return severity == SeverityLevel.ERROR && references == References.SUMMARY
+        ? References.FULL
+        : references;
   }
 
   private static ImmutableList<Finding> reported(
-      ImmutableList<Judgement> judgements, References references) {
+      ImmutableList<Judgement> judgements, References references, ImmutableSet<String> provided) {
     return judgements.stream()
         .filter(judgement -> judgement.state() == Judgement.State.NEW)
         .map(Judgement::finding)
-        .filter(finding -> references != References.OFF || !finding.isOfReference())
+        .filter(
+            finding ->
+                !finding.isOfReference()
+                    || (references != References.OFF && !isProvided(finding, provided)))
         .collect(toImmutableList());
   }
 
-  private static Options options(Context context, ErrorProneFlags flags)
+  /** The module that provides the service lists its members in the same log. */
+  private static boolean isProvided(Finding finding, ImmutableSet<String> provided) {
+    return finding.occurrence().path().root() instanceof ServiceRoot service
+        && provided.contains(Names.of(service.serviceClass()));
+  }
+
+  private static Options options(Context context, ErrorProneFlags flags, Dialect dialect)
       throws InvalidOptionException {
-    Options options = OptionsParser.parse(flags, DIALECT);
+    Options options = OptionsParser.parse(flags, Door.ERROR_PRONE, dialect);
     return ModuleFolder.of(context).isBesideOwnCode() ? options.withoutSpringConfig() : options;
   }
 
@@ -184,7 +207,8 @@ final class Compilation {
       Message message,
       SeverityLevel severity,
       Notices notices,
-      DiagnosticLimit limit) {
+      DiagnosticLimit limit,
+      Dialect dialect) {
     Multimaps.index(
             findings.stream().filter(finding -> finding.anchor().declaration().isEmpty()).toList(),
             Finding::anchor)
@@ -192,7 +216,7 @@ final class Compilation {
         .forEach(
             (place, there) -> {
               limit.beforeNext();
-              notices.say(severity, DIALECT.said(place.text() + ": " + message.of(there)));
+              notices.say(severity, dialect.said(place.text() + ": " + message.of(there)));
             });
   }
 

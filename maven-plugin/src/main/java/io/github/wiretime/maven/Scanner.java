@@ -89,7 +89,6 @@ final class Scanner {
         "-Dstderr.encoding=UTF-8",
         "-jar",
         jar.toString(),
-        "--door=maven", // so that texts name what users of this plugin have
         "-"); // the other arguments come by the pipe
   }
 

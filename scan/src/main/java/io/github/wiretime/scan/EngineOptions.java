@@ -2,6 +2,7 @@ package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.options.CommandDialect;
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
@@ -27,7 +28,7 @@ final class EngineOptions {
   }
 
   private static OptionSpec specification(Option<?> option) {
-    return OptionSpec.builder(Door.SCANNER.option(option))
+    return OptionSpec.builder(new CommandDialect().option(option))
         .type(String.class)
         .paramLabel(option.label())
         .description(option.description())
@@ -38,7 +39,8 @@ final class EngineOptions {
   static ErrorProneFlags flags(ParseResult line) {
     ErrorProneFlags.Builder flags = ErrorProneFlags.builder();
     for (Option<?> option : KNOWN) {
-      Optional.ofNullable(line.<String>matchedOptionValue(Door.SCANNER.option(option), null))
+      Optional.ofNullable(
+              line.<String>matchedOptionValue(new CommandDialect().option(option), null))
           .ifPresent(value -> flags.putFlag(OptionsParser.PREFIX + option.name(), value));
     }
     return flags.build();

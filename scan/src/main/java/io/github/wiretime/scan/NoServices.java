@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toList;
 
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.scan.archive.SomeNames;
@@ -18,7 +18,7 @@ final class NoServices {
   private NoServices() {}
 
   /** What was seen and skipped, else that there was nothing. */
-  static String because(Collection<SkippedService> skipped, Door dialect) {
+  static String because(Collection<SkippedService> skipped, Dialect dialect) {
     if (skipped.isEmpty()) {
       return "no class of the inputs declares or uses a service that sends Hessian;"
           + " if yours are declared in another way, name their interfaces with "

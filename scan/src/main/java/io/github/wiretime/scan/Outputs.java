@@ -7,7 +7,7 @@ import com.google.common.collect.Iterables;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.files.ModuleFolder;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -60,7 +60,7 @@ final class Outputs {
    * @param read what the scan reads besides
    * @param dialect of the user
    */
-  Optional<String> problem(Optional<Path> baseline, ImmutableSet<Path> read, Door dialect) {
+  Optional<String> problem(Optional<Path> baseline, ImmutableSet<Path> read, Dialect dialect) {
     ImmutableMap.Builder<String, Path> written = ImmutableMap.builder();
     written.putAll(files());
     baseline.ifPresent(file -> written.put(dialect.option(OptionTable.BASELINE), file));

@@ -10,7 +10,7 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -56,7 +56,7 @@ record Scan(
     ImmutableList<String> serialization,
     LeftOut leftOut,
     ImmutableList<String> said,
-    Door dialect) {
+    Dialect dialect) {
 
   /** The name that {@code @SuppressWarnings} has in sources; class files do not keep it. */
   private static final Set<String> SUPPRESSION = Set.of("CostlyRpcTime");
@@ -113,17 +113,17 @@ record Scan(
                 .filter(judgement -> judgement.state() == Judgement.State.NEW)
                 .map(Judgement::finding)
                 .toList(),
-            options.door());
+            options.dialect());
     said.addAll(serialization);
     ImmutableList<SkippedService> skipped = // without those of which the notes tell
         analysis.skipped().stream()
             .filter(service -> service.file().isEmpty())
             .collect(ImmutableList.toImmutableList());
     if (isEmpty(analysis) && (!skipped.isEmpty() || serialization.isEmpty())) {
-      said.add(NoServices.because(skipped, options.door()));
+      said.add(NoServices.because(skipped, options.dialect()));
     }
     Missing missing = MissingClasses.after(analysis, application);
-    said.addAll(missing.sentences(options.door()));
+    said.addAll(missing.sentences(options.dialect()));
     progress.accept("looking up lines");
     result.judgements().forEach(judgement -> sources.of(judgement.finding().anchor()));
     said.addAll(sources.said());
@@ -139,7 +139,7 @@ record Scan(
         serialization,
         leftOut,
         ImmutableList.copyOf(said),
-        options.door());
+        options.dialect());
   }
 
   /** Whether all of the application was there and could be read, apart from libraries. */

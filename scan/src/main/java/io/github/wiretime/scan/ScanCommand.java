@@ -4,8 +4,11 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.options.CommandDialect;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.MavenDialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -77,9 +80,9 @@ final class ScanCommand implements Callable<Integer> {
       description = "new (default with a baseline), any or none (default)")
   private FailOn failOn;
 
-  /** Whose users read what this command says: those of the Maven plugin if it runs the command. */
-  @Option(names = "--door", hidden = true)
-  private Door door = Door.SCANNER;
+  /** By which prefix the Maven build that runs this command calls goals, whose users read it. */
+  @Option(names = "--maven-goals", hidden = true)
+  private String mavenGoals;
 
   @Mixin private Outputs outputs;
 
@@ -114,11 +117,11 @@ final class ScanCommand implements Callable<Integer> {
     progress = watched;
     try (watched) {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
-      Options options = OptionsParser.parse(flags, door);
+      Options options = OptionsParser.parse(flags, Door.SCANNER, dialect());
       Optional<String> problem = problem(options);
       return problem.isPresent() ? fail(problem.get(), WRONG_USE) : scan(options, watched);
     } catch (InvalidOptionException invalid) {
-      return fail(invalid.in(door), invalid.getCause() == null ? WRONG_USE : UNREADABLE);
+      return fail(invalid.in(dialect()), invalid.getCause() == null ? WRONG_USE : UNREADABLE);
     } catch (InvalidPathException malformed) {
       return fail("'" + malformed.getInput() + "' is not a path", WRONG_USE);
     } catch (IOException unreadable) {
@@ -131,7 +134,7 @@ final class ScanCommand implements Callable<Integer> {
     watched.now("opening inputs");
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
       ImmutableList<Element> elements = elements(archives);
-      archives.leftOut().sentences(door).forEach(this::say);
+      archives.leftOut().sentences(options.dialect()).forEach(this::say);
       Scan scan = Scan.of(elements, archives.leftOut(), sourceFolders(), options, watched::now);
       watched.close(); // before anything is printed
       scan.said().forEach(this::say);
@@ -157,7 +160,7 @@ final class ScanCommand implements Callable<Integer> {
                 options.get(OptionTable.WIRE_MAP).map(Path::of).stream())
             .flatMap(paths -> paths)
             .collect(ImmutableSet.toImmutableSet()),
-        door);
+        options.dialect());
   }
 
   private ImmutableList<Element> elements(Inputs archives) throws IOException {
@@ -212,6 +215,12 @@ final class ScanCommand implements Callable<Integer> {
     return options.get(OptionTable.BASELINE).isPresent() ? FailOn.NEW : FailOn.NONE;
   }
 
+  private Dialect dialect() {
+    return mavenGoals == null
+        ? new CommandDialect()
+        : new MavenDialect(mavenGoals, /* speaker= */ "");
+  }
+
   private int fail(String problem, int exitCode) {
     say(problem);
     return exitCode;
@@ -221,7 +230,7 @@ final class ScanCommand implements Callable<Integer> {
   private void say(String message) {
     progress.clear();
     PrintWriter errors = spec.commandLine().getErr();
-    errors.println(door.said(message));
+    errors.println(dialect().said(message));
     errors.flush();
   }
 }

@@ -51,7 +51,7 @@ final class Unmatched {
                 !isOfJdk(pattern) && !isMatched.test(NamePatterns.of(ImmutableSet.of(pattern))))
         .map(
             pattern ->
-                options.door().option(option)
+                options.dialect().option(option)
                     + ": '"
                     + pattern
                     + "' matches no class of the "

@@ -22,16 +22,17 @@ final class CallerTest {
 
   @Test
   void givesArgumentsALineEach() throws IOException {
-    assertThat(caller("--sources=größe\na b\n\nmore").complete(new String[] {"--door=maven", "-"}))
+    assertThat(
+            caller("--sources=größe\na b\n\nmore").complete(new String[] {"--fail-on=none", "-"}))
         .asList()
-        .containsExactly("--door=maven", "--sources=größe", "a b")
+        .containsExactly("--fail-on=none", "--sources=größe", "a b")
         .inOrder();
     assertThat(caller("\n").complete(new String[] {"-"})).isEmpty();
   }
 
   @Test
   void isSaidByTheLastArgument() {
-    assertThat(Caller.isOf(new String[] {"--door=maven", "-"})).isTrue();
+    assertThat(Caller.isOf(new String[] {"--fail-on=none", "-"})).isTrue();
     assertThat(Caller.isOf(new String[] {"-", "classes"})).isFalse();
     assertThat(Caller.isOf(new String[] {})).isFalse();
   }

@@ -16,10 +16,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Texts name what their readers have, and what was scanned stays as it is. */
 final class DialectTest {
 
+  private static final String MAVEN = "--maven-goals=wiretime";
+
   private static final String ACCEPT =
       "package io.github.wiretime.annotations; public @interface AcceptCostlyRpcTime { String reason(); }";
 
-  /** It names an option of another door, and is the user's. */
+  /** It names an option of another dialect, and is the user's. */
   private static final String REASON = "as -XepOpt:CostlyRpcTime:MinBytes=300 would";
 
   /** It looks like an option of the command. */
@@ -30,13 +32,13 @@ final class DialectTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--door=maven", "--door=scanner"})
-  void aPathStaysAsItIs(String door) throws IOException {
+  @ValueSource(strings = {MAVEN, "--fail-on=none"})
+  void aPathStaysAsItIs(String argument) throws IOException {
     Path app = app(Built.DTO, Built.SERVICE);
     Path empty = Files.createDirectory(app.resolve("empty"));
 
-    assertThat(Command.run(door, app, empty).errors()).contains("my--work-space");
-    assertThat(Command.run(door, app.resolve("none")).errors()).contains("my--work-space");
+    assertThat(Command.run(argument, app, empty).errors()).contains("my--work-space");
+    assertThat(Command.run(argument, app.resolve("none")).errors()).contains("my--work-space");
   }
 
   @Test
@@ -59,11 +61,12 @@ final class DialectTest {
 
   @ParameterizedTest
   @CsvSource({
-    "maven, mvn wiretime:prune, wiretime.hessianLite, ''",
-    "scanner, --baseline-mode prune, --hessian-lite, 'wiretime-scan: '",
+    "--maven-goals=wiretime, mvn wiretime:prune, wiretime.hessianLite, ''",
+    "--maven-goals=a:b:1, mvn a:b:1:prune, wiretime.hessianLite, ''",
+    "--fail-on=none, --baseline-mode prune, --hessian-lite, 'wiretime-scan: '",
   })
   void reportsAndTheConsoleNameWhatTheirReadersHave(
-      String door, String prune, String release, String speaker) throws IOException {
+      String argument, String prune, String release, String speaker) throws IOException {
     Path app = app(Built.DTO, Built.SERVICE);
     Path baseline = folder.resolve("baseline");
     Files.writeString(
@@ -78,7 +81,7 @@ final class DialectTest {
 
     Command scan =
         Command.run(
-            "--door=" + door,
+            argument,
             app,
             "--service-interfaces=com.acme.api.OrderService",
             "--baseline=" + baseline,
@@ -103,11 +106,11 @@ final class DialectTest {
             "package com.acme.api; public class Plain {}",
             "package com.acme.api; public interface Other {}");
 
-    assertThat(Command.run("--door=maven", app).errors())
+    assertThat(Command.run(MAVEN, app).errors())
         .isEqualTo(
             "no class of the inputs declares or uses a service that sends Hessian;"
                 + " wiretime.serviceInterfaces names services that nothing declares\n");
-    assertThat(Command.run("--door=maven", app, "--min-bytes=x").errors())
+    assertThat(Command.run(MAVEN, app, "--min-bytes=x").errors())
         .isEqualTo("wiretime.minBytes: 'x' is not a number of bytes such as 50\n");
     assertThat(Repository.read("docs/troubleshooting.md"))
         .contains("wiretime.serviceInterfaces names services that nothing declares");

@@ -3,7 +3,7 @@ package io.github.wiretime.checker.files;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.CompilerDialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import java.nio.file.Files;
@@ -52,7 +52,7 @@ final class GlobTest {
             InvalidOptionException.class,
             () -> Glob.under(folder, "{a", OptionTable.SPRING_CONFIG));
 
-    assertThat(malformed.in(Door.ERROR_PRONE))
+    assertThat(malformed.in(new CompilerDialect()))
         .startsWith(
             "-XepOpt:CostlyRpcTime:SpringConfig: '" + folder + "/{a' is not a pattern of files");
   }
@@ -86,6 +86,7 @@ final class GlobTest {
 
     assertThat(Glob.under(folder, "**/".repeat(40) + "*.xml", OptionTable.SPRING_CONFIG))
         .containsExactly(file);
-    assertThat(Glob.under(folder, "**/a/**/?/".repeat(20) + "*.xml", OptionTable.SPRING_CONFIG)).isEmpty();
+    assertThat(Glob.under(folder, "**/a/**/?/".repeat(20) + "*.xml", OptionTable.SPRING_CONFIG))
+        .isEmpty();
   }
 }

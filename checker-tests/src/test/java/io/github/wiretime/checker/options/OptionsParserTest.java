@@ -127,10 +127,10 @@ final class OptionsParserTest {
     InvalidOptionException invalid =
         assertThrows(InvalidOptionException.class, () -> parsed(option));
 
-    assertThat(invalid.in(Door.ERROR_PRONE))
+    assertThat(invalid.in(new CompilerDialect()))
         .startsWith(
             "-XepOpt:CostlyRpcTime:" + option.substring(0, option.indexOf('=')) + ": " + problem);
-    assertThat(invalid.in(Door.ERROR_PRONE))
+    assertThat(invalid.in(new CompilerDialect()))
         .endsWith(
             ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check");
   }
@@ -141,7 +141,7 @@ final class OptionsParserTest {
         assertThrows(
             InvalidOptionException.class, () -> parsed("CostlyTypes=a.A", "CheapTypes=a.A"));
 
-    assertThat(invalid.in(Door.ERROR_PRONE))
+    assertThat(invalid.in(new CompilerDialect()))
         .contains(
             "CheapTypes: 'a.A' is in -XepOpt:CostlyRpcTime:CostlyTypes as well; keep it in one of"
                 + " them");

@@ -15,7 +15,7 @@ import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SarifFile;
 import io.github.wiretime.checker.harness.Source;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.CompilerDialect;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import java.nio.file.Files;
@@ -171,11 +171,11 @@ final class ReportFilesTest {
                 false,
                 Types.instance(context),
                 false,
-                Door.ERROR_PRONE),
+                new CompilerDialect()),
             new ChangeText(
                 new Release(HessianLite.LITE_4_0_4, false),
                 "https://wiki.acme.com/time",
-                Door.ERROR_PRONE),
+                new CompilerDialect()),
             SeverityLevel.SUGGESTION);
     files.writeSarif(
         "costly.sarif",

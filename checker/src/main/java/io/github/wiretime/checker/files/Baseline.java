@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.options.BaselineMode;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
@@ -23,14 +23,14 @@ public final class Baseline {
 
   private final Path path;
   private final LineFile file;
-  private final Door dialect;
+  private final Dialect dialect;
 
   /**
    * A file that has to exist where there are findings, unless it is written.
    *
    * @param dialect of those who read what is wrong with it
    */
-  public Baseline(Path path, Door dialect) {
+  public Baseline(Path path, Dialect dialect) {
     this.path = path;
     this.dialect = dialect;
     this.file = new LineFile(path, HEADER, Baseline::problemOf);

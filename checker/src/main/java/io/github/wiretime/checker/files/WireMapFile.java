@@ -1,7 +1,7 @@
 package io.github.wiretime.checker.files;
 
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
@@ -13,14 +13,14 @@ public final class WireMapFile {
 
   private final Path path;
   private final LineFile file;
-  private final Door dialect;
+  private final Dialect dialect;
 
   /**
    * A file that need not exist.
    *
    * @param dialect of those who read what is wrong with it
    */
-  public WireMapFile(Path path, Door dialect) {
+  public WireMapFile(Path path, Dialect dialect) {
     this.path = path;
     this.dialect = dialect;
     this.file = new LineFile(path, WireMap.HEADER, WireMap::problemOf);

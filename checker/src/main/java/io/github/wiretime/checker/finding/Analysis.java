@@ -171,7 +171,7 @@ public record Analysis(
                 options.get(OptionTable.HESSIAN_LITE).isPresent()
                     ? ImmutableList.of()
                     : TwoFrameworks.note(
-                        services, costlyTypes.release(), release, options.door()))
+                        services, costlyTypes.release(), release, options.dialect()))
             .build(),
         costlyTypesIfNeeded);
   }
@@ -196,7 +196,7 @@ public record Analysis(
         : Optional.of(
             new WireMapFile(
                 folder.file(OptionTable.WIRE_MAP, options.get(OptionTable.WIRE_MAP).get()),
-                options.door()));
+                options.dialect()));
   }
 
   /**

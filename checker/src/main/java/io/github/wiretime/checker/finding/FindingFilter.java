@@ -111,7 +111,7 @@ public final class FindingFilter {
     CompiledMembers compiled = new CompiledMembers(application, Types.instance(context));
     StaleLines staleLines = new StaleLines(compiled, acceptances);
     Baseline.Result result =
-        new Baseline(file, options.door())
+        new Baseline(file, options.dialect())
             .apply(
                 options.get(OptionTable.BASELINE_MODE),
                 keys,
@@ -146,7 +146,7 @@ public final class FindingFilter {
                 + ": no longer found: "
                 + String.join("; ", lines)
                 + ". Remove with "
-                + options.door().setting(OptionTable.BASELINE_MODE, "prune"));
+                + options.dialect().setting(OptionTable.BASELINE_MODE, "prune"));
   }
 
   private boolean isLeftAlone(ReportLocation anchor) {

@@ -6,7 +6,7 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Multimaps;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SkippedService;
@@ -20,9 +20,9 @@ import java.util.stream.Stream;
  */
 public final class SerializationNotes {
 
-  private final Door dialect;
+  private final Dialect dialect;
 
-  private SerializationNotes(Door dialect) {
+  private SerializationNotes(Dialect dialect) {
     this.dialect = dialect;
   }
 
@@ -33,7 +33,7 @@ public final class SerializationNotes {
    * @param dialect of the user
    */
   public static ImmutableList<String> of(
-      Analysis analysis, Collection<Finding> reported, Door dialect) {
+      Analysis analysis, Collection<Finding> reported, Dialect dialect) {
     return new SerializationNotes(dialect).of(analysis, reported);
   }
 

@@ -3,7 +3,7 @@ package io.github.wiretime.checker.finding;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.cost.Release.User;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.DeclaredServices;
@@ -26,7 +26,10 @@ final class TwoFrameworks {
    * @param dialect of the reader
    */
   static ImmutableList<String> note(
-      DeclaredServices services, Release counted, Function<User, Release> release, Door dialect) {
+      DeclaredServices services,
+      Release counted,
+      Function<User, Release> release,
+      Dialect dialect) {
     long sent = services.count(Framework.SOFA);
     if (sent == 0 || services.areOf(Framework.SOFA)) {
       return ImmutableList.of();

@@ -35,7 +35,7 @@ public final class InvalidOptionException extends Exception {
   }
 
   /** The problem with the option, for the person who set it. */
-  public String in(Door dialect) {
+  public String in(Dialect dialect) {
     return dialect.refused(name, getMessage());
   }
 }

@@ -28,6 +28,10 @@ public final class OptionTable {
 
   private static final ImmutableSet<Door> IN_COMPILATIONS = Sets.immutableEnumSet(ERROR_PRONE);
 
+  /** The Maven plugin passes it to the compilations that it adds the check to. */
+  private static final ImmutableSet<Door> WITHOUT_SCANNER =
+      Sets.immutableEnumSet(ERROR_PRONE, MAVEN);
+
   private static final ImmutableSet<Door> IN_SCANS = Sets.immutableEnumSet(MAVEN, SCANNER);
 
   private static final ImmutableList.Builder<Option<?>> ROWS = ImmutableList.builder();
@@ -97,7 +101,7 @@ public final class OptionTable {
       row(
           "References",
           Values.mode(References.class),
-          IN_COMPILATIONS,
+          WITHOUT_SCANNER,
           "what to say where a service of another module is only called: `summary`, `full` for every"
               + " member, or `off`");
 

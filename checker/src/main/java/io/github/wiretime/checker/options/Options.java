@@ -7,17 +7,17 @@ import com.google.common.collect.Maps;
 public final class Options {
 
   private final ImmutableMap<Option<?>, Object> values;
-  private final Door door;
+  private final Dialect dialect;
 
   /**
    * Options with their values.
    *
    * @param values one for each option that the user set, made by that option
-   * @param door where the user set them
+   * @param dialect of those who set them
    */
-  Options(ImmutableMap<Option<?>, Object> values, Door door) {
+  Options(ImmutableMap<Option<?>, Object> values, Dialect dialect) {
     this.values = values;
-    this.door = door;
+    this.dialect = dialect;
   }
 
   /** The value of an option: the user's, else the one that counts if there is none. */
@@ -26,9 +26,9 @@ public final class Options {
     return (T) values.getOrDefault(option, option.unset());
   }
 
-  /** Where the user set them, and so the dialect of all texts. */
-  public Door door() {
-    return door;
+  /** That of the user, in which all texts are written. */
+  public Dialect dialect() {
+    return dialect;
   }
 
   /**
@@ -38,6 +38,6 @@ public final class Options {
   public Options withoutSpringConfig() {
     return new Options(
         ImmutableMap.copyOf(Maps.filterKeys(values, option -> option != OptionTable.SPRING_CONFIG)),
-        door);
+        dialect);
   }
 }

@@ -20,10 +20,12 @@ public final class OptionsParser {
 
   private final ErrorProneFlags flags;
   private final Door door;
+  private final Dialect dialect;
 
-  private OptionsParser(ErrorProneFlags flags, Door door) {
+  private OptionsParser(ErrorProneFlags flags, Door door, Dialect dialect) {
     this.flags = flags;
     this.door = door;
+    this.dialect = dialect;
   }
 
   /**
@@ -33,24 +35,25 @@ public final class OptionsParser {
    *     be used
    */
   public static Options parse(ErrorProneFlags flags) throws InvalidOptionException {
-    return parse(flags, Door.ERROR_PRONE);
+    return parse(flags, Door.ERROR_PRONE, new CompilerDialect());
   }
 
   /**
    * The options that one door has.
    *
-   * @param door whose users read the texts as well; that of the Maven plugin, which runs the
-   *     command of the scanner, has the scanner's options
+   * @param door which one; the Maven plugin calls a compiler or the command of the scanner
+   * @param dialect of those who read the texts
    * @throws InvalidOptionException for the first name or value, in alphabetical order, that cannot
    *     be used
    */
-  public static Options parse(ErrorProneFlags flags, Door door) throws InvalidOptionException {
-    return new OptionsParser(flags, door).parse();
+  public static Options parse(ErrorProneFlags flags, Door door, Dialect dialect)
+      throws InvalidOptionException {
+    return new OptionsParser(flags, door, dialect).parse();
   }
 
   private Options parse() throws InvalidOptionException {
     ImmutableSortedMap<String, Option<?>> known =
-        OptionTable.of(door == Door.ERROR_PRONE ? door : Door.SCANNER).stream()
+        OptionTable.of(door).stream()
             .collect(
                 toImmutableSortedMap(Comparator.naturalOrder(), Option::name, Function.identity()));
     checkNames(known.keySet());
@@ -62,7 +65,7 @@ public final class OptionsParser {
         checkFile(option, text.get());
       }
     }
-    Options options = new Options(values.buildOrThrow(), door);
+    Options options = new Options(values.buildOrThrow(), dialect);
     checkTypes(options);
     return options;
   }
@@ -72,7 +75,7 @@ public final class OptionsParser {
         flags.getFlagsMap().keySet().stream()
             .filter(name -> name.startsWith(PREFIX))
             .map(name -> name.substring(PREFIX.length()))
-            .filter(name -> !known.contains(name))
+            .filter(name -> !known.contains(name) && !BuildFacts.NAMES.contains(name))
             .min(Comparator.naturalOrder());
     if (unknown.isPresent()) {
       throw new InvalidOptionException(
@@ -99,7 +102,8 @@ public final class OptionsParser {
     Optional<Option<?>> file = option.fileOption();
     if (file.isPresent() && text(file.get()).isEmpty()) {
       throw new InvalidOptionException(
-          option, "there is nothing to " + text + "; set " + door.option(file.get()) + " as well");
+          option,
+          "there is nothing to " + text + "; set " + dialect.option(file.get()) + " as well");
     }
   }
 
@@ -116,7 +120,7 @@ public final class OptionsParser {
           "'"
               + both.get()
               + "' is in "
-              + door.option(OptionTable.COSTLY_TYPES)
+              + dialect.option(OptionTable.COSTLY_TYPES)
               + " as well; keep it in one of them");
     }
   }

@@ -10,7 +10,7 @@ import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import java.util.Collection;
 import javax.lang.model.type.TypeKind;
@@ -20,7 +20,7 @@ public final class ChangeText {
 
   private final Release release;
   private final String page;
-  private final Door dialect;
+  private final Dialect dialect;
 
   /**
    * Texts about peers that use one release.
@@ -28,7 +28,7 @@ public final class ChangeText {
    * @param page the address of the page that explains what to do
    * @param dialect of the readers
    */
-  public ChangeText(Release release, String page, Door dialect) {
+  public ChangeText(Release release, String page, Dialect dialect) {
     this.release = release;
     this.page = page;
     this.dialect = dialect;

@@ -13,7 +13,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.roots.Root;
 import java.io.File;
 import java.util.List;
@@ -52,7 +52,7 @@ final class MemberTable {
       MemberText names,
       Root told,
       Function<Member, Optional<String>> lineOf,
-      Door dialect) {
+      Dialect dialect) {
     this.names = names;
     this.lineOf = lineOf;
     this.widths =

@@ -12,7 +12,7 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -64,7 +64,7 @@ public final class Message {
   private final Types types;
   private final FirstLine firstLine;
   private final boolean referencesInFull;
-  private final Door dialect;
+  private final Dialect dialect;
 
   /**
    * Texts that compare with one type.
@@ -76,7 +76,7 @@ public final class Message {
    * @param dialect of the readers
    */
   public Message(
-      Cost yardstick, boolean assumed, Types types, boolean referencesInFull, Door dialect) {
+      Cost yardstick, boolean assumed, Types types, boolean referencesInFull, Dialect dialect) {
     this.costs = new CostText(yardstick, assumed);
     this.types = types;
     this.firstLine = new FirstLine(costs);

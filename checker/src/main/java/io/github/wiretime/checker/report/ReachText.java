@@ -4,7 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.files.Sender;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
@@ -36,7 +36,7 @@ final class ReachText {
   }
 
   /** What stands behind a way: {@code 3 methods of 1 service}. */
-  static String behind(Occurrence occurrence, Door dialect) {
+  static String behind(Occurrence occurrence, Dialect dialect) {
     if (!(occurrence.path().root() instanceof TypeRoot)) {
       return counts(occurrence);
     }

@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.joining;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.ReportingModule;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.stream.Stream;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param told the service that the reader has been told of
  * @param dialect of the reader
  */
-record WayCell(MemberText names, Root told, Door dialect) {
+record WayCell(MemberText names, Root told, Dialect dialect) {
 
   private static final String SEPARATOR = "; ";
 

@@ -75,7 +75,7 @@ public record DeclaredServices(
             transport,
             settings,
             found,
-            options.door());
+            options.dialect());
     xml.read(options.get(OptionTable.SPRING_CONFIG), folder);
     for (SpringFile file : application.springFiles()) {
       xml.read(file);

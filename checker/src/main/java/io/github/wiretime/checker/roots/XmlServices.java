@@ -3,7 +3,7 @@ package io.github.wiretime.checker.roots;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.files.ModuleFolder;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.Implementations.Implementation;
@@ -30,7 +30,7 @@ final class XmlServices {
   private final Transport transport;
   private final ModuleSettings settings;
   private final ServiceCollector found;
-  private final Door dialect;
+  private final Dialect dialect;
   private final Map<SpringFile, ImmutableList<XmlDeclaration>> read = new LinkedHashMap<>();
   private final ImmutableList.Builder<String> warnings = ImmutableList.builder();
   private final ImmutableList.Builder<String> notes = ImmutableList.builder();
@@ -42,7 +42,7 @@ final class XmlServices {
       Transport transport,
       ModuleSettings settings,
       ServiceCollector found,
-      Door dialect) {
+      Dialect dialect) {
     this.implementations = implementations;
     this.interfaces = interfaces;
     this.transport = transport;

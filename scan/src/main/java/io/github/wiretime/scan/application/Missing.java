@@ -2,7 +2,7 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.scan.archive.SomeNames;
 
 /**
@@ -29,7 +29,7 @@ public record Missing(
    *
    * @param dialect of those people
    */
-  public ImmutableList<String> sentences(Door dialect) {
+  public ImmutableList<String> sentences(Dialect dialect) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     if (!annotations.isEmpty()) {
       sentences.add(

@@ -3,7 +3,7 @@ package io.github.wiretime.scan.archive;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.SetMultimap;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.scan.archive.Element.Role;
 import java.util.ArrayList;
@@ -47,7 +47,7 @@ public final class LeftOut {
    *
    * @param dialect of the reader
    */
-  public ImmutableList<String> sentences(Door dialect) {
+  public ImmutableList<String> sentences(Dialect dialect) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     ofInputs
         .asMap()

@@ -12,7 +12,7 @@ import com.samskivert.mustache.Mustache;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.Json;
 import io.github.wiretime.checker.report.MemberText;
@@ -38,7 +38,7 @@ import java.util.regex.Pattern;
  * @param dialect of the reader
  */
 public record HtmlReport(
-    Places places, Message message, CostlyTypes costs, String documentation, Door dialect) {
+    Places places, Message message, CostlyTypes costs, String documentation, Dialect dialect) {
 
   /** A name that the template asks for and nothing has is an error. */
   private static final Mustache.Compiler TEMPLATES =

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.CommandDialect;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -136,7 +136,7 @@ final class HostileArchiveTest {
     try (Inputs inputs = inputs()) {
       assertThat(inputs.open(file, false)).hasSize(5);
       assertThat(inputs.leftOut().isNothingOfInputs()).isFalse();
-      assertThat(inputs.leftOut().sentences(Door.SCANNER))
+      assertThat(inputs.leftOut().sentences(new CommandDialect()))
           .containsExactly(
               "left out: %s!/4.jar, %s!/5.jar (no more than 5 different archives are read; --max-archives 7 reads these, too)"
                   .formatted(file, file));

@@ -1,0 +1,104 @@
+package io.github.wiretime.checker.options;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.ErrorProneFlags;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Each door has its own words for the same. */
+final class DialectTest {
+
+  private static final String ALL = "io.github.wiretime:wiretime-maven-plugin:1";
+
+  private static final ImmutableMap<String, Dialect> DIALECTS =
+      ImmutableMap.of(
+          "compiler",
+          new CompilerDialect(),
+          "command",
+          new CommandDialect(),
+          "maven",
+          new MavenDialect("wiretime", /* speaker= */ ""),
+          "javac in maven",
+          build("wiretime"),
+          "unknown prefix",
+          build(ALL));
+
+  private static Dialect build(String prefix) {
+    return BuildFacts.of(
+            ErrorProneFlags.builder().putFlag("CostlyRpcTime:BuildGoals", prefix).build())
+        .dialect();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "compiler, -XepOpt:CostlyRpcTime:MinBytes, -XepOpt:CostlyRpcTime:MinBytes=9",
+    "maven, wiretime.minBytes, -Dwiretime.minBytes=9",
+    "javac in maven, wiretime.minBytes, -Dwiretime.minBytes=9",
+    "command, --min-bytes, --min-bytes 9",
+  })
+  void spellsAnOption(String dialect, String option, String setting) {
+    assertThat(DIALECTS.get(dialect).option(OptionTable.MIN_BYTES)).isEqualTo(option);
+    assertThat(DIALECTS.get(dialect).setting(OptionTable.MIN_BYTES, "9")).isEqualTo(setting);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "compiler, -XepOpt:CostlyRpcTime:BaselineMode=prune, -XepOpt:CostlyRpcTime:WireMapMode=learn",
+    "maven, mvn wiretime:prune, mvn wiretime:learn",
+    "javac in maven, mvn wiretime:prune, mvn wiretime:learn",
+    "unknown prefix, mvn " + ALL + ":prune, mvn " + ALL + ":learn",
+    "command, --baseline-mode prune, --wire-map-mode learn",
+  })
+  void hasOptionsOrCommandsForModes(String dialect, String prune, String learn) {
+    assertThat(DIALECTS.get(dialect).setting(OptionTable.BASELINE_MODE, "prune")).isEqualTo(prune);
+    assertThat(DIALECTS.get(dialect).setting(OptionTable.WIRE_MAP_MODE, "learn")).isEqualTo(learn);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "maven | wiretime.minBytes: '0' is not a number of bytes such as 50",
+        "javac in maven | wiretime.minBytes: '0' is not a number of bytes such as 50. Correct this option or the file that it names; it is not a crash of the check",
+        "command | --min-bytes: '0' is not a number of bytes such as 50",
+      })
+  void saysNothingOfCompilersWhereThereIsNone(String dialect, String refused) {
+    assertThat(refused("MinBytes", "0", Door.SCANNER, DIALECTS.get(dialect))).isEqualTo(refused);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "compiler, set -XepOpt:CostlyRpcTime:Baseline as well",
+    "command, set --baseline as well",
+  })
+  void namesAnOptionInAProblemOfAnother(String dialect, String part) {
+    assertThat(refused("BaselineMode", "prune", Door.SCANNER, DIALECTS.get(dialect)))
+        .contains(part);
+  }
+
+  @Test
+  void hasNoOptionThatTheTableGivesToOtherDoors() {
+    assertThat(refused("References", "off", Door.SCANNER, new CommandDialect()))
+        .contains("there is no such option");
+    assertThat(refused("MaxArchives", "1", Door.ERROR_PRONE, new CompilerDialect()))
+        .contains("there is no such option");
+  }
+
+  @Test
+  void theCheckSpeaksUnderItsNameInTheLogOfACompiler() {
+    assertThat(build("wiretime").said("a")).isEqualTo("[CostlyRpcTime] a");
+    assertThat(new CompilerDialect().said("a")).isEqualTo("[CostlyRpcTime] a");
+  }
+
+  private static String refused(String option, String value, Door door, Dialect dialect) {
+    ErrorProneFlags flags =
+        ErrorProneFlags.builder().putFlag("CostlyRpcTime:" + option, value).build();
+    return assertThrows(
+            InvalidOptionException.class, () -> OptionsParser.parse(flags, door, dialect))
+        .in(dialect);
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.wiretime.checker.options;
+
+import com.google.common.base.CaseFormat;
+
+/**
+ * {@code -Dwiretime.minBytes=50} and {@code mvn wiretime:prune}, as a Maven build takes them.
+ *
+ * @param prefix by which the build calls goals of the plugin: {@code wiretime}, or all coordinates
+ *     where Maven does not know that one
+ * @param speaker what stands in front of a sentence; empty where Maven says itself which plugin
+ *     speaks
+ */
+public record MavenDialect(String prefix, String speaker) implements Dialect {
+
+  @Override
+  public String spelled(String name) {
+    return "wiretime." + CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_CAMEL, name);
+  }
+
+  @Override
+  public String setting(Option<?> option, String value) {
+    return switch (option.name() + "=" + value) {
+      case "BaselineMode=write" -> goal("baseline");
+      case "BaselineMode=prune" -> goal("prune");
+      case "WireMapMode=learn" -> goal("learn");
+      default -> "-D" + option(option) + "=" + value;
+    };
+  }
+
+  private String goal(String name) {
+    return "mvn " + prefix + ":" + name;
+  }
+
+  @Override
+  public String refused(String name, String problem) {
+    return Dialect.super.refused(name, problem)
+        + (speaker.isEmpty()
+            ? ""
+            : ". Correct this option or the file that it names; it is not a crash of the check");
+  }
+
+  @Override
+  public String giving(String what) {
+    return "compile their modules, or add what has them to the dependencies";
+  }
+
+  @Override
+  public String said(String sentence) {
+    return speaker + sentence;
+  }
+}
