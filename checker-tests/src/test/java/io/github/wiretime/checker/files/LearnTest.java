@@ -276,9 +276,15 @@ final class LearnTest {
   }
 
   @Test
-  void whatHessianDoesNotWriteIsNotLearned() {
+  void ofWhatHessianDoesNotWriteOnlyTheOfferIsLearned() {
     modules.learn(List.of(modules.provider().option("Serialization", "fastjson2")));
 
-    assertThat(modules.text()).isEqualTo("# CostlyRpcTime wire map v1\ncom.acme.provider.*\n");
+    assertThat(modules.text())
+        .isEqualTo(
+            """
+            # CostlyRpcTime wire map v1
+            com.acme.api.Orders dubbo=3.3 serialization=fastjson2
+            com.acme.provider.*
+            """);
   }
 }

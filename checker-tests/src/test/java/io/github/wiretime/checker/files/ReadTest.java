@@ -257,6 +257,20 @@ final class ReadTest {
     assertThat(modules.consumer().members()).isEmpty();
   }
 
+  /** The provider is set to something else, for old consumers as well. */
+  @Test
+  void whatIsSetToAnotherSerializerIsSilent() {
+    modules.edit(
+        text ->
+            text.replace("dubbo=3.3 serialization=hessian2", "dubbo=3.3 serialization=fastjson2"));
+
+    assertThat(modules.dto().run().diagnostics()).isEmpty();
+    assertThat(modules.api().members()).isEmpty();
+    assertThat(modules.consumer().run().diagnostics()).isEmpty();
+    modules.forget("com.acme.api.Orders() com.acme.api.Orders");
+    assertThat(modules.consumer().run().diagnostics()).isEmpty();
+  }
+
   @Test
   void oneProviderWithHessianIsEnough() {
     modules.edit(

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.serializer;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
+import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.ClassPath;
@@ -10,6 +11,10 @@ import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SpringFile;
 import java.io.File;
+import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
@@ -106,6 +111,49 @@ final class InstalledDubboTest {
 
     assertThat(without.compile().members()).containsExactly("A.at()");
     assertThat(notes(without.compile())).isEmpty();
+  }
+
+  /** As of {@code dubbo-rpc-dubbo} with {@code dubbo-serialization-hessian2}. */
+  @Test
+  void aProviderWithFastjson2AndWithoutItsSerialization() throws IOException {
+    Path jar = folder.resolve("dubbo.jar");
+    Files.copy(Path.of(System.getProperty("wiretime.hessian"), "dubbo-3.2.19.jar"), jar);
+    try (FileSystem inside = FileSystems.newFileSystem(jar)) {
+      Files.delete(
+          inside.getPath(
+              "org/apache/dubbo/common/serialize/fastjson2/FastJson2Serialization.class"));
+    }
+    Outcome outcome =
+        with("3.2.19", SERVICE)
+            .arguments(
+                "-classpath",
+                Stream.concat(Stream.of(jar.toFile()), fastjson2())
+                    .map(File::getPath)
+                    .collect(joining(File.pathSeparator)))
+            .compile();
+
+    assertThat(outcome.members()).containsExactly("A.at()");
+    assertThat(notes(outcome)).isEmpty();
+  }
+
+  /** So applications switch from a registry to an address while they are tested. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "${orders.url:}", "${orders.url}", "registry://127.0.0.1:2181"})
+  void anAddressThatIsNoneAsksTheRegistry(String url) {
+    Outcome outcome =
+        with(
+                "3.2.19",
+                SERVICE
+                    + """
+                    class Consumer {
+                      @org.apache.dubbo.config.annotation.DubboReference(url = "%s") A a;
+                    }
+                    """
+                        .formatted(url))
+            .compile();
+
+    assertThat(outcome.members()).isEmpty();
+    assertThat(notes(outcome)).containsExactly(FOR_OLDER_PEERS);
   }
 
   @Test
@@ -234,12 +282,16 @@ final class InstalledDubboTest {
         Stream.concat(
             Stream.of(
                 new File(System.getProperty("wiretime.hessian"), "dubbo-" + release + ".jar")),
-            ClassPath.ofThisJvm().stream().filter(jar -> jar.getName().startsWith("fastjson2-")));
+            fastjson2());
     return Project.in(folder)
         .with(source)
         .arguments(
             "-classpath",
             String.join(File.pathSeparator, jars.map(File::getPath).collect(toImmutableList())));
+  }
+
+  private static Stream<File> fastjson2() {
+    return ClassPath.ofThisJvm().stream().filter(jar -> jar.getName().startsWith("fastjson2-"));
   }
 
   private static ImmutableList<String> notes(Outcome outcome) {

@@ -101,6 +101,9 @@ final class TransportTest {
         "         | dubbo://h:1    | ALWAYS | ALWAYS",
         "         | host:20880     | ALWAYS | ALWAYS",
         "         | rest://h:1     | NEVER  | NEVER",
+        "         | ''             | UNLESS_SET | PROVIDER_DECIDES",
+        "         | registry://h:1 | UNLESS_SET | PROVIDER_DECIDES",
+        "         | service-discovery-registry://h:1 | UNLESS_SET | PROVIDER_DECIDES",
         "//p=f2   |                | NEVER  | PROVIDER_DECIDES",
         "//q=h2   |                | UNLESS_SET | ALWAYS",
         "//q=f2,h2|                | UNLESS_SET | NEVER",
@@ -162,9 +165,12 @@ final class TransportTest {
     assertThat(transport(Line.V3_3).ofService(Terms.NONE, rest))
         .isEqualTo(new Verdict(HessianUse.NEVER, "protocol 'rest'", Optional.of("app.yml")));
     assertThat(transport(Line.V3_3).ofService(Terms.NONE, kryo))
-        .isEqualTo(new Verdict(HessianUse.NEVER, "serializer 'kryo'", Optional.of("a")));
+        .isEqualTo(
+            new Verdict(
+                HessianUse.NEVER, "serializer 'kryo'", Optional.of("a"), ImmutableList.of("kryo")));
     assertThat(transport(Line.V3_0).ofService(Terms.of(stated("/java")), kryo))
-        .isEqualTo(Verdict.other("serializer 'java'"));
+        .isEqualTo(
+            new Verdict(HessianUse.NEVER, "serializer 'java'", NONE, ImmutableList.of("java")));
   }
 
   @Test
@@ -183,6 +189,19 @@ final class TransportTest {
         .isEqualTo(HessianUse.ALWAYS);
     assertThat(transport.ofService(Terms.NONE, settings).hessian())
         .isEqualTo(HessianUse.OLDER_PEERS);
+  }
+
+  @Test
+  void aBlankNameOfAProviderIsNone() {
+    Settings settings =
+        new Settings(
+            ImmutableMap.of("only", stated("/hessian2")),
+            ImmutableMap.of(),
+            Stated.NOTHING,
+            "app.yml");
+
+    assertThat(transport(Line.V3_2).ofService(provider(""), settings).hessian())
+        .isEqualTo(HessianUse.ALWAYS);
   }
 
   /** The option stands for what is set elsewhere, so a declaration overrides it. */
@@ -262,6 +281,8 @@ final class TransportTest {
   @CsvSource({
     "dubbo://host:20880/a.B, ALWAYS",
     "dubbo://host:20880/a.B?timeout=1, ALWAYS",
+    "dubbo://host:20880/a.B;dubbo://other:20880/a.B?serialization=fastjson2, ALWAYS",
+    "dubbo://host:20880/a.B?serialization=fastjson2;dubbo://other:20880/a.B, NEVER",
     "dubbo://host:20880/a.B?serialization=fastjson2, NEVER",
     "dubbo://host:20880/a.B?timeout=1&prefer.serialization=fastjson2, NEVER",
     "dubbo://host:20880/a.B?prefer.serialization=hessian2&serialization=fastjson2, ALWAYS",

@@ -82,7 +82,10 @@ record MappedTypes(ImmutableList<TypeRoot> sent, ImmutableList<TypeRoot> forOlde
 
     private void add(
         String entry, ClassSymbol source, boolean withSubclasses, Optional<TypeSymbol> parameter) {
-      ImmutableSet<Sender> all = map.orElseThrow().sendersOf(entry);
+      ImmutableSet<Sender> all =
+          map.orElseThrow().sendersOf(entry).stream()
+              .filter(sender -> services.hessianUseOf(sender.service()) != HessianUse.NEVER)
+              .collect(toImmutableSet());
       if (all.isEmpty()) {
         return;
       }

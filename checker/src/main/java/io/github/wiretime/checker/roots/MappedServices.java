@@ -36,7 +36,9 @@ public record MappedServices(Optional<WireMap> map) {
 
   Optional<HessianUse> hessianUseOf(ClassSymbol service) {
     String name = service.getQualifiedName().toString();
-    return lists(name) ? Optional.of(hessianUseOf(name)) : Optional.empty();
+    return lists(name) || map.filter(known -> !known.offersOf(name).isEmpty()).isPresent()
+        ? Optional.of(hessianUseOf(name))
+        : Optional.empty();
   }
 
   /**
@@ -51,8 +53,11 @@ public record MappedServices(Optional<WireMap> map) {
   }
 
   private static HessianUse hessianUseOf(Offer offer) {
-    return Serializers.isHessian(offer.serializers().get(0))
-        ? HessianUse.ALWAYS
-        : HessianUse.OLDER_PEERS;
+    if (Serializers.isHessian(offer.serializers().get(0))) {
+      return HessianUse.ALWAYS;
+    }
+    return offer.serializers().stream().anyMatch(Serializers::isHessian)
+        ? HessianUse.OLDER_PEERS
+        : HessianUse.NEVER;
   }
 }

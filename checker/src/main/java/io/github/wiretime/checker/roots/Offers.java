@@ -9,6 +9,7 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.ServiceCollector.Found;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
+import io.github.wiretime.checker.serializer.Verdict;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -20,7 +21,6 @@ import java.util.stream.Stream;
 final class Offers {
 
   private static final ImmutableList<String> HESSIAN = ImmutableList.of("hessian2");
-  private static final ImmutableList<String> FASTJSON2 = ImmutableList.of("fastjson2", "hessian2");
 
   private Offers() {}
 
@@ -36,13 +36,11 @@ final class Offers {
   }
 
   private static Stream<Offer> offer(Found found, InstalledDubbo.Line line) {
-    HessianUse hessian = found.declaration().verdict().hessian();
-    return line == InstalledDubbo.Line.UNKNOWN || hessian == HessianUse.NEVER
+    Verdict verdict = found.declaration().verdict();
+    ImmutableList<String> serializers =
+        verdict.hessian() == HessianUse.ALWAYS ? HESSIAN : verdict.serializers();
+    return line == InstalledDubbo.Line.UNKNOWN || serializers.isEmpty()
         ? Stream.of()
-        : Stream.of(
-            new Offer(
-                Names.of(found.root().serviceClass()),
-                line.id(),
-                hessian == HessianUse.ALWAYS ? HESSIAN : FASTJSON2));
+        : Stream.of(new Offer(Names.of(found.root().serviceClass()), line.id(), serializers));
   }
 }

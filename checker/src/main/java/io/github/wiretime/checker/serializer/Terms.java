@@ -16,6 +16,16 @@ public record Terms(
     Optional<String> url,
     Stated stated) {
 
+  /** Leaves out what says nothing: empty texts, and addresses of registries. */
+  public Terms {
+    provider = provider.filter(id -> !id.isBlank());
+    url = url.filter(Terms::isDirect);
+  }
+
+  private static boolean isDirect(String url) {
+    return !url.isBlank() && !url.matches("\\s*(service-discovery-)?registry://.*");
+  }
+
   /** Nothing is said. */
   public static final Terms NONE = of(Stated.NOTHING);
 

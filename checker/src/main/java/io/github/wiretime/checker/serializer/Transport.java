@@ -131,7 +131,8 @@ public final class Transport {
     return new Verdict(
         Serializers.isHessian(older) ? HessianUse.OLDER_PEERS : HessianUse.NEVER,
         "serializer '" + newer + "'",
-        nearest.flatMap(Level::file));
+        nearest.flatMap(Level::file),
+        ImmutableSet.of(newer, older).asList());
   }
 
   /**
@@ -174,9 +175,11 @@ public final class Transport {
     return Stated.of(Optional.empty(), Optional.empty(), parameters);
   }
 
+  /** Of several addresses the first one's. */
   private static String query(String url) {
-    int start = url.indexOf('?');
-    return start < 0 ? "" : url.substring(start + 1);
+    String first = Splitter.on(';').split(url).iterator().next();
+    int start = first.indexOf('?');
+    return start < 0 ? "" : first.substring(start + 1);
   }
 
   private static String protocol(String url) {

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.serializer;
 
+import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
 /**
@@ -7,8 +8,16 @@ import java.util.Optional;
  *
  * @param reason what rules Hessian out, such as {@code protocol 'rest'}; empty where nothing does
  * @param file the settings that say so, if no declaration in the code does
+ * @param serializers what a provider offers newer consumers, then older ones; empty where Hessian
+ *     is all, or nothing is known
  */
-public record Verdict(HessianUse hessian, String reason, Optional<String> file) {
+public record Verdict(
+    HessianUse hessian, String reason, Optional<String> file, ImmutableList<String> serializers) {
+
+  /** One of which no serializer is known. */
+  public Verdict(HessianUse hessian, String reason, Optional<String> file) {
+    this(hessian, reason, file, ImmutableList.of());
+  }
 
   /** Hessian writes it. */
   public static final Verdict HESSIAN = of(HessianUse.ALWAYS);
