@@ -12,6 +12,7 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -311,6 +312,33 @@ final class SpringXmlTest {
   void providersAndProtocolsCountForAllServices(String elements, int members) {
     assertThat(members(SpringFile.beans(elements + "<dubbo:service interface='app.Orders'/>")))
         .hasSize(members);
+  }
+
+  /** So Dubbo's parser of these elements has it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "<dubbo:provider serialization='fastjson2'>%s</dubbo:provider> %s | Stock.counted()",
+        "<dubbo:provider default='true' serialization='fastjson2'>%s</dubbo:provider> %s | ''",
+        "<dubbo:provider id='a' serialization='fastjson2' default='false'/> %s %s | Orders.find(since) Stock.counted()",
+        "<dubbo:provider id='a' default='true' serialization='fastjson2'/><dubbo:provider id='b' serialization='hessian2'/> %s %s | ''",
+        "<dubbo:provider serialization='fastjson2'>%s</dubbo:provider><dubbo:provider serialization='hessian2'>%s</dubbo:provider> | Stock.counted()",
+        "<dubbo:provider serialization='hessian2'>%s</dubbo:provider><dubbo:provider serialization='fastjson2'>%s</dubbo:provider> | Orders.find(since)",
+        "<dubbo:provider serialization='hessian2'>%s</dubbo:provider><dubbo:provider serialization='fastjson2'/> %s | Orders.find(since)",
+      })
+  void aProviderWithServicesCountsForNoOthers(String elements, String members) {
+    String file =
+        SpringFile.beans(
+            elements.formatted(
+                "\n<dubbo:service interface='app.Orders'/>\n",
+                "\n<dubbo:service interface='app.Stock'/>\n"));
+
+    assertThat(
+            members(file).stream()
+                .filter(member -> !member.startsWith("Order."))
+                .collect(Collectors.joining(" ")))
+        .isEqualTo(members);
   }
 
   @Test

@@ -179,7 +179,7 @@ final class SpringXml {
       started.attribute(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
     }
     if (kind == Kind.SERVICE && !around.isEmpty()) {
-      started.inherited("provider", around.peek().id());
+      started.inside(around.peek());
     }
     return started;
   }

@@ -66,11 +66,6 @@ record XmlDeclaration(
       attributes.put(name, value);
     }
 
-    /** Takes an attribute of an element around this one, unless this one has it. */
-    void inherited(String name, String value) {
-      attributes.putIfAbsent(name, value);
-    }
-
     void parameter(String key, String value) {
       parameters.put(key, value);
     }
@@ -79,9 +74,14 @@ record XmlDeclaration(
       callbacks.add(callback);
     }
 
-    /** The attribute that names the element for others. */
-    String id() {
-      return attributes.getOrDefault("id", "");
+    /**
+     * Makes an element around this one its provider. Such a provider counts for no other service
+     * unless it says so, and may be named by nothing but its line, which is no name of a bean.
+     */
+    void inside(Builder around) {
+      around.attributes.putIfAbsent("id", ":" + around.place.line());
+      around.attributes.putIfAbsent("default", "false");
+      attributes.putIfAbsent("provider", around.attributes.get("id"));
     }
 
     XmlDeclaration build() {

@@ -6,7 +6,10 @@ import io.github.wiretime.checker.serializer.Placeholders;
 import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
 import io.github.wiretime.checker.serializer.Stated;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** What {@code <dubbo:provider>}, {@code <dubbo:protocol>} and {@code <dubbo:consumer>} say. */
 final class XmlSettings {
@@ -14,14 +17,14 @@ final class XmlSettings {
   private XmlSettings() {}
 
   static Settings of(List<XmlDeclaration> declarations, SpringFile file) {
-    ImmutableMap.Builder<String, Stated> providers = ImmutableMap.builder();
+    Map<String, Stated> providers = new LinkedHashMap<>();
     ImmutableMap.Builder<String, Protocol> protocols = ImmutableMap.builder();
     Stated consumer = Stated.NOTHING;
     boolean areAny = false;
     for (XmlDeclaration declaration : declarations) {
       areAny |= !declaration.isOfService();
       if (declaration.kind() == Kind.PROVIDER) {
-        providers.put(declaration.attribute("id").orElse(""), declaration.stated());
+        add(declaration, providers);
       } else if (declaration.kind() == Kind.PROTOCOL) {
         var name = declaration.attribute("name").flatMap(Placeholders::resolved);
         protocols.put(
@@ -33,7 +36,19 @@ final class XmlSettings {
     }
     return areAny
         ? new Settings(
-            providers.buildKeepingLast(), protocols.buildKeepingLast(), consumer, file.shown())
+            ImmutableMap.copyOf(providers), protocols.buildKeepingLast(), consumer, file.shown())
         : Settings.NONE;
+  }
+
+  /** Those without an id, and those that say that they are the default, count for all services. */
+  private static void add(XmlDeclaration provider, Map<String, Stated> providers) {
+    Optional<String> id = provider.attribute("id");
+    Optional<String> isDefault = provider.attribute("default");
+    id.ifPresent(name -> providers.put(name, provider.stated()));
+    if (isDefault.equals(Optional.of("false"))) {
+      providers.putIfAbsent("", Stated.NOTHING); // so that the only one is not taken for it
+    } else if (id.isEmpty() || isDefault.equals(Optional.of("true"))) {
+      providers.put("", provider.stated());
+    }
   }
 }

@@ -42,7 +42,9 @@ public record Settings(
       return this;
     }
     Map<String, Stated> allProviders = new LinkedHashMap<>(providers);
-    allProviders.putAll(more.providers);
+    more.providers.forEach(
+        (id, stated) ->
+            allProviders.merge(id, stated, (old, said) -> said.isNothing() ? old : said));
     Map<String, Protocol> allProtocols = new LinkedHashMap<>(protocols);
     allProtocols.putAll(more.protocols);
     return new Settings(
