@@ -70,10 +70,7 @@ final class TwoDoorsSerializerTest {
   @ParameterizedTest
   @ValueSource(strings = {"2.7.23", "3.1.11", "3.2.19", "3.3.6"})
   void agree(String release) throws IOException {
-    String classPath =
-        Stream.of("dubbo-" + release + ".jar", "fastjson2-2.0.56.jar", "hessian-lite-3.2.13.jar")
-            .map(name -> System.getProperty("wiretime.hessian") + "/" + name)
-            .collect(Collectors.joining(File.pathSeparator));
+    String classPath = classPath(release);
     Project project =
         Project.in(folder)
             .with(sources())
@@ -89,6 +86,44 @@ final class TwoDoorsSerializerTest {
     assertThat(scan.exitCode()).isEqualTo(0);
     assertThat(said(scanned)).isEqualTo(said(folder.resolve("compiler.sarif")));
     assertThat(said(scanned).size()).isGreaterThan(DECLARATIONS.size() / 2);
+  }
+
+  /** What code sets for all services counts for those that annotations declare. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@Bean ProtocolConfig p() { return new ProtocolConfig(\"rest\"); }",
+        "@Bean ProtocolConfig p() { ProtocolConfig p = new ProtocolConfig(); p.setSerialization(\"hessian2\"); return p; }",
+        "@Bean ProviderConfig p() { ProviderConfig p = new ProviderConfig(); p.setSerialization(\"hessian2\"); return p; }",
+        "void p() { org.apache.dubbo.config.bootstrap.DubboBootstrap.getInstance().protocol(new ProtocolConfig(\"rest\")); }",
+      })
+  void agreeOnWhatCodeSetsForAllServices(String code) throws IOException {
+    boolean isHessian = code.contains("hessian2");
+    Path scanned = folder.resolve("scan.sarif");
+    Project project =
+        Project.in(folder)
+            .with(
+                API,
+                "package app; @org.apache.dubbo.config.annotation.DubboService abstract class A implements Orders {}",
+                "package org.springframework.context.annotation; public @interface Bean {}",
+                "package app; import org.apache.dubbo.config.*; import org.springframework.context.annotation.Bean;"
+                    + " class Code { "
+                    + code
+                    + " }")
+            .arguments("-classpath", classPath("3.2.19"))
+            .option("Report", "compiler.sarif");
+    assertThat(project.compile().members()).hasSize(isHessian ? 2 : 0);
+
+    Command.run(
+        folder.resolve("target/classes"), "--class-path", classPath("3.2.19"), "--sarif", scanned);
+
+    assertThat(said(scanned)).isEqualTo(said(folder.resolve("compiler.sarif")));
+  }
+
+  private static String classPath(String release) {
+    return Stream.of("dubbo-" + release + ".jar", "fastjson2-2.0.56.jar", "hessian-lite-3.2.13.jar")
+        .map(name -> System.getProperty("wiretime.hessian") + "/" + name)
+        .collect(Collectors.joining(File.pathSeparator));
   }
 
   /** Each declaration has a service of its own, so that one compilation answers for all. */

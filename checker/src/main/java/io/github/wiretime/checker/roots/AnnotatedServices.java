@@ -106,14 +106,17 @@ final class AnnotatedServices {
   }
 
   private Type consumedBy(MethodSymbol method) {
-    boolean isBean =
-        method.getRawAttributes().stream()
-            .anyMatch(annotation -> annotation.type.tsym.getQualifiedName().contentEquals(BEAN));
-    if (!isBean && method.params().size() == 1) {
+    if (!isBean(method) && method.params().size() == 1) {
       return method.params().head.type;
     }
     Type returned = method.getReturnType();
     return isReferenceBean(returned) ? referenced(returned) : returned;
+  }
+
+  /** Whether a method declares a bean of Spring. */
+  static boolean isBean(MethodSymbol method) {
+    return method.getRawAttributes().stream()
+        .anyMatch(annotation -> annotation.type.tsym.getQualifiedName().contentEquals(BEAN));
   }
 
   private boolean isReferenceBean(Type type) {

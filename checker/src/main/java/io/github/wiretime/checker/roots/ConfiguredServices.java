@@ -3,6 +3,8 @@ package io.github.wiretime.checker.roots;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
@@ -19,6 +21,8 @@ import java.util.stream.Stream;
 
 /** Finds the services that code configures: {@code new ServiceConfig<OrderService>()}. */
 final class ConfiguredServices {
+
+  private static final String BOOTSTRAP = "DubboBootstrap";
 
   private static final ImmutableSet<String> SETTERS =
       ImmutableSet.of(
@@ -57,13 +61,55 @@ final class ConfiguredServices {
   }
 
   /**
-   * Adds the services that all calls together configure, because one method may configure an object
-   * that another method made. A type argument counts only if no setter names the interface.
+   * Takes notice of what all calls together say, because one method may configure what another
+   * made. Protocols and providers that are beans or passed to a {@code DubboBootstrap} count for
+   * all services of the module.
+   */
+  void note(List<ConfigurationCall> calls) {
+    calls.forEach(this::note);
+    ImmutableSet<Object> passedToAll =
+        calls.stream()
+            .filter(call -> isNamed(BOOTSTRAP, call.type()))
+            .flatMap(call -> call.configurations().stream())
+            .map(Argument.Configuration::configuration)
+            .collect(toImmutableSet());
+    for (ConfigurationCall call : calls) {
+      if (call.isConstructor()
+          && isForServices(call.type())
+          && (passedToAll.contains(call.configuration()) || isBean(call))) {
+        addForAll(call);
+      }
+    }
+  }
+
+  private void addForAll(ConfigurationCall call) {
+    ClassSymbol declaring = call.place().declaration().orElseThrow().enclClass();
+    String where = declaring.outermostClass().getSimpleName().toString();
+    settings.add(
+        declaring,
+        isNamed("ProtocolConfig", call.type())
+            ? terms.ofProtocol(call.configuration(), where)
+            : terms.ofProvider(call.configuration(), where));
+  }
+
+  private static boolean isForServices(Type type) {
+    return isNamed("ProtocolConfig", type) || isNamed("ProviderConfig", type);
+  }
+
+  /** Whether it is made in the method that declares it as a bean of Spring. */
+  private static boolean isBean(ConfigurationCall call) {
+    return call.place().declaration().orElseThrow() instanceof MethodSymbol method
+        && method.getReturnType().tsym == call.type().tsym
+        && AnnotatedServices.isBean(method);
+  }
+
+  /**
+   * Adds the services that all calls together configure. A type argument counts only if no setter
+   * names the interface.
    */
   void addFrom(List<ConfigurationCall> calls) {
     List<Named> named = new ArrayList<>();
     for (ConfigurationCall call : calls) {
-      note(call);
       service(call).map(service -> new Named(service, call)).ifPresent(named::add);
     }
     ImmutableSet<Object> explicit =
@@ -103,12 +149,18 @@ final class ConfiguredServices {
 
   private void note(ConfigurationCall call) {
     if (call.isConstructor()) {
+      if (isForServices(call.type())) {
+        terms.addMade(call.configuration());
+      }
       if (isNamed("ProtocolConfig", call.type())) {
         call.constant().ifPresent(name -> terms.note(call.configuration(), "setName", name));
       }
       return;
     }
     call.constant().ifPresent(value -> terms.note(call.configuration(), call.method(), value));
+    if (isNamed(BOOTSTRAP, call.type())) {
+      return; // which passes it to all services
+    }
     for (Argument.Configuration other : call.configurations()) {
       if (isNamed("ProtocolConfig", other.type())) {
         terms.addProtocol(call.configuration(), other.configuration());

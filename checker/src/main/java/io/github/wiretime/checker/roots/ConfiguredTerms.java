@@ -29,6 +29,7 @@ final class ConfiguredTerms {
   private enum Value {
     PREFERRED,
     PLAIN,
+    ID,
     NAME,
     URL
   }
@@ -43,6 +44,8 @@ final class ConfiguredTerms {
           .put("setSerializeType", Value.PLAIN)
           .put("setProtocol", Value.NAME)
           .put("protocol", Value.NAME)
+          .put("setId", Value.ID)
+          .put("id", Value.ID)
           .put("setName", Value.NAME)
           .put("name", Value.NAME)
           .put("setUrl", Value.URL)
@@ -53,6 +56,35 @@ final class ConfiguredTerms {
   private final Table<Object, Value, String> values = HashBasedTable.create();
   private final SetMultimap<Object, Object> protocols = LinkedHashMultimap.create();
   private final Map<Object, Object> providers = new HashMap<>();
+
+  /** Protocols and providers that the code makes. */
+  private final Set<Object> made = new HashSet<>();
+
+  /** Takes notice that the code makes a protocol or a provider. */
+  void addMade(Object configuration) {
+    made.add(configuration);
+  }
+
+  /** What a protocol that counts for all says. */
+  Settings ofProtocol(Object protocol, String where) {
+    Optional<String> name = value(protocol, Value.NAME);
+    return new Settings(
+        ImmutableMap.of(),
+        ImmutableMap.of(
+            value(protocol, Value.ID).or(() -> name).orElse(""),
+            new Protocol(name, stated(protocol))),
+        Stated.NOTHING,
+        where);
+  }
+
+  /** What a provider that counts for all says. */
+  Settings ofProvider(Object provider, String where) {
+    return new Settings(
+        ImmutableMap.of(value(provider, Value.ID).orElse(""), stated(provider)),
+        ImmutableMap.of(),
+        Stated.NOTHING,
+        where);
+  }
 
   /**
    * Takes notice of a setter.
@@ -104,6 +136,7 @@ final class ConfiguredTerms {
         Streams.concat(
                 protocols.get(configuration).stream(),
                 provider.stream().flatMap(each -> protocols.get(each).stream()))
+            .filter(each -> made.contains(each) || values.containsRow(each))
             .map(each -> new Protocol(value(each, Value.NAME), stated(each)))
             .collect(toImmutableList());
     return ofModule.with(provider.map(this::stated), own);

@@ -88,6 +88,10 @@ public record DeclaredServices(
             settings,
             types,
             found);
+    ConfigurationCalls calls = application.configurationCalls();
+    ConfiguredServices configured =
+        new ConfiguredServices(types, interfaces, transport, settings, found);
+    configured.note(calls.calls());
     MappedServices mapped = new MappedServices(map);
     for (ClassSymbol source : application.classes()) {
       try {
@@ -101,8 +105,7 @@ public record DeclaredServices(
         // The compiler reports the missing class itself, and a scan lists it.
       }
     }
-    ConfigurationCalls calls = application.configurationCalls();
-    new ConfiguredServices(types, interfaces, transport, settings, found).addFrom(calls.calls());
+    configured.addFrom(calls.calls());
     xml.addServices();
     ImmutableList.Builder<String> warnings = ImmutableList.builder();
     calls.warning().ifPresent(warnings::add);

@@ -22,6 +22,11 @@ final class ModuleSettings {
     byModule.merge(module, settings, Settings::plus);
   }
 
+  /** Adds what code of a class says. */
+  void add(ClassSymbol declaring, Settings settings) {
+    add(application.moduleOf(declaring.outermostClass()), settings);
+  }
+
   /** The settings that count for a service which a class declares. */
   Settings of(ClassSymbol declaring) {
     return byModule.isEmpty()
