@@ -14,10 +14,7 @@ final class InvalidOptionsTest {
   private static final String ADVICE =
       ". Correct this compiler argument or the file that it names; it is not a crash of Error Prone or of the check";
 
-  private static final String NAMES =
-      "Baseline, BaselineMode, CheapTypes, CodeQuality, CostlyTypes, DocsUrl, HessianLite, MinBytes,"
-          + " MinSlowdown, References, Report, Serialization, ServiceAnnotations, ServiceInterfaces,"
-          + " SpringConfig, WireMap, WireMapMode, WireTypes";
+  private static final String NAMES = String.join(", ", OptionTable.names(Door.ERROR_PRONE));
 
   /** Nothing in it is a service, so that only options can be wrong. */
   private static final Build BUILD = Build.of("package app; class Empty {}");
