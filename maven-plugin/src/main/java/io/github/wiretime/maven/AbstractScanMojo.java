@@ -6,15 +6,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.descriptor.PluginDescriptor;
@@ -36,11 +40,18 @@ abstract class AbstractScanMojo extends CheckParameters {
 
   static final String DEFAULT_BASELINE = "costly-rpc-time.baseline";
 
+  /** Options of which each goal says itself what to do with them, and those of compilations. */
+  private static final List<String> NOT_PASSED =
+      Collections.unmodifiableList(Arrays.asList("baseline", "references"));
+
   @Parameter(defaultValue = "${session}", readonly = true, required = true)
   private MavenSession session;
 
   @Parameter(defaultValue = "${plugin}", readonly = true, required = true)
   private PluginDescriptor plugin;
+
+  @Parameter(defaultValue = "${mojoExecution}", readonly = true, required = true)
+  private MojoExecution execution;
 
   @Inject private ProjectDependenciesResolver resolver;
 
@@ -70,8 +81,24 @@ abstract class AbstractScanMojo extends CheckParameters {
     return plugin;
   }
 
-  boolean isSkipped() {
-    return skip;
+  /** What is set, for the whole build where the extension put this goal into a module. */
+  Settings settings() {
+    return ScanExecution.ID.equals(execution.getExecutionId())
+        ? Settings.of(session)
+        : Settings.given(given());
+  }
+
+  private Map<String, String> given() {
+    Map<String, String> given = new HashMap<>(chosenOptions());
+    given.put("skip", String.valueOf(skip));
+    given.put("mode", mode);
+    given.put("severity", severity);
+    return given;
+  }
+
+  /** Whether a user named this goal, and no POM and no extension did. */
+  boolean isAskedFor() {
+    return execution.getSource() == MojoExecution.Source.CLI;
   }
 
   /** A misspelt option must not look like one that does nothing. */
@@ -92,14 +119,6 @@ abstract class AbstractScanMojo extends CheckParameters {
     return (file.startsWith(here) ? here.relativize(file) : file).toString();
   }
 
-  Mode mode() throws MojoExecutionException {
-    return Mode.of(mode);
-  }
-
-  boolean failsBuild() throws MojoExecutionException {
-    return Severity.of(severity) == Severity.ERROR;
-  }
-
   /** The folder with {@code .mvn}, else the one in which the build begins. */
   Path root() {
     return session.getRequest().getMultiModuleProjectDirectory().toPath();
@@ -107,11 +126,11 @@ abstract class AbstractScanMojo extends CheckParameters {
 
   /** Where the reports are. */
   Path reports() {
-    return Paths.get(session.getTopLevelProject().getBuild().getDirectory(), "wiretime");
+    return Paths.get(BuildRoot.of(session).getBuild().getDirectory(), "wiretime");
   }
 
   Optional<Path> baseline() {
-    return baseline(Optional.ofNullable(chosenOptions().get("baseline")), root());
+    return baseline(settings().get("baseline"), root());
   }
 
   /** The file of known findings, if one is asked for or has the usual name. */
@@ -125,16 +144,6 @@ abstract class AbstractScanMojo extends CheckParameters {
     return root().resolve(DEFAULT_BASELINE);
   }
 
-  /** The wire map to read, and for one goal to write. */
-  Optional<String> wireMap() {
-    return Optional.ofNullable(chosenOptions().get("wireMap"));
-  }
-
-  /** Whether something is asked for that needs no Dubbo, HSF or SOFARPC. */
-  boolean namesServices() {
-    return !Collections.disjoint(chosenOptions().keySet(), NAMING_SERVICES);
-  }
-
   Libraries librariesOf(Modules modules) {
     return Libraries.of(modules, session, resolver);
   }
@@ -142,14 +151,14 @@ abstract class AbstractScanMojo extends CheckParameters {
   /** The scan with the arguments of one goal besides those that all have. */
   Scanner.Result scan(Modules modules, Libraries libraries, List<String> arguments)
       throws MojoExecutionException, MojoFailureException {
+    Settings settings = settings();
     List<String> all = new ArrayList<>(arguments);
-    chosenOptions()
-        .forEach(
-            (name, value) -> {
-              if (!name.equals("baseline")) { // each goal says what to do with it
-                all.add(ScanArguments.of(name, value));
-              }
-            });
+    for (String name : names()) {
+      if (!NOT_PASSED.contains(name)) {
+        settings.get(name).ifPresent(value -> all.add(ScanArguments.of(name, value)));
+      }
+    }
+    all.add("--maven-goals=" + ScanExecution.prefix(session));
     all.add("--class-path=" + join(libraries.jars()));
     all.add("--sources=" + join(modules.sources()));
     modules.classes().forEach(folder -> all.add(folder.toString()));
@@ -161,7 +170,7 @@ abstract class AbstractScanMojo extends CheckParameters {
       }
       return result;
     } catch (IOException failed) {
-      throw new MojoExecutionException("the scan cannot be run: " + failed.getMessage(), failed);
+      return Scanner.Result.failed("the scan cannot be run: " + failed.getMessage());
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new MojoFailureException("the scan was interrupted", interrupted);
@@ -195,8 +204,8 @@ abstract class AbstractScanMojo extends CheckParameters {
     return Paths.get(toolchain.findTool("java")).getParent().getParent();
   }
 
-  /** The modules of the build, also those that this run leaves out. */
-  List<MavenProject> allProjects() {
-    return session.getAllProjects();
+  /** The modules that this run builds; {@code -pl} leaves others out. */
+  List<MavenProject> projects() {
+    return session.getProjects();
   }
 }

@@ -5,12 +5,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.project.MavenProject;
 
-/** What writes a file about all modules, and reports nothing. */
+/**
+ * What writes a file about the modules whose classes are there, and reports nothing. What the file
+ * says of others stays.
+ */
 abstract class AbstractWritingMojo extends AbstractScanMojo {
 
   /** Whether a goal that the user asked for is one of these. */
@@ -25,22 +32,49 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
 
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
-    if (isSkipped()) {
+    if (settings().isSkipped()) {
       return;
     }
     refuseUnknownOptions();
-    Modules modules = Modules.of(allProjects());
-    if (!modules.notBuilt().isEmpty()) {
+    Modules modules = Modules.of(projects());
+    if (modules.classes().isEmpty() && !modules.notBuilt().isEmpty()) {
       throw new MojoFailureException(
-          "This needs all modules, those that -pl leaves out as well; compile first: "
-              + String.join(", ", modules.notBuilt()));
+          "no module has classes; compile first: " + Names.some(modules.notBuilt()));
     }
+    List<String> unseen = unseen(modules);
+    if (!unseen.isEmpty()) {
+      getLog()
+          .warn(
+              "not seen, so what "
+                  + shown(file())
+                  + " says of them stays as it is: "
+                  + Names.some(unseen));
+    }
+    if (!modules.classes().isEmpty()) {
+      write(modules);
+    } else {
+      getLog().info("there are no classes, so nothing is written");
+    }
+  }
+
+  /** Modules that are not compiled, and those that {@code -pl} leaves out. */
+  private List<String> unseen(Modules modules) {
+    List<MavenProject> all = session().getAllProjects();
+    List<MavenProject> leftOut = new ArrayList<>(all == null ? Collections.emptyList() : all);
+    leftOut.removeAll(projects());
+    Modules others = Modules.of(leftOut);
+    return Stream.of(modules.notBuilt(), others.notBuilt(), others.built())
+        .flatMap(List::stream)
+        .collect(Collectors.toList());
+  }
+
+  private void write(Modules modules) throws MojoExecutionException, MojoFailureException {
     List<String> arguments = new ArrayList<>(arguments());
     arguments.add("--fail-on=none");
     Optional<String> before = content();
     Scanner.Result result = scan(modules, librariesOf(modules), arguments);
     result.messages.forEach(getLog()::warn);
-    if (result.exitCode != 0) {
+    if (result.exitCode != 0 && result.output.isEmpty()) {
       throw new MojoExecutionException("the scan failed; what it said stands above");
     }
     getLog().info(outcome(before, content()));

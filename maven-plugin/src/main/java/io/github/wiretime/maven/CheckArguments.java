@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.maven.model.Resource;
@@ -25,15 +27,18 @@ final class CheckArguments {
 
   private final Settings settings;
   private final Path root;
+  private final Supplier<Set<String>> provided;
 
   /**
    * Of one build.
    *
    * @param root where relative paths of the configuration begin
+   * @param provided interfaces of services that this build provides
    */
-  CheckArguments(Settings settings, Path root) {
+  CheckArguments(Settings settings, Path root, Supplier<Set<String>> provided) {
     this.settings = settings;
     this.root = root;
+    this.provided = provided;
   }
 
   /** For one module; Error Prone's parser reads them. */
@@ -50,6 +55,13 @@ final class CheckArguments {
         .ifPresent(file -> arguments.add(option("wireMap", root.resolve(file).toString())));
     AbstractScanMojo.baseline(settings.get("baseline"), root)
         .ifPresent(file -> arguments.add(option("baseline", file.toString())));
+    arguments.add(option("buildGoals", "wiretime")); // the extension makes the prefix known
+    if (!settings.get("references").isPresent()) {
+      String services = String.join(",", provided.get());
+      if (!services.isEmpty()) {
+        arguments.add(option("buildProvides", services));
+      }
+    }
     String springFiles = springFiles(project);
     if (!springFiles.isEmpty()) {
       arguments.add(option("springConfig", springFiles));
@@ -58,7 +70,7 @@ final class CheckArguments {
   }
 
   boolean isError() throws MojoExecutionException {
-    return Severity.of(settings.get("severity").orElse("WARNING")) == Severity.ERROR;
+    return settings.isError();
   }
 
   /** Those that are packed with the module, as the scan finds them, and those of the user. */

@@ -65,6 +65,13 @@ abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "wiretime.baseline")
   private String baseline;
 
+  /**
+   * What to say where a service of another module is only called: {@code summary}, {@code full} for
+   * every member, or {@code off}, default summary.
+   */
+  @Parameter(property = "wiretime.references")
+  private String references;
+
   /** Types to report besides the measured ones: {@code org.joda.time.*}. */
   @Parameter(property = "wiretime.costlyTypes")
   private List<String> costlyTypes;

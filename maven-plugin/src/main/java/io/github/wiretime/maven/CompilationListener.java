@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import javax.inject.Inject;
 import javax.inject.Named;
@@ -26,6 +27,7 @@ import org.eclipse.aether.RepositorySystem;
 public final class CompilationListener implements MojoExecutionListener {
 
   private static final String COMPILER = "maven-compiler-plugin";
+  private static final String PROVIDED = "io.github.wiretime.provided";
 
   private final RepositorySystem repositories;
   private final ToolchainManager toolchains;
@@ -45,9 +47,9 @@ public final class CompilationListener implements MojoExecutionListener {
       return;
     }
     Settings settings = Settings.of(event.getSession());
-    Mode mode = Mode.of(settings.get("mode").orElse("auto"));
+    Mode mode = settings.mode();
     if (mode == Mode.SCAN
-        || settings.get("skip").filter(Boolean::parseBoolean).isPresent()
+        || settings.isSkipped()
         || event.getSession().getGoals().stream().anyMatch(AbstractWritingMojo::isNamed)) {
       return;
     }
@@ -70,7 +72,9 @@ public final class CompilationListener implements MojoExecutionListener {
             project,
             new Availability(repositories, session.getRepositorySession(), project),
             new CheckArguments(
-                settings, session.getRequest().getMultiModuleProjectDirectory().toPath()),
+                settings,
+                session.getRequest().getMultiModuleProjectDirectory().toPath(),
+                () -> provided(session)),
             toolchains.getToolchainFromBuildContext("jdk", session) != null);
     try {
       Mode actual = compilation.modeFor(mode);
@@ -94,6 +98,20 @@ public final class CompilationListener implements MojoExecutionListener {
       }
     } catch (ReflectiveOperationException | RuntimeException unexpected) {
       CheckedModules.leaveOut(project, "its compiler plugin differs: " + unexpected);
+    }
+  }
+
+  /** Read once for each build, because each module asks for them. */
+  private static Set<String> provided(MavenSession session) {
+    MavenProject root = BuildRoot.of(session);
+    synchronized (root) {
+      @SuppressWarnings("unchecked") // nobody else keeps something under this name
+      Set<String> known = (Set<String>) root.getContextValue(PROVIDED);
+      if (known == null) {
+        known = ProvidedServices.of(session.getProjects());
+        root.setContextValue(PROVIDED, known);
+      }
+      return known;
     }
   }
 

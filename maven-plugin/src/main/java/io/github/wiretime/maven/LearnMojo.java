@@ -18,12 +18,12 @@ public final class LearnMojo extends AbstractWritingMojo {
 
   @Override
   Path file() {
-    return root().resolve(wireMap().orElse(USUAL));
+    return root().resolve(settings().get("wireMap").orElse(USUAL));
   }
 
   @Override
   List<String> arguments() {
-    return wireMap().isPresent()
+    return settings().get("wireMap").isPresent()
         ? Collections.singletonList(LEARN) // all goals name the map
         : Arrays.asList("--wire-map=" + file(), LEARN);
   }

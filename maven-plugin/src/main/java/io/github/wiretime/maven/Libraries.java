@@ -2,53 +2,55 @@ package io.github.wiretime.maven;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.project.DefaultDependencyResolutionRequest;
 import org.apache.maven.project.DependencyResolutionException;
-import org.apache.maven.project.DependencyResolutionResult;
 import org.apache.maven.project.MavenProject;
 import org.apache.maven.project.ProjectDependenciesResolver;
+import org.eclipse.aether.RepositorySystemSession;
 import org.eclipse.aether.artifact.Artifact;
+import org.eclipse.aether.artifact.ArtifactProperties;
 import org.eclipse.aether.graph.Dependency;
 
-/** The jars that the modules of a build compile against. */
+/** What the modules of a build compile against, besides what is scanned. */
 final class Libraries {
 
   /** Of Dubbo, HSF and SOFARPC, under whatever group a company has them. */
   private static final Pattern RPC = Pattern.compile("(dubbo|hsf|sofa-rpc|rpc-sofa).*");
 
-  private final Set<Path> jars;
-  private final boolean haveRpc;
+  private final Modules scanned;
+  private final Map<String, MavenProject> modules = new HashMap<>();
+  private final Set<Path> jars = new LinkedHashSet<>();
+  private boolean haveRpc;
 
-  private Libraries(Set<Path> jars, boolean haveRpc) {
-    this.jars = jars;
-    this.haveRpc = haveRpc;
+  private Libraries(Modules scanned, List<MavenProject> all) {
+    this.scanned = scanned;
+    all.forEach(module -> modules.put(key(module.getGroupId(), module.getArtifactId()), module));
   }
 
   /**
-   * Resolves what modules depend on, less those whose own classes are known. What cannot be
-   * resolved is left out; the scan says which classes it misses.
+   * Resolves what the modules of this run depend on. What cannot be resolved is left out; the scan
+   * says which classes it misses.
    */
-  static Libraries of(Modules modules, MavenSession session, ProjectDependenciesResolver resolver) {
-    Set<Path> jars = new LinkedHashSet<>();
-    boolean haveRpc = false;
-    for (MavenProject project : session.getAllProjects()) {
-      for (Dependency dependency : resolve(project, session, resolver).getDependencies()) {
-        Artifact artifact = dependency.getArtifact();
-        if (!modules.contain(artifact.getGroupId(), artifact.getArtifactId())) {
-          haveRpc |= RPC.matcher(artifact.getArtifactId()).matches();
-          File file = artifact.getFile();
-          // Of a module that is not packaged it is the folder of classes, which may not be there.
-          if (file != null && (file.isFile() || Modules.haveClasses(file.toPath()))) {
-            jars.add(file.toPath());
-          }
-        }
+  static Libraries of(Modules scanned, MavenSession session, ProjectDependenciesResolver resolver) {
+    Libraries libraries = new Libraries(scanned, session.getAllProjects());
+    RepositorySystemSession inPlace =
+        ModulesInPlace.session(session.getRepositorySession(), session.getAllProjects());
+    for (MavenProject project : session.getProjects()) {
+      for (Dependency dependency : resolve(project, inPlace, resolver)) {
+        libraries.add(project, dependency.getArtifact());
       }
     }
-    return new Libraries(jars, haveRpc);
+    return libraries;
   }
 
   /** Whether a module that Maven has resolved depends on Dubbo, HSF or SOFARPC. */
@@ -57,7 +59,7 @@ final class Libraries {
         .anyMatch(artifact -> RPC.matcher(artifact.getArtifactId()).matches());
   }
 
-  /** The resolved jars, each once. */
+  /** The resolved jars and folders, each once. */
   Set<Path> jars() {
     return jars;
   }
@@ -67,18 +69,63 @@ final class Libraries {
     return haveRpc;
   }
 
-  private static DependencyResolutionResult resolve(
-      MavenProject project, MavenSession session, ProjectDependenciesResolver resolver) {
+  private void add(MavenProject project, Artifact artifact) {
+    haveRpc |= RPC.matcher(artifact.getArtifactId()).matches();
+    MavenProject module = modules.get(key(artifact.getGroupId(), artifact.getArtifactId()));
+    if (module == null) {
+      addFile(artifact);
+    } else if (!scanned.contain(module)) {
+      given(project, artifact)
+          .map(Optional::of)
+          .orElseGet(() -> Modules.builtOf(module))
+          .ifPresent(jars::add);
+    }
+  }
+
+  private static String key(String groupId, String artifactId) {
+    return groupId + ":" + artifactId;
+  }
+
+  /** Of poms, wars, archives of other kinds and native libraries Maven gives javac nothing. */
+  private void addFile(Artifact artifact) {
+    File file = artifact.getFile();
+    boolean isOnClassPath =
+        Boolean.parseBoolean(
+            artifact.getProperty(ArtifactProperties.CONSTITUTES_BUILD_PATH, "false"));
+    if (isOnClassPath && file != null && (file.isFile() || Modules.haveClasses(file.toPath()))) {
+      jars.add(file.toPath());
+    }
+  }
+
+  /** What Maven has compiled a project against in place of a module that is not scanned. */
+  private static Optional<Path> given(MavenProject project, Artifact module) {
+    return project.getArtifacts().stream()
+        .filter(
+            given ->
+                given.getArtifactId().equals(module.getArtifactId())
+                    && given.getGroupId().equals(module.getGroupId())
+                    && given.getArtifactHandler().isAddedToClasspath())
+        .map(org.apache.maven.artifact.Artifact::getFile)
+        .filter(Objects::nonNull)
+        .filter(file -> file.isFile() || Modules.haveClasses(file.toPath()))
+        .map(File::toPath)
+        .findFirst();
+  }
+
+  private static List<Dependency> resolve(
+      MavenProject project, RepositorySystemSession session, ProjectDependenciesResolver resolver) {
     DefaultDependencyResolutionRequest request =
-        new DefaultDependencyResolutionRequest(project, session.getRepositorySession());
+        new DefaultDependencyResolutionRequest(project, session);
     request.setResolutionFilter(
         (node, parents) ->
             node.getDependency() == null || !"test".equals(node.getDependency().getScope()));
     try {
-      return resolver.resolve(request);
+      return resolver.resolve(request).getDependencies();
     } catch (DependencyResolutionException incomplete) {
-      // Modules of the build that are not packaged cannot be resolved; their folders are inputs.
-      return incomplete.getResult();
+      // One artifact that cannot be had keeps nobody from the others.
+      return incomplete.getResult() == null
+          ? Collections.emptyList()
+          : incomplete.getResult().getDependencies();
     }
   }
 }

@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -22,12 +22,12 @@ final class Modules {
 
   private final Set<Path> classes = new LinkedHashSet<>();
   private final Set<Path> sources = new LinkedHashSet<>();
-  private final Set<String> built = new HashSet<>();
+  private final Set<MavenProject> built = new LinkedHashSet<>();
   private final List<String> notBuilt = new ArrayList<>();
 
   private Modules() {}
 
-  /** Takes each module's folder of classes, or its jar where only that is there. */
+  /** Of some projects. */
   static Modules of(List<MavenProject> projects) {
     Modules modules = new Modules();
     for (MavenProject project : projects) {
@@ -46,9 +46,14 @@ final class Modules {
     return sources;
   }
 
-  /** Whether an artifact is a module whose classes are known. */
-  boolean contain(String groupId, String artifactId) {
-    return built.contains(groupId + ":" + artifactId);
+  /** Whether the classes of a module are among these. */
+  boolean contain(MavenProject module) {
+    return built.contains(module);
+  }
+
+  /** Names of modules that have classes. */
+  List<String> built() {
+    return built.stream().map(MavenProject::getArtifactId).collect(Collectors.toList());
   }
 
   /** Names of modules that have sources and no classes. */
@@ -83,28 +88,34 @@ final class Modules {
                 && file.toFile().lastModified() < start.toEpochMilli());
   }
 
-  private void add(MavenProject project) {
+  /** A module's folder of classes, or its jar where only that is there. */
+  static Optional<Path> builtOf(MavenProject project) {
     Path folder = Paths.get(project.getBuild().getOutputDirectory());
-    Path jar =
-        Paths.get(project.getBuild().getDirectory(), project.getBuild().getFinalName() + ".jar");
+    if (haveClasses(folder)) {
+      return Optional.of(folder);
+    }
+    return Optional.of(
+            Paths.get(
+                project.getBuild().getDirectory(), project.getBuild().getFinalName() + ".jar"))
+        .filter(Modules::hasClasses);
+  }
+
+  private void add(MavenProject project) {
     List<Path> roots =
         project.getCompileSourceRoots().stream()
             .map(Paths::get)
             .filter(Files::isDirectory)
             .collect(Collectors.toList());
-    if (haveClasses(folder)) {
-      classes.add(folder);
-    } else if (hasClasses(jar)) {
-      classes.add(jar);
-    } else {
-      if (roots.stream()
-          .anyMatch(root -> has(root, file -> isSourceOfClass(file.getFileName().toString())))) {
-        notBuilt.add(project.getArtifactId());
-      }
-      return;
+    Optional<Path> output = builtOf(project);
+    if (output.isPresent()) {
+      classes.add(output.get());
+      sources.addAll(roots);
+      built.add(project);
+    } else if (!"pom".equals(project.getPackaging()) // which compiles nothing
+        && roots.stream()
+            .anyMatch(root -> has(root, file -> isSourceOfClass(file.getFileName().toString())))) {
+      notBuilt.add(project.getArtifactId());
     }
-    sources.addAll(roots);
-    built.add(project.getGroupId() + ":" + project.getArtifactId());
   }
 
   private static boolean has(Path folder, Predicate<Path> wanted) {

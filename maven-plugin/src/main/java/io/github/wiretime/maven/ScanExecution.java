@@ -32,7 +32,7 @@ final class ScanExecution {
   /** As the POM of the whole build declares the plugin, else the first module that does. */
   static ScanExecution in(MavenSession session) {
     return new ScanExecution(
-        Stream.concat(Stream.of(session.getTopLevelProject()), session.getProjects().stream())
+        Stream.concat(Stream.of(BuildRoot.of(session)), session.getProjects().stream())
             .map(project -> project.getPlugin(KEY))
             .filter(Objects::nonNull)
             .findFirst());
@@ -59,6 +59,18 @@ final class ScanExecution {
       project.getBuild().addPlugin(plugin());
       project.getBuild().flushPluginMap();
     }
+  }
+
+  /**
+   * What stands before the name of a goal and its colon in a command for the same build: the prefix
+   * where Maven knows it, else all that tells which plugin it is.
+   */
+  static String prefix(MavenSession session) {
+    MavenProject project = session.getTopLevelProject();
+    boolean isPrefixKnown =
+        project.getPlugin(KEY) != null
+            || (session.getPluginGroups() != null && session.getPluginGroups().contains(GROUP));
+    return isPrefixKnown ? "wiretime" : KEY + ":" + ownVersion();
   }
 
   /** Binds the scan to the end of a module's phase {@code compile}, unless the POM binds it. */

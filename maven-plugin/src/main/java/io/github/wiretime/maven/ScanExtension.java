@@ -2,11 +2,13 @@ package io.github.wiretime.maven;
 
 import java.util.Collections;
 import java.util.List;
+import javax.inject.Inject;
 import javax.inject.Named;
 import javax.inject.Singleton;
 import org.apache.maven.AbstractMavenLifecycleParticipant;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.project.MavenProject;
+import org.codehaus.plexus.logging.Logger;
 
 /**
  * Adds the scan to every build that has this plugin as an extension, in its POM or in {@code
@@ -15,6 +17,14 @@ import org.apache.maven.project.MavenProject;
 @Named("wiretime")
 @Singleton
 public final class ScanExtension extends AbstractMavenLifecycleParticipant {
+
+  private final Logger log;
+
+  /** Writes into the log of the build. */
+  @Inject
+  public ScanExtension(Logger log) {
+    this.log = log;
+  }
 
   @Override
   public void afterProjectsRead(MavenSession session) {
@@ -27,5 +37,11 @@ public final class ScanExtension extends AbstractMavenLifecycleParticipant {
             : Collections.singletonList(projects.get(projects.size() - 1));
     ends.forEach(scan::addTo);
     scan.declareIn(session.getTopLevelProject()); // so that mvn wiretime:baseline is known
+  }
+
+  /** After Maven has said whether the build succeeded, which is where people look. */
+  @Override
+  public void afterSessionEnd(MavenSession session) {
+    LastWord.in(session).ifPresent(log::warn);
   }
 }

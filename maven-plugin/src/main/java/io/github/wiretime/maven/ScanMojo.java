@@ -4,18 +4,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
-import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 
 /**
  * Reports the time types that make Dubbo calls slow. As an extension the plugin runs it at the end
  * of each build, over the modules that were not checked while they were compiled. Whoever names it
- * gets one report of all modules.
+ * gets one report of all modules that the command selects.
  */
 @Mojo(
     name = ScanMojo.GOAL,
@@ -26,17 +24,13 @@ public class ScanMojo extends AbstractScanMojo {
 
   static final String GOAL = "scan";
 
-  private static final int MOST_NAMES = 5;
-
-  @Parameter(defaultValue = "${mojoExecution}", readonly = true, required = true)
-  private MojoExecution execution;
-
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
-    if (isSkipped() || isLeftToOthers()) {
+    Settings settings = settings();
+    if (settings.isSkipped() || isLeftToOthers()) {
       return;
     }
-    mode(); // a wrong one is said in any case
+    settings.mode(); // a wrong one is said in any case
     refuseUnknownOptions();
     Modules modules = modules();
     if (modules.classes().isEmpty() && modules.notBuilt().isEmpty()) {
@@ -44,20 +38,20 @@ public class ScanMojo extends AbstractScanMojo {
       return;
     }
     Libraries libraries = librariesOf(modules);
-    if (!libraries.haveRpc() && !namesServices()) {
+    if (!libraries.haveRpc() && !settings.nameServices()) {
       say("no module depends on Dubbo, HSF or SOFARPC, and no service is named");
       return;
     }
     if (!modules.notBuilt().isEmpty()) {
-      getLog().warn("not compiled, so not scanned: " + some(modules.notBuilt()));
+      getLog().warn("not compiled, so not scanned: " + Names.some(modules.notBuilt()));
     }
     if (!modules.classes().isEmpty()) {
-      scanOrGoOn(modules, libraries);
+      scanOrGoOn(modules, libraries, settings.isError());
     }
   }
 
   private Modules modules() {
-    List<MavenProject> projects = allProjects();
+    List<MavenProject> projects = projects();
     if (isAskedFor()) {
       return Modules.of(projects);
     }
@@ -67,16 +61,6 @@ public class ScanMojo extends AbstractScanMojo {
     return others.classes().isEmpty()
         ? others
         : Modules.of(CheckedModules.othersAndWithoutServices(projects));
-  }
-
-  /** {@code mvn -pl} leaves most modules of a large build out, each time. */
-  private static String some(List<String> names) {
-    return names.size() <= MOST_NAMES
-        ? String.join(", ", names)
-        : String.join(", ", names.subList(0, MOST_NAMES))
-            + " and "
-            + (names.size() - MOST_NAMES)
-            + " more";
   }
 
   /** Who asked for the scan wants an answer; builds of others are not told about nothing. */
@@ -90,10 +74,6 @@ public class ScanMojo extends AbstractScanMojo {
 
   private static boolean isNamed(String goal) {
     return goal.matches(".*wiretime[^:]*:(.*:)?scan(@.*)?");
-  }
-
-  private boolean isAskedFor() {
-    return execution.getSource() == MojoExecution.Source.CLI;
   }
 
   /**
@@ -119,13 +99,19 @@ public class ScanMojo extends AbstractScanMojo {
   }
 
   /** A plugin that only warns does not stop the build of somebody who has no newer JDK. */
-  private void scanOrGoOn(Modules modules, Libraries libraries)
+  private void scanOrGoOn(Modules modules, Libraries libraries, boolean failsBuild)
       throws MojoExecutionException, MojoFailureException {
-    if (!java().isPresent() && !failsBuild()) {
-      getLog().warn(NO_JDK);
+    if (!java().isPresent() && !failsBuild) {
+      goOn(NO_JDK, "");
       return;
     }
-    report(scan(modules, libraries, arguments()));
+    report(scan(modules, libraries, arguments()), failsBuild);
+  }
+
+  /** What is said here, tests and packages push out of sight. */
+  private void goOn(String reason, String details) {
+    getLog().warn(reason);
+    LastWord.leave(session(), reason + details);
   }
 
   private List<String> arguments() {
@@ -139,26 +125,29 @@ public class ScanMojo extends AbstractScanMojo {
     return arguments;
   }
 
-  private void report(Scanner.Result result) throws MojoExecutionException, MojoFailureException {
+  private void report(Scanner.Result result, boolean failsBuild)
+      throws MojoExecutionException, MojoFailureException {
     result.messages.forEach(getLog()::warn);
     if (result.exitCode == 0) {
       result.output.forEach(getLog()::info);
       return;
     }
     if (result.output.isEmpty()) {
-      if (failsBuild()) {
-        throw new MojoExecutionException("the scan failed: " + String.join("; ", result.messages));
+      String why = result.messages.isEmpty() ? "" : ": " + String.join("; ", result.messages);
+      if (failsBuild) {
+        throw new MojoExecutionException("the scan failed, so nothing is known" + why);
       }
-      getLog().warn("the scan failed, so nothing is known; the build goes on");
+      goOn("the scan failed, so nothing is known; the build goes on", why);
       return;
     }
-    result.output.forEach(failsBuild() ? getLog()::error : getLog()::warn);
+    result.output.forEach(failsBuild ? getLog()::error : getLog()::warn);
     getLog().info("report: " + shown(reports().resolve("report.html")));
-    if (failsBuild()) {
+    if (failsBuild) {
       throw new MojoFailureException(
           result.exitCode == 1
-              ? "new costly members; they are listed above. Accept them, or write them into the baseline:"
-                  + " mvn wiretime:baseline"
+              ? "new costly members; they are listed above. Accept them, or write them into the baseline: mvn "
+                  + ScanExecution.prefix(session())
+                  + ":baseline"
               : "the scan is not complete; what is missing stands above");
     }
   }

@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
@@ -17,6 +18,8 @@ final class Scanner {
 
   /** The exit code of a scan whose options cannot be used. */
   static final int WRONG_USE = 2;
+
+  private static final int UNREADABLE = 3;
 
   private final Path java;
   private final Path jar;
@@ -46,6 +49,11 @@ final class Scanner {
       this.exitCode = exitCode;
       this.output = output;
       this.messages = messages;
+    }
+
+    /** Of a scan that did not run. */
+    static Result failed(String why) {
+      return new Result(UNREADABLE, Collections.emptyList(), Collections.singletonList(why));
     }
   }
 

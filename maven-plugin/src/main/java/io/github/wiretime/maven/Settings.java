@@ -1,49 +1,76 @@
 package io.github.wiretime.maven;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.MojoExecutionException;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
 
-/** The configuration of this plugin before one of its goals runs. */
+/** The options of this plugin by their names; the elements of a list have commas between them. */
 final class Settings {
 
-  private final Optional<Xpp3Dom> configuration;
-  private final Properties properties;
+  private final Function<String, Optional<String>> values;
 
-  private Settings(Optional<Xpp3Dom> configuration, Properties properties) {
-    this.configuration = configuration;
-    this.properties = properties;
+  private Settings(Function<String, Optional<String>> values) {
+    this.values = values;
   }
 
-  /** As Maven reads it for the goals: the POM, else {@code -Dwiretime.*}, else a property. */
+  /**
+   * Those of the whole build, whichever module is at work: as Maven reads them for a goal of the
+   * root, from the POM, else {@code -Dwiretime.*}, else a property.
+   */
   static Settings of(MavenSession session) {
     Properties properties = new Properties();
-    properties.putAll(session.getTopLevelProject().getProperties());
+    properties.putAll(BuildRoot.of(session).getProperties());
     properties.putAll(session.getUserProperties());
-    return new Settings(ScanExecution.in(session).configuration(), properties);
+    Optional<Xpp3Dom> configuration = ScanExecution.in(session).configuration();
+    return new Settings(
+        name ->
+            Stream.concat(
+                    inPom(configuration, name),
+                    Stream.of(properties.getProperty("wiretime." + name, "")))
+                .filter(value -> !value.trim().isEmpty())
+                .findFirst());
   }
 
-  /** The elements of a list stand in one text, with commas between them. */
+  /** Those that Maven gave to a goal; of what is not set there is nothing or an empty text. */
+  static Settings given(Map<String, String> values) {
+    return new Settings(
+        name -> Optional.ofNullable(values.get(name)).filter(value -> !value.trim().isEmpty()));
+  }
+
   Optional<String> get(String name) {
-    String property = properties.getProperty("wiretime." + name);
-    Stream<String> inPom =
-        configuration
-            .map(all -> all.getChild(name))
-            .map(Settings::texts)
-            .map(Stream::of)
-            .orElseGet(Stream::empty);
-    return Stream.concat(inPom, property == null ? Stream.empty() : Stream.of(property))
-        .filter(value -> !value.trim().isEmpty())
-        .findFirst();
+    return values.apply(name);
+  }
+
+  Mode mode() throws MojoExecutionException {
+    return Mode.of(get("mode").orElse("auto"));
+  }
+
+  boolean isError() throws MojoExecutionException {
+    return Severity.of(get("severity").orElse("WARNING")) == Severity.ERROR;
+  }
+
+  boolean isSkipped() {
+    return get("skip").filter(Boolean::parseBoolean).isPresent();
   }
 
   /** Whether something is asked for that needs no Dubbo, HSF or SOFARPC. */
   boolean nameServices() {
     return CheckParameters.NAMING_SERVICES.stream().anyMatch(name -> get(name).isPresent());
+  }
+
+  private static Stream<String> inPom(Optional<Xpp3Dom> configuration, String name) {
+    return configuration
+        .map(all -> all.getChild(name))
+        .map(Settings::texts)
+        .map(Stream::of)
+        .orElseGet(Stream::empty);
   }
 
   private static String texts(Xpp3Dom element) {

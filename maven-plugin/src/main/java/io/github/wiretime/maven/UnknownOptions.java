@@ -34,7 +34,7 @@ final class UnknownOptions {
   /** A sentence about the first one. */
   Optional<String> in(MavenSession session) {
     // A property that the POM declares is the user's own.
-    Properties own = session.getTopLevelProject().getProperties();
+    Properties own = BuildRoot.of(session).getProperties();
     Stream<String> properties =
         session.getUserProperties().stringPropertyNames().stream()
             .filter(name -> name.startsWith(PREFIX) && !own.containsKey(name))

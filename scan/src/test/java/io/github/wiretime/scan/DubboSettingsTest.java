@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -196,6 +197,29 @@ final class DubboSettingsTest {
     assertThat(scan.out()).doesNotContain("Rest.day");
     assertThat(scan.errors())
         .contains("rest/application.properties: protocol 'rest', so nothing is reported of Rest; ");
+  }
+
+  @Test
+  void areSaidOnceForAllServicesThatTheySilence() throws IOException {
+    Path many =
+        Built.classes(
+            folder.resolve("many"),
+            List.of(dubbo),
+            Stream.of("A", "B", "C", "D", "E")
+                .flatMap(
+                    name ->
+                        Stream.of(
+                            "package com.acme.rest; public interface %s { java.time.LocalDate day(); }"
+                                .formatted(name),
+                            ("package com.acme.rest; @org.apache.dubbo.config.annotation.DubboService"
+                                    + " public class %1$sProvider implements %1$s {"
+                                    + " public java.time.LocalDate day() { return null; } }")
+                                .formatted(name)))
+                .toArray(String[]::new));
+    Files.writeString(many.resolve("application.properties"), "dubbo.protocol.name=rest");
+
+    assertThat(scan(many.toString()).errors())
+        .contains("protocol 'rest', so nothing is reported of A, B, C and 2 more; ");
   }
 
   /** One application, whose settings are in the outer module. */
