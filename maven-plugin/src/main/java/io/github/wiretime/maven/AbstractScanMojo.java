@@ -2,7 +2,6 @@ package io.github.wiretime.maven;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
@@ -37,8 +36,6 @@ abstract class AbstractScanMojo extends CheckParameters {
           + Jdk.OLDEST
           + " or later beside the one that runs Maven. Install one, and set JAVA_HOME_17 or a"
           + " toolchain if it is in no usual folder; -Dwiretime.skip leaves the scan out.";
-
-  static final String DEFAULT_BASELINE = "costly-rpc-time.baseline";
 
   /** Options of which each goal says itself what to do with them, and those of compilations. */
   private static final List<String> NOT_PASSED =
@@ -111,17 +108,12 @@ abstract class AbstractScanMojo extends CheckParameters {
 
   /** How the user of this command would write a path. */
   String shown(Path file) {
-    return shown(file, session);
-  }
-
-  static String shown(Path file, MavenSession session) {
-    Path here = Paths.get(session.getExecutionRootDirectory());
-    return (file.startsWith(here) ? here.relativize(file) : file).toString();
+    return BuildFolder.shown(file, session);
   }
 
   /** The folder with {@code .mvn}, else the one in which the build begins. */
   Path root() {
-    return session.getRequest().getMultiModuleProjectDirectory().toPath();
+    return BuildFolder.root(session);
   }
 
   /** Where the reports are. */
@@ -130,18 +122,12 @@ abstract class AbstractScanMojo extends CheckParameters {
   }
 
   Optional<Path> baseline() {
-    return baseline(settings().get("baseline"), root());
-  }
-
-  /** The file of known findings, if one is asked for or has the usual name. */
-  static Optional<Path> baseline(Optional<String> named, Path root) {
-    Path usual = root.resolve(DEFAULT_BASELINE);
-    return named.isPresent() ? named.map(root::resolve) : Optional.of(usual).filter(Files::exists);
+    return BuildFolder.baseline(settings().get("baseline"), root());
   }
 
   /** What the file of known findings is called unless the build says otherwise. */
   Path usualBaseline() {
-    return root().resolve(DEFAULT_BASELINE);
+    return BuildFolder.usualBaseline(root());
   }
 
   Libraries librariesOf(Modules modules) {
@@ -158,7 +144,7 @@ abstract class AbstractScanMojo extends CheckParameters {
         settings.get(name).ifPresent(value -> all.add(ScanArguments.of(name, value)));
       }
     }
-    all.add("--maven-goals=" + ScanExecution.prefix(session));
+    all.add("--maven-goals=" + OwnPlugin.prefix(session));
     all.add("--class-path=" + join(libraries.jars()));
     all.add("--sources=" + join(modules.sources()));
     modules.classes().forEach(folder -> all.add(folder.toString()));

@@ -20,11 +20,6 @@ import org.apache.maven.project.MavenProject;
  */
 abstract class AbstractWritingMojo extends AbstractScanMojo {
 
-  /** Whether a goal that the user asked for is one of these. */
-  static boolean isNamed(String goal) {
-    return goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune|learn)(@.*)?");
-  }
-
   abstract Path file();
 
   /** How the scan is told to write it. */

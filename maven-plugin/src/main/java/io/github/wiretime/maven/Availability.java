@@ -27,7 +27,7 @@ final class Availability {
   boolean of(String artifactId) {
     Dependency dependency =
         new Dependency(
-            new DefaultArtifact(ScanExecution.GROUP, artifactId, "jar", ScanExecution.ownVersion()),
+            new DefaultArtifact(OwnPlugin.GROUP, artifactId, "jar", OwnPlugin.version()),
             "runtime");
     CollectRequest all = new CollectRequest(dependency, project.getRemoteProjectRepositories());
     try {

@@ -53,7 +53,7 @@ final class CheckArguments {
     settings
         .get("wireMap")
         .ifPresent(file -> arguments.add(option("wireMap", root.resolve(file).toString())));
-    AbstractScanMojo.baseline(settings.get("baseline"), root)
+    BuildFolder.baseline(settings.get("baseline"), root)
         .ifPresent(file -> arguments.add(option("baseline", file.toString())));
     arguments.add(option("buildGoals", "wiretime")); // the extension makes the prefix known
     if (!settings.get("references").isPresent()) {

@@ -50,7 +50,7 @@ public final class CompilationListener implements MojoExecutionListener {
     Mode mode = settings.mode();
     if (mode == Mode.SCAN
         || settings.isSkipped()
-        || event.getSession().getGoals().stream().anyMatch(AbstractWritingMojo::isNamed)) {
+        || Goals.write(event.getSession().getGoals())) {
       return;
     }
     check(event, settings, mode);
@@ -72,9 +72,7 @@ public final class CompilationListener implements MojoExecutionListener {
             project,
             new Availability(repositories, session.getRepositorySession(), project),
             new CheckArguments(
-                settings,
-                session.getRequest().getMultiModuleProjectDirectory().toPath(),
-                () -> provided(session)),
+                settings, BuildFolder.root(session), () -> provided(session)),
             toolchains.getToolchainFromBuildContext("jdk", session) != null);
     try {
       Mode actual = compilation.modeFor(mode);

@@ -88,9 +88,9 @@ final class CompilerMojo {
   void addProcessorPath(String artifactId) throws ReflectiveOperationException {
     List<Object> paths = processorPaths();
     Object added = paths.get(0).getClass().getDeclaredConstructor().newInstance();
-    write(added, "groupId", ScanExecution.GROUP);
+    write(added, "groupId", OwnPlugin.GROUP);
     write(added, "artifactId", artifactId);
-    write(added, "version", ScanExecution.ownVersion());
+    write(added, "version", OwnPlugin.version());
     paths.add(added);
     set(PATHS, paths);
   }

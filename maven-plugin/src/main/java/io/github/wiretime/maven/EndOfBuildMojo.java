@@ -7,8 +7,5 @@ import org.apache.maven.plugins.annotations.Mojo;
  * The scan as the extension binds it. It is no aggregator, because Maven lets nothing else run
  * beside one.
  */
-@Mojo(name = EndOfBuildMojo.GOAL, defaultPhase = LifecyclePhase.COMPILE, threadSafe = true)
-public final class EndOfBuildMojo extends ScanMojo {
-
-  static final String GOAL = "scan-at-end";
-}
+@Mojo(name = Goals.SCAN_AT_END, defaultPhase = LifecyclePhase.COMPILE, threadSafe = true)
+public final class EndOfBuildMojo extends ScanMojo {}

@@ -24,7 +24,7 @@ public final class JvmConfigMojo extends AbstractMojo {
 
   @Override
   public void execute() throws MojoExecutionException {
-    Path root = session.getRequest().getMultiModuleProjectDirectory().toPath();
+    Path root = BuildFolder.root(session);
     Path file = root.resolve(".mvn").resolve("jvm.config");
     if (Jdk.ofThisJvm() < Jdk.OLDEST) {
       throw new MojoExecutionException(
@@ -52,7 +52,7 @@ public final class JvmConfigMojo extends AbstractMojo {
   }
 
   private String shown(Path file) {
-    return AbstractScanMojo.shown(file, session);
+    return BuildFolder.shown(file, session);
   }
 
   /** Of an option people write both {@code --name value} and {@code --name=value}. */

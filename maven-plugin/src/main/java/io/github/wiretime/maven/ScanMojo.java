@@ -16,13 +16,12 @@ import org.apache.maven.project.MavenProject;
  * gets one report of all modules that the command selects.
  */
 @Mojo(
-    name = ScanMojo.GOAL,
+    name = Goals.SCAN,
     defaultPhase = LifecyclePhase.COMPILE,
     aggregator = true,
     threadSafe = true)
 public class ScanMojo extends AbstractScanMojo {
 
-  static final String GOAL = "scan";
 
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
@@ -72,10 +71,6 @@ public class ScanMojo extends AbstractScanMojo {
     }
   }
 
-  private static boolean isNamed(String goal) {
-    return goal.matches(".*wiretime[^:]*:(.*:)?scan(@.*)?");
-  }
-
   /**
    * Of all modules that have this goal in their build, the last one to get here scans, and nobody
    * if the same command names the scan or changes the baseline.
@@ -85,8 +80,7 @@ public class ScanMojo extends AbstractScanMojo {
       return false;
     }
     List<String> goals = session().getGoals();
-    if (goals.stream().anyMatch(AbstractWritingMojo::isNamed)
-        || goals.stream().anyMatch(ScanMojo::isNamed)) {
+    if (Goals.write(goals) || Goals.scan(goals)) {
       return true;
     }
     AtomicInteger arrived =
@@ -146,7 +140,7 @@ public class ScanMojo extends AbstractScanMojo {
       throw new MojoFailureException(
           result.exitCode == 1
               ? "new costly members; they are listed above. Accept them, or write them into the baseline: mvn "
-                  + ScanExecution.prefix(session())
+                  + OwnPlugin.prefix(session())
                   + ":baseline"
               : "the scan is not complete; what is missing stands above");
     }

@@ -28,7 +28,7 @@ final class Settings {
     Properties properties = new Properties();
     properties.putAll(BuildRoot.of(session).getProperties());
     properties.putAll(session.getUserProperties());
-    Optional<Xpp3Dom> configuration = ScanExecution.in(session).configuration();
+    Optional<Xpp3Dom> configuration = OwnPlugin.configurationIn(session);
     return new Settings(
         name ->
             Stream.concat(

@@ -40,8 +40,7 @@ final class UnknownOptions {
             .filter(name -> name.startsWith(PREFIX) && !own.containsKey(name))
             .map(name -> name.substring(PREFIX.length()));
     Stream<String> elements =
-        ScanExecution.in(session)
-            .configuration()
+        OwnPlugin.configurationIn(session)
             .map(Xpp3Dom::getChildren)
             .map(Stream::of)
             .orElseGet(Stream::empty)
