@@ -3,6 +3,7 @@ package io.github.wiretime.maven;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import io.github.wiretime.build.MavenBuild;
+import io.github.wiretime.maven.compile.Exports;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;

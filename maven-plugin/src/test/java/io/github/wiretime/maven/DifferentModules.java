@@ -11,6 +11,7 @@ import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.hash.HashCode;
 import com.google.common.hash.Hashing;
 import com.google.common.io.MoreFiles;
+import io.github.wiretime.maven.compile.Exports;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,0 +1,96 @@
+package io.github.wiretime.maven.build;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.stream.Stream;
+
+/** Finds a JDK that can run the scan, because Maven itself may run on an older one. */
+public final class Jdk {
+
+  /** The oldest Java that runs the scan. */
+  public static final int OLDEST = 17;
+
+  private Jdk() {}
+
+  /** The feature number of the Java that runs this; 8 of Java 8's {@code 1.8}. */
+  public static int ofThisJvm() {
+    return Integer.parseInt(
+        System.getProperty("java.specification.version").replaceFirst("^1\\.", ""));
+  }
+
+  /**
+   * The command {@code java} of the first JDK that is new enough: the one that runs this, those of
+   * the toolchains, of the variables whose names begin with {@code JAVA_HOME}, of the folders where
+   * JDKs usually are.
+   */
+  public static Optional<Path> java(
+      Path own, Stream<Path> toolchains, Map<String, String> environment) {
+    Stream<Path> variables =
+        environment.entrySet().stream()
+            .filter(variable -> variable.getKey().startsWith("JAVA_HOME"))
+            .sorted(Map.Entry.comparingByKey())
+            .map(variable -> Paths.get(variable.getValue()));
+    return Stream.of(Stream.of(own), toolchains, variables, usualFolders().flatMap(Jdk::homesIn))
+        .flatMap(homes -> homes)
+        .filter(Jdk::isFit)
+        .map(home -> command(home, "java"))
+        .findFirst();
+  }
+
+  private static Stream<Path> usualFolders() {
+    Path user = Paths.get(System.getProperty("user.home"));
+    return Stream.of(
+        Paths.get("/usr/lib/jvm"),
+        Paths.get("/opt/java"),
+        Paths.get("/Library/Java/JavaVirtualMachines"),
+        Paths.get("C:\\Program Files\\Java"),
+        Paths.get("C:\\Program Files\\Eclipse Adoptium"),
+        user.resolve(".sdkman/candidates/java"),
+        user.resolve(".jdks"),
+        user.resolve(".m2/jdks"));
+  }
+
+  /** On macOS the home is inside what the folder lists. */
+  private static Stream<Path> homesIn(Path folder) {
+    List<Path> homes = new ArrayList<>();
+    try (DirectoryStream<Path> entries = Files.newDirectoryStream(folder)) {
+      for (Path entry : entries) {
+        homes.add(entry);
+        homes.add(entry.resolve("Contents/Home"));
+      }
+    } catch (IOException absent) {
+      return Stream.empty();
+    }
+    return homes.stream().sorted();
+  }
+
+  private static boolean isFit(Path home) {
+    return Files.isExecutable(command(home, "javac")) && feature(home) >= OLDEST;
+  }
+
+  private static Path command(Path home, String name) {
+    return home.resolve("bin").resolve(File.separatorChar == '\\' ? name + ".exe" : name);
+  }
+
+  /** 17 of {@code JAVA_VERSION="17.0.15"}; 1 of Java 8's {@code "1.8.0_442"}; 0 if unknown. */
+  private static int feature(Path home) {
+    Properties release = new Properties();
+    try (InputStream file = Files.newInputStream(home.resolve("release"))) {
+      release.load(file);
+      String version = release.getProperty("JAVA_VERSION", "0").replace("\"", "");
+      return Integer.parseInt(version.replaceFirst("\\D.*", ""));
+    } catch (IOException | NumberFormatException unknown) {
+      return 0;
+    }
+  }
+}

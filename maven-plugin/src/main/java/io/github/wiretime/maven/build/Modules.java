@@ -1,0 +1,141 @@
+package io.github.wiretime.maven.build;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import java.util.zip.ZipFile;
+import org.apache.maven.project.MavenProject;
+
+/** What is built of the modules of a build. */
+public final class Modules {
+
+  private final Set<Path> classes = new LinkedHashSet<>();
+  private final Set<Path> sources = new LinkedHashSet<>();
+  private final Set<MavenProject> built = new LinkedHashSet<>();
+  private final List<String> notBuilt = new ArrayList<>();
+
+  private Modules() {}
+
+  /** Of some projects. */
+  public static Modules of(List<MavenProject> projects) {
+    Modules modules = new Modules();
+    for (MavenProject project : projects) {
+      modules.add(project);
+    }
+    return modules;
+  }
+
+  /** Folders and jars with the classes of the application. */
+  public Set<Path> classes() {
+    return classes;
+  }
+
+  /** Folders of their sources, generated ones among them. */
+  public Set<Path> sources() {
+    return sources;
+  }
+
+  /** Whether the classes of a module are among these. */
+  public boolean contain(MavenProject module) {
+    return built.contains(module);
+  }
+
+  /** Names of modules that have classes. */
+  public List<String> built() {
+    return built.stream().map(MavenProject::getArtifactId).collect(Collectors.toList());
+  }
+
+  /** Names of modules that have sources and no classes. */
+  public List<String> notBuilt() {
+    return notBuilt;
+  }
+
+  /** Whether there is a class file in a folder, which need not exist. */
+  static boolean haveClasses(Path folder) {
+    return has(folder, file -> isClass(file.getFileName().toString()));
+  }
+
+  /** A jar that only names other artifacts has none. */
+  private static boolean hasClasses(Path jar) {
+    if (!Files.isRegularFile(jar)) {
+      return false;
+    }
+    try (ZipFile file = new ZipFile(jar.toFile())) {
+      return file.stream().anyMatch(entry -> isClass(entry.getName()));
+    } catch (IOException damaged) {
+      return true; // the scan says what is wrong with it
+    }
+  }
+
+  /** Whether a module has class files of an earlier build. */
+  public static boolean haveClassesBefore(Instant start, MavenProject project) {
+    Path folder = Paths.get(project.getBuild().getOutputDirectory());
+    return has(
+        folder,
+        file ->
+            isClass(file.getFileName().toString())
+                && file.toFile().lastModified() < start.toEpochMilli());
+  }
+
+  /** A module's folder of classes, or its jar where only that is there. */
+  public static Optional<Path> builtOf(MavenProject project) {
+    Path folder = Paths.get(project.getBuild().getOutputDirectory());
+    if (haveClasses(folder)) {
+      return Optional.of(folder);
+    }
+    return Optional.of(
+            Paths.get(
+                project.getBuild().getDirectory(), project.getBuild().getFinalName() + ".jar"))
+        .filter(Modules::hasClasses);
+  }
+
+  private void add(MavenProject project) {
+    List<Path> roots =
+        project.getCompileSourceRoots().stream()
+            .map(Paths::get)
+            .filter(Files::isDirectory)
+            .collect(Collectors.toList());
+    Optional<Path> output = builtOf(project);
+    if (output.isPresent()) {
+      classes.add(output.get());
+      sources.addAll(roots);
+      built.add(project);
+    } else if (!"pom".equals(project.getPackaging()) // which compiles nothing
+        && roots.stream()
+            .anyMatch(root -> has(root, file -> isSourceOfClass(file.getFileName().toString())))) {
+      notBuilt.add(project.getArtifactId());
+    }
+  }
+
+  private static boolean has(Path folder, Predicate<Path> wanted) {
+    if (!Files.isDirectory(folder)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.anyMatch(wanted);
+    } catch (IOException | UncheckedIOException unreadable) {
+      return false;
+    }
+  }
+
+  private static boolean isClass(String name) {
+    return name.endsWith(".class");
+  }
+
+  private static boolean isSourceOfClass(String name) {
+    return name.matches(".*\\.(java|kt|groovy|scala)")
+        && !name.equals("package-info.java")
+        && !name.equals("module-info.java");
+  }
+}

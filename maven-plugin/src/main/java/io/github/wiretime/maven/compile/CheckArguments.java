@@ -1,0 +1,122 @@
+package io.github.wiretime.maven.compile;
+
+import io.github.wiretime.maven.build.BuildFolder;
+import io.github.wiretime.maven.options.CheckParameters;
+import io.github.wiretime.maven.options.Settings;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.maven.model.Resource;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.project.MavenProject;
+
+/** The configuration of this plugin as arguments of the check in a compilation. */
+final class CheckArguments {
+
+  /** Those that name files, whose paths begin elsewhere. */
+  private static final List<String> FILES =
+      Collections.unmodifiableList(Arrays.asList("baseline", "springConfig", "wireMap"));
+
+  private final Settings settings;
+  private final Path root;
+  private final Supplier<Set<String>> provided;
+
+  /**
+   * Of one build.
+   *
+   * @param root where relative paths of the configuration begin
+   * @param provided interfaces of services that this build provides
+   */
+  CheckArguments(Settings settings, Path root, Supplier<Set<String>> provided) {
+    this.settings = settings;
+    this.root = root;
+    this.provided = provided;
+  }
+
+  /** For one module; Error Prone's parser reads them. */
+  List<String> of(MavenProject project) throws MojoExecutionException {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("-Xep:CostlyRpcTime:" + (isError() ? "ERROR" : "WARN"));
+    for (String name : CheckParameters.names()) {
+      if (!FILES.contains(name) && !CheckParameters.OF_SCANS.contains(name)) {
+        settings.get(name).ifPresent(value -> arguments.add(option(name, value)));
+      }
+    }
+    settings
+        .get("wireMap")
+        .ifPresent(file -> arguments.add(option("wireMap", root.resolve(file).toString())));
+    BuildFolder.baseline(settings.get("baseline"), root)
+        .ifPresent(file -> arguments.add(option("baseline", file.toString())));
+    arguments.add(option("buildGoals", "wiretime")); // the extension makes the prefix known
+    if (!settings.get("references").isPresent()) {
+      String services = String.join(",", provided.get());
+      if (!services.isEmpty()) {
+        arguments.add(option("buildProvides", services));
+      }
+    }
+    String springFiles = springFiles(project);
+    if (!springFiles.isEmpty()) {
+      arguments.add(option("springConfig", springFiles));
+    }
+    return arguments;
+  }
+
+  boolean isError() throws MojoExecutionException {
+    return settings.isError();
+  }
+
+  /** Those that are packed with the module, as the scan finds them, and those of the user. */
+  private String springFiles(MavenProject project) {
+    Stream<String> packed =
+        project.getResources().stream()
+            .map(Resource::getDirectory)
+            .filter(CheckArguments::hasXml)
+            .map(folder -> relative(project, folder) + "/**/*.xml");
+    Stream<String> named =
+        settings
+            .get("springConfig")
+            .map(list -> Arrays.stream(list.split(",")))
+            .orElseGet(Stream::empty)
+            .map(String::trim)
+            .map(pattern -> new File(pattern).isAbsolute() ? pattern : root + "/" + pattern);
+    return Stream.concat(packed, named).collect(Collectors.joining(","));
+  }
+
+  /** Short, and without a blank of a folder above. */
+  private static String relative(MavenProject project, String folder) {
+    Path path = Paths.get(folder);
+    Path base = project.getBasedir().toPath();
+    return path.startsWith(base) ? base.relativize(path).toString() : folder;
+  }
+
+  private static boolean hasXml(String folder) {
+    Path path = new File(folder).toPath();
+    if (!Files.isDirectory(path)) {
+      return false;
+    }
+    try (Stream<Path> files = Files.walk(path)) {
+      return files.anyMatch(file -> file.toString().endsWith(".xml"));
+    } catch (IOException | UncheckedIOException unreadable) {
+      return false;
+    }
+  }
+
+  private static String option(String name, String value) {
+    return "-XepOpt:CostlyRpcTime:"
+        + Character.toUpperCase(name.charAt(0))
+        + name.substring(1)
+        + "="
+        + value;
+  }
+}

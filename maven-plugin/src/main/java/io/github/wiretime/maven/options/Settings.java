@@ -1,0 +1,85 @@
+package io.github.wiretime.maven.options;
+
+import io.github.wiretime.maven.build.BuildRoot;
+import io.github.wiretime.maven.build.OwnPlugin;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.codehaus.plexus.util.xml.Xpp3Dom;
+
+/** The options of this plugin by their names; the elements of a list have commas between them. */
+public final class Settings {
+
+  private final Function<String, Optional<String>> values;
+
+  private Settings(Function<String, Optional<String>> values) {
+    this.values = values;
+  }
+
+  /**
+   * Those of the whole build, whichever module is at work: as Maven reads them for a goal of the
+   * root, from the POM, else {@code -Dwiretime.*}, else a property.
+   */
+  public static Settings of(MavenSession session) {
+    Properties properties = new Properties();
+    properties.putAll(BuildRoot.of(session).getProperties());
+    properties.putAll(session.getUserProperties());
+    Optional<Xpp3Dom> configuration = OwnPlugin.configurationIn(session);
+    return new Settings(
+        name ->
+            Stream.concat(
+                    inPom(configuration, name),
+                    Stream.of(properties.getProperty("wiretime." + name, "")))
+                .filter(value -> !value.trim().isEmpty())
+                .findFirst());
+  }
+
+  /** Those that Maven gave to a goal; of what is not set there is nothing or an empty text. */
+  public static Settings given(Map<String, String> values) {
+    return new Settings(
+        name -> Optional.ofNullable(values.get(name)).filter(value -> !value.trim().isEmpty()));
+  }
+
+  public Optional<String> get(String name) {
+    return values.apply(name);
+  }
+
+  public Mode mode() throws MojoExecutionException {
+    return Mode.of(get("mode").orElse("auto"));
+  }
+
+  public boolean isError() throws MojoExecutionException {
+    return Severity.of(get("severity").orElse("WARNING")) == Severity.ERROR;
+  }
+
+  public boolean isSkipped() {
+    return get("skip").filter(Boolean::parseBoolean).isPresent();
+  }
+
+  /** Whether something is asked for that needs no Dubbo, HSF or SOFARPC. */
+  public boolean nameServices() {
+    return CheckParameters.NAMING_SERVICES.stream().anyMatch(name -> get(name).isPresent());
+  }
+
+  private static Stream<String> inPom(Optional<Xpp3Dom> configuration, String name) {
+    return configuration
+        .map(all -> all.getChild(name))
+        .map(Settings::texts)
+        .map(Stream::of)
+        .orElseGet(Stream::empty);
+  }
+
+  private static String texts(Xpp3Dom element) {
+    return element.getChildCount() == 0
+        ? String.valueOf(element.getValue())
+        : Arrays.stream(element.getChildren())
+            .map(Xpp3Dom::getValue)
+            .collect(Collectors.joining(","));
+  }
+}

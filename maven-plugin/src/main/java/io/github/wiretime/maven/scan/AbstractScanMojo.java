@@ -1,0 +1,206 @@
+package io.github.wiretime.maven.scan;
+
+import io.github.wiretime.maven.build.BuildFolder;
+import io.github.wiretime.maven.build.BuildRoot;
+import io.github.wiretime.maven.build.Jdk;
+import io.github.wiretime.maven.build.Libraries;
+import io.github.wiretime.maven.build.Modules;
+import io.github.wiretime.maven.build.OwnPlugin;
+import io.github.wiretime.maven.options.CheckParameters;
+import io.github.wiretime.maven.options.Settings;
+import io.github.wiretime.maven.options.UnknownOptions;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.inject.Inject;
+import org.apache.maven.artifact.Artifact;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.MojoExecution;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugin.descriptor.PluginDescriptor;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
+import org.apache.maven.project.ProjectDependenciesResolver;
+import org.apache.maven.toolchain.Toolchain;
+import org.apache.maven.toolchain.ToolchainManager;
+
+/** What all goals that scan have in common: the modules, their libraries, and the options. */
+abstract class AbstractScanMojo extends CheckParameters {
+
+  /** What to do where nothing can run the scan. */
+  static final String NO_JDK =
+      "not scanned: the scan needs a JDK "
+          + Jdk.OLDEST
+          + " or later beside the one that runs Maven. Install one, and set JAVA_HOME_17 or a"
+          + " toolchain if it is in no usual folder; -Dwiretime.skip leaves the scan out.";
+
+  /** Options of which each goal says itself what to do with them, and those of compilations. */
+  private static final List<String> NOT_PASSED =
+      Collections.unmodifiableList(Arrays.asList("baseline", "references"));
+
+  @Parameter(defaultValue = "${session}", readonly = true, required = true)
+  private MavenSession session;
+
+  @Parameter(defaultValue = "${plugin}", readonly = true, required = true)
+  private PluginDescriptor plugin;
+
+  @Parameter(defaultValue = "${mojoExecution}", readonly = true, required = true)
+  private MojoExecution execution;
+
+  @Inject private ProjectDependenciesResolver resolver;
+
+  @Inject private ToolchainManager toolchains;
+
+  /** Leaves the scan out. */
+  @Parameter(property = "wiretime.skip", defaultValue = "false")
+  private boolean skip;
+
+  /**
+   * When modules are looked at: {@code scan} at the end of the build, {@code javac} and {@code
+   * errorprone} while they are compiled, and {@code auto} while they are compiled where Maven's JVM
+   * or the build's Error Prone lets it.
+   */
+  @Parameter(property = "wiretime.mode", defaultValue = "auto")
+  private String mode;
+
+  /** What a new finding means: {@code WARNING}, or {@code ERROR}, which fails the build. */
+  @Parameter(property = "wiretime.severity", defaultValue = "WARNING")
+  private String severity;
+
+  MavenSession session() {
+    return session;
+  }
+
+  PluginDescriptor plugin() {
+    return plugin;
+  }
+
+  /** What is set, for the whole build where the extension put this goal into a module. */
+  Settings settings() {
+    return ScanExecution.ID.equals(execution.getExecutionId())
+        ? Settings.of(session)
+        : Settings.given(given());
+  }
+
+  private Map<String, String> given() {
+    Map<String, String> given = new HashMap<>(chosenOptions());
+    given.put("skip", String.valueOf(skip));
+    given.put("mode", mode);
+    given.put("severity", severity);
+    return given;
+  }
+
+  /** Whether a user named this goal, and no POM and no extension did. */
+  boolean isAskedFor() {
+    return execution.getSource() == MojoExecution.Source.CLI;
+  }
+
+  /** A misspelt option must not look like one that does nothing. */
+  void refuseUnknownOptions() throws MojoExecutionException {
+    Optional<String> unknown = new UnknownOptions(plugin).in(session);
+    if (unknown.isPresent()) {
+      throw new MojoExecutionException(unknown.get());
+    }
+  }
+
+  /** How the user of this command would write a path. */
+  String shown(Path file) {
+    return BuildFolder.shown(file, session);
+  }
+
+  /** The folder with {@code .mvn}, else the one in which the build begins. */
+  Path root() {
+    return BuildFolder.root(session);
+  }
+
+  /** Where the reports are. */
+  Path reports() {
+    return Paths.get(BuildRoot.of(session).getBuild().getDirectory(), "wiretime");
+  }
+
+  Optional<Path> baseline() {
+    return BuildFolder.baseline(settings().get("baseline"), root());
+  }
+
+  /** What the file of known findings is called unless the build says otherwise. */
+  Path usualBaseline() {
+    return BuildFolder.usualBaseline(root());
+  }
+
+  Libraries librariesOf(Modules modules) {
+    return Libraries.of(modules, session, resolver);
+  }
+
+  /** The scan with the arguments of one goal besides those that all have. */
+  Scanner.Result scan(Modules modules, Libraries libraries, List<String> arguments)
+      throws MojoExecutionException, MojoFailureException {
+    Settings settings = settings();
+    List<String> all = new ArrayList<>(arguments);
+    for (String name : names()) {
+      if (!NOT_PASSED.contains(name)) {
+        settings.get(name).ifPresent(value -> all.add(ScanArguments.of(name, value)));
+      }
+    }
+    all.add("--maven-goals=" + OwnPlugin.prefix(session));
+    all.add("--class-path=" + join(libraries.jars()));
+    all.add("--sources=" + join(modules.sources()));
+    modules.classes().forEach(folder -> all.add(folder.toString()));
+    try {
+      Path java = java().orElseThrow(() -> new MojoExecutionException(NO_JDK));
+      Scanner.Result result = new Scanner(java, jar(), root()).run(all);
+      if (result.exitCode == Scanner.WRONG_USE) {
+        throw new MojoExecutionException(String.join("; ", result.messages));
+      }
+      return result;
+    } catch (IOException failed) {
+      return Scanner.Result.failed("the scan cannot be run: " + failed.getMessage());
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new MojoFailureException("the scan was interrupted", interrupted);
+    }
+  }
+
+  private static String join(Collection<Path> paths) {
+    return paths.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private Path jar() throws MojoExecutionException {
+    for (Artifact artifact : plugin.getArtifacts()) {
+      if (artifact.getArtifactId().equals("wiretime-scan")) {
+        return artifact.getFile().toPath();
+      }
+    }
+    throw new MojoExecutionException("wiretime-scan is not among what this plugin depends on");
+  }
+
+  /** What runs the scan. */
+  Optional<Path> java() {
+    Stream<Path> homes =
+        toolchains
+            .getToolchains(session, "jdk", Collections.singletonMap("version", "[17,)"))
+            .stream()
+            .map(AbstractScanMojo::home);
+    return Jdk.java(Paths.get(System.getProperty("java.home")), homes, System.getenv());
+  }
+
+  private static Path home(Toolchain toolchain) {
+    return Paths.get(toolchain.findTool("java")).getParent().getParent();
+  }
+
+  /** The modules that this run builds; {@code -pl} leaves others out. */
+  List<MavenProject> projects() {
+    return session.getProjects();
+  }
+}

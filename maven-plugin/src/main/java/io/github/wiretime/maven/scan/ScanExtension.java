@@ -1,0 +1,47 @@
+package io.github.wiretime.maven.scan;
+
+import java.util.Collections;
+import java.util.List;
+import javax.inject.Inject;
+import javax.inject.Named;
+import javax.inject.Singleton;
+import org.apache.maven.AbstractMavenLifecycleParticipant;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.project.MavenProject;
+import org.codehaus.plexus.logging.Logger;
+
+/**
+ * Adds the scan to every build that has this plugin as an extension, in its POM or in {@code
+ * .mvn/extensions.xml}. It runs when the classes of all modules are there.
+ */
+@Named("wiretime")
+@Singleton
+public final class ScanExtension extends AbstractMavenLifecycleParticipant {
+
+  private final Logger log;
+
+  /** Writes into the log of the build. */
+  @Inject
+  public ScanExtension(Logger log) {
+    this.log = log;
+  }
+
+  @Override
+  public void afterProjectsRead(MavenSession session) {
+    List<MavenProject> projects = session.getProjects();
+    ScanExecution scan = ScanExecution.in(session);
+    // Modules that are built at the same time end in any order; the last to end scans.
+    List<MavenProject> ends =
+        session.getRequest().getDegreeOfConcurrency() > 1
+            ? projects
+            : Collections.singletonList(projects.get(projects.size() - 1));
+    ends.forEach(scan::addTo);
+    scan.declareIn(session.getTopLevelProject()); // so that mvn wiretime:baseline is known
+  }
+
+  /** After Maven has said whether the build succeeded, which is where people look. */
+  @Override
+  public void afterSessionEnd(MavenSession session) {
+    LastWord.in(session).ifPresent(log::warn);
+  }
+}

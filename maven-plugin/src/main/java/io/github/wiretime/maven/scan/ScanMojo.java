@@ -1,0 +1,154 @@
+package io.github.wiretime.maven.scan;
+
+import io.github.wiretime.maven.build.CheckedModules;
+import io.github.wiretime.maven.build.Goals;
+import io.github.wiretime.maven.build.Libraries;
+import io.github.wiretime.maven.build.Modules;
+import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.build.OwnPlugin;
+import io.github.wiretime.maven.options.Settings;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.project.MavenProject;
+
+/**
+ * Reports the time types that make Dubbo calls slow. As an extension the plugin runs it at the end
+ * of each build, over the modules that were not checked while they were compiled. Whoever names it
+ * gets one report of all modules that the command selects.
+ */
+@Mojo(
+    name = Goals.SCAN,
+    defaultPhase = LifecyclePhase.COMPILE,
+    aggregator = true,
+    threadSafe = true)
+public class ScanMojo extends AbstractScanMojo {
+
+  @Override
+  public final void execute() throws MojoExecutionException, MojoFailureException {
+    Settings settings = settings();
+    if (settings.isSkipped() || isLeftToOthers()) {
+      return;
+    }
+    settings.mode(); // a wrong one is said in any case
+    refuseUnknownOptions();
+    Modules modules = modules();
+    if (modules.classes().isEmpty() && modules.notBuilt().isEmpty()) {
+      say("no classes to scan"); // all were checked while they were compiled, or there are none
+      return;
+    }
+    Libraries libraries = librariesOf(modules);
+    if (!libraries.haveRpc() && !settings.nameServices()) {
+      say("no module depends on Dubbo, HSF or SOFARPC, and no service is named");
+      return;
+    }
+    if (!modules.notBuilt().isEmpty()) {
+      getLog().warn("not compiled, so not scanned: " + Names.some(modules.notBuilt()));
+    }
+    if (!modules.classes().isEmpty()) {
+      scanOrGoOn(modules, libraries, settings.isError());
+    }
+  }
+
+  private Modules modules() {
+    List<MavenProject> projects = projects();
+    if (isAskedFor()) {
+      return Modules.of(projects);
+    }
+    CheckedModules.reasons(projects)
+        .forEach(reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
+    Modules others = Modules.of(CheckedModules.others(projects));
+    return others.classes().isEmpty()
+        ? others
+        : Modules.of(CheckedModules.othersAndWithoutServices(projects));
+  }
+
+  /** Who asked for the scan wants an answer; builds of others are not told about nothing. */
+  private void say(String nothing) {
+    if (isAskedFor()) {
+      getLog().info(nothing);
+    } else {
+      getLog().debug(nothing);
+    }
+  }
+
+  /**
+   * Of all modules that have this goal in their build, the last one to get here scans, and nobody
+   * if the same command names the scan or changes the baseline.
+   */
+  private boolean isLeftToOthers() {
+    if (isAskedFor()) {
+      return false;
+    }
+    List<String> goals = session().getGoals();
+    if (Goals.write(goals) || Goals.scan(goals)) {
+      return true;
+    }
+    AtomicInteger arrived =
+        (AtomicInteger)
+            session()
+                .getPluginContext(plugin(), session().getTopLevelProject())
+                .computeIfAbsent("arrived", key -> new AtomicInteger());
+    // More than that arrive where a command names two phases.
+    return arrived.incrementAndGet() != ScanExecution.count(session().getProjects());
+  }
+
+  /** A plugin that only warns does not stop the build of somebody who has no newer JDK. */
+  private void scanOrGoOn(Modules modules, Libraries libraries, boolean failsBuild)
+      throws MojoExecutionException, MojoFailureException {
+    if (!java().isPresent() && !failsBuild) {
+      goOn(NO_JDK, "");
+      return;
+    }
+    report(scan(modules, libraries, arguments()), failsBuild);
+  }
+
+  /** What is said here, tests and packages push out of sight. */
+  private void goOn(String reason, String details) {
+    getLog().warn(reason);
+    LastWord.leave(session(), reason + details);
+  }
+
+  private List<String> arguments() {
+    List<String> arguments =
+        new ArrayList<>(
+            Arrays.asList(
+                "--fail-on=new",
+                "--html=" + reports().resolve("report.html"),
+                "--sarif=" + reports().resolve("report.sarif")));
+    baseline().ifPresent(file -> arguments.add("--baseline=" + file));
+    return arguments;
+  }
+
+  private void report(Scanner.Result result, boolean failsBuild)
+      throws MojoExecutionException, MojoFailureException {
+    result.messages.forEach(getLog()::warn);
+    if (result.exitCode == 0) {
+      result.output.forEach(getLog()::info);
+      return;
+    }
+    if (result.output.isEmpty()) {
+      String why = result.messages.isEmpty() ? "" : ": " + String.join("; ", result.messages);
+      if (failsBuild) {
+        throw new MojoExecutionException("the scan failed, so nothing is known" + why);
+      }
+      goOn("the scan failed, so nothing is known; the build goes on", why);
+      return;
+    }
+    result.output.forEach(failsBuild ? getLog()::error : getLog()::warn);
+    getLog().info("report: " + shown(reports().resolve("report.html")));
+    if (failsBuild) {
+      throw new MojoFailureException(
+          result.exitCode == 1
+              ? "new costly members; they are listed above. Accept them, or write them into the baseline: mvn "
+                  + OwnPlugin.prefix(session())
+                  + ":baseline"
+              : "the scan is not complete; what is missing stands above");
+    }
+  }
+}
