@@ -18,7 +18,7 @@ import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.roots.SkippedService;
-import io.github.wiretime.checker.roots.SpringFile;
+import io.github.wiretime.checker.roots.SpringXml;
 import io.github.wiretime.scan.application.Missing;
 import io.github.wiretime.scan.application.MissingClasses;
 import io.github.wiretime.scan.application.OwnModules;
@@ -150,7 +150,7 @@ record Scan(
   private static boolean isComplete(
       ScannedApplication application, Missing missing, LeftOut leftOut) {
     return application.damaged().isEmpty()
-        && application.springFiles().stream().allMatch(SpringFile::isReadable)
+        && application.springFiles().stream().allMatch(SpringXml::isReadable)
         && missing.own().isEmpty()
         && leftOut.isNothingOfInputs();
   }

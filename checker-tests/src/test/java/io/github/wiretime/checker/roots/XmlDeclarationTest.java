@@ -174,7 +174,7 @@ final class XmlDeclarationTest {
     Path file = Path.of(SpringFile.write(folder, SpringFile.beans(elements)));
     SpringXml.Content content =
         SpringXml.read(
-            new io.github.wiretime.checker.roots.SpringFile(
+            new io.github.wiretime.checker.application.SpringFile(
                 file.toUri(), "conf/beans.xml", () -> Files.readAllBytes(file), false, ""));
     assertThat(content.problem()).isEqualTo(Optional.empty());
     return content.declarations();

@@ -1,9 +1,9 @@
 package io.github.wiretime.checker.finding;
 
+import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.roots.ReportLocation;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.github.wiretime.checker.finding;
 
+import io.github.wiretime.checker.application.Application;
+import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.roots.Application;
-import io.github.wiretime.checker.roots.ReportLocation;
 import io.github.wiretime.checker.walk.Occurrence;
 
 /**

@@ -2,8 +2,8 @@ package io.github.wiretime.checker.finding;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
+import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.roots.ReportLocation;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.wiretime.checker.report;
 
 import com.sun.tools.javac.code.Symbol;
-import io.github.wiretime.checker.roots.ReportLocation;
+import io.github.wiretime.checker.application.ReportLocation;
 import java.net.URI;
 import java.util.Optional;
 

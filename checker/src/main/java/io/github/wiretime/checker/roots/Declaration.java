@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.roots;
 
+import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.serializer.Verdict;
 
 /**

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.roots;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.serializer.Settings;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.roots;
 
+import io.github.wiretime.checker.application.ReportLocation;
+
 /** A service or a class at which a walk begins. */
 public sealed interface Root permits ServiceRoot, TypeRoot {
 

@@ -8,6 +8,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.primitives.Ints;
+import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.roots.XmlDeclaration.Kind;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -25,7 +27,7 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /** Reads the elements of one Spring file that declare services and references. */
-final class SpringXml {
+public final class SpringXml {
 
   private static final ImmutableSet<String> DUBBO =
       ImmutableSet.of(
@@ -55,6 +57,15 @@ final class SpringXml {
     this.xml = xml;
     this.place = place;
     this.beans = new SpringBeans(xml);
+  }
+
+  /** Whether all that a file declares can be read. */
+  public static boolean isReadable(SpringFile file) {
+    try {
+      return read(file).problem().isEmpty();
+    } catch (IOException unreadable) {
+      return false;
+    }
   }
 
   /**

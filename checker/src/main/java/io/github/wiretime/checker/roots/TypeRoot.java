@@ -3,6 +3,7 @@ package io.github.wiretime.checker.roots;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.files.Sender;
 import java.util.Optional;
 

@@ -4,6 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.serializer.Placeholders;
 import io.github.wiretime.checker.serializer.Stated;
 import io.github.wiretime.checker.serializer.Terms;

@@ -1,10 +1,11 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.roots.XmlDeclaration.Kind;
 import io.github.wiretime.checker.serializer.Placeholders;
-import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
+import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.serializer.Stated;
 import java.util.LinkedHashMap;
 import java.util.List;

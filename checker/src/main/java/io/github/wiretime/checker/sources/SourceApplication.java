@@ -10,10 +10,10 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.application.Application;
+import io.github.wiretime.checker.application.ConfigurationCalls;
+import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.roots.Application;
-import io.github.wiretime.checker.roots.ConfigurationCalls;
-import io.github.wiretime.checker.roots.SpringFile;
 import java.util.Optional;
 import javax.tools.JavaFileObject;
 

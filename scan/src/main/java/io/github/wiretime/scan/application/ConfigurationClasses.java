@@ -2,7 +2,7 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import io.github.wiretime.checker.roots.ConfigurationCall;
+import io.github.wiretime.checker.application.ConfigurationCall;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayList;

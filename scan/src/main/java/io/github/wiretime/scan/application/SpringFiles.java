@@ -2,7 +2,7 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Bytes;
-import io.github.wiretime.checker.roots.SpringFile;
+import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;

@@ -1,13 +1,13 @@
 package io.github.wiretime.scan.sources;
 
 import com.google.common.collect.ImmutableList;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.report.Places;
-import io.github.wiretime.checker.roots.ReportLocation;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.SomeNames;

@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.roots;
+package io.github.wiretime.checker.application;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -52,12 +52,13 @@ public record ConfigurationCall(
     record Unknown() implements Argument {}
   }
 
-  boolean isConstructor() {
+  /** Whether it makes the configuration. */
+  public boolean isConstructor() {
     return method.equals(CONSTRUCTOR);
   }
 
   /** The configurations that are passed. */
-  ImmutableList<Argument.Configuration> configurations() {
+  public ImmutableList<Argument.Configuration> configurations() {
     if (argument instanceof Argument.Configuration one) {
       return ImmutableList.of(one);
     }
@@ -65,7 +66,7 @@ public record ConfigurationCall(
   }
 
   /** The argument if it is a constant. */
-  Optional<String> constant() {
+  public Optional<String> constant() {
     return argument instanceof Argument.Constant constant
         ? Optional.of(constant.text())
         : Optional.empty();

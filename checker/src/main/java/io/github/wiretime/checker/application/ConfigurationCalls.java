@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.roots;
+package io.github.wiretime.checker.application;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Comparator;
@@ -14,7 +14,7 @@ public record ConfigurationCalls(
     ImmutableList<ConfigurationCall> calls, ImmutableList<String> unread) {
 
   /** A warning that names the files that could not be read, if there are any. */
-  Optional<String> warning() {
+  public Optional<String> warning() {
     return unread.stream()
         .min(Comparator.naturalOrder())
         .map(

@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.roots;
+package io.github.wiretime.checker.application;
 
 import java.io.IOException;
 import java.net.URI;
@@ -21,14 +21,5 @@ public record SpringFile(
 
     /** The bytes. */
     byte[] read() throws IOException;
-  }
-
-  /** Whether all that it declares can be read. */
-  public boolean isReadable() {
-    try {
-      return SpringXml.read(this).problem().isEmpty();
-    } catch (IOException unreadable) {
-      return false;
-    }
   }
 }

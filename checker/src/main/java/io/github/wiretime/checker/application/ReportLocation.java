@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.roots;
+package io.github.wiretime.checker.application;
 
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
