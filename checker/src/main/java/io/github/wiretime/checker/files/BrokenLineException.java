@@ -3,7 +3,7 @@ package io.github.wiretime.checker.files;
 import java.nio.file.Path;
 
 /** A line of a committed file that cannot be understood; the message names file and line. */
-final class BrokenLineException extends Exception {
+public final class BrokenLineException extends Exception {
 
   private static final long serialVersionUID = 1L;
 

@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
  * UTF-8, LF. The same lines give the same bytes, and a reader sees the old file or the new one,
  * never a part.
  */
-final class LineFile {
+public final class LineFile {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
@@ -32,7 +32,7 @@ final class LineFile {
    * @param header the first line
    * @param problemOf what is wrong with a line, if anything
    */
-  LineFile(Path path, String header, Function<String, Optional<String>> problemOf) {
+  public LineFile(Path path, String header, Function<String, Optional<String>> problemOf) {
     this.path = path;
     this.header = header;
     this.problemOf = problemOf;

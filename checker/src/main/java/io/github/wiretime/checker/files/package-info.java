@@ -1,5 +1,5 @@
 /**
- * Committed text files, the baseline and the wire map: sorted lines, written whole, under a lock;
- * and where they are.
+ * Text files of a module: the baseline and others with sorted lines, all written whole and under a
+ * lock; and where they are.
  */
 package io.github.wiretime.checker.files;

@@ -1,7 +1,6 @@
 package io.github.wiretime.checker.finding;
 
 import io.github.wiretime.checker.application.Application;
-import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.NamePatterns;
@@ -10,6 +9,7 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.walk.WireEntries;
+import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.Optional;
 
 /**

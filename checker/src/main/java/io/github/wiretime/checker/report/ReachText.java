@@ -3,11 +3,11 @@ package io.github.wiretime.checker.report;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.wiremap.Sender;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 

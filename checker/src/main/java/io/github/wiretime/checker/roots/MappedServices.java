@@ -3,11 +3,11 @@ package io.github.wiretime.checker.roots;
 import com.google.common.collect.Ordering;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.ReportLocation;
-import io.github.wiretime.checker.files.Offer;
-import io.github.wiretime.checker.files.WireMap;
 import io.github.wiretime.checker.options.Serializers;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.Verdict;
+import io.github.wiretime.checker.wiremap.Offer;
+import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.Optional;
 
 /**

@@ -4,12 +4,12 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.wiretime.checker.files.Offer;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.ServiceCollector.Found;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
 import io.github.wiretime.checker.serializer.Verdict;
+import io.github.wiretime.checker.wiremap.Offer;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;

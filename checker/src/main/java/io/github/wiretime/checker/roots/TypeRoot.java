@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import io.github.wiretime.checker.application.ReportLocation;
-import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.wiremap.Sender;
 import java.util.Optional;
 
 /**

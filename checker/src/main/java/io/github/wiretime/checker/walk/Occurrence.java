@@ -2,9 +2,9 @@ package io.github.wiretime.checker.walk;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.wiremap.Sender;
 
 /**
  * A member whose declared type names a type of interest that Hessian writes.

@@ -1,7 +1,7 @@
 package io.github.wiretime.checker.walk;
 
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.wiremap.Sender;
 import java.util.Collection;
 
 /**

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import com.google.common.math.LongMath;
-import io.github.wiretime.checker.files.Sender;
+import io.github.wiretime.checker.wiremap.Sender;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
 import java.math.BigDecimal;

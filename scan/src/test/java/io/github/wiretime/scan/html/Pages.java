@@ -3,9 +3,9 @@ package io.github.wiretime.scan.html;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.checker.files.Sender;
 import io.github.wiretime.checker.finding.Judgement.State;
 import io.github.wiretime.checker.walk.Senders;
+import io.github.wiretime.checker.wiremap.Sender;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
 import java.util.Arrays;

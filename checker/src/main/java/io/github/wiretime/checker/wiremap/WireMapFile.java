@@ -1,6 +1,8 @@
-package io.github.wiretime.checker.files;
+package io.github.wiretime.checker.wiremap;
 
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.files.BrokenLineException;
+import io.github.wiretime.checker.files.LineFile;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;

@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.files;
+package io.github.wiretime.checker.wiremap;
 
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static java.util.stream.Collectors.joining;

@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.files;
+package io.github.wiretime.checker.wiremap;
 
 import static java.util.stream.Collectors.joining;
 
