@@ -2,12 +2,12 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.application.ConfigurationCall.Argument;
 import io.github.wiretime.checker.application.ConfigurationCall;
+import io.github.wiretime.checker.application.ConfigurationCall.Argument;
 import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.javac.Supertypes;
