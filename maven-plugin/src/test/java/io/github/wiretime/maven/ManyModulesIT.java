@@ -74,9 +74,13 @@ final class ManyModulesIT {
         .hasSize("errorprone".equals(module) ? 0 : 1);
   }
 
-  /** Of the table, which says more than the list of those that pay most. */
+  /**
+   * Of a table. That of a scan has lines, and tells classes of one name apart by their packages;
+   * that of a compilation has one class of this name.
+   */
   private static String row(String module, String line) {
-    return " Order." + module + " (Order.java" + line + ")  ";
+    String owner = line.isEmpty() ? "" : module + ".";
+    return " " + owner + "Order." + module + " (Order.java" + line + ")  ";
   }
 
   /** A build with Error Prone needs no argument of the JVM that it does not have. */
