@@ -87,6 +87,11 @@ public final class Sources implements Places {
         .isPresent();
   }
 
+  /** The file from which a class was compiled that no other class is around, if it is at hand. */
+  public Optional<Path> fileOf(ClassSymbol outermost) {
+    return folders.fileOf(outermost);
+  }
+
   /** What the reader should know. */
   public ImmutableList<String> said() {
     return unreadable.isEmpty()

@@ -1,0 +1,121 @@
+package io.github.wiretime.scan.fix;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Streams;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import io.github.wiretime.checker.hessian.WrittenFields;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Supertypes;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.type.TypeKind;
+
+/**
+ * Whether an object can lead back to itself through a field that is no list, map or array. Hessian
+ * knows an object again that it has written, but not the copy that {@code writeReplace()} makes
+ * each time: a parent that its child points to is written once more, and an object that points to
+ * itself without end. Trees of lists are right.
+ */
+record BackPointers(Hierarchy hierarchy) {
+
+  private static final ImmutableSet<String> CONTAINERS =
+      ImmutableSet.of("java.util.Collection", "java.util.Map", "java.lang.Iterable");
+
+  /** A class that can be reached, and whether a field on the way is no container. */
+  private record Reached(ClassSymbol type, boolean isDirect) {}
+
+  private record Use(Type type, boolean isContained) {}
+
+  /**
+   * A field through which objects of the class, or of a known subclass, can lead to another one.
+   */
+  Optional<String> of(ClassSymbol owner) {
+    Set<ClassSymbol> own = new HashSet<>(hierarchy.below(owner));
+    own.add(owner);
+    Map<Reached, Optional<VarSymbol>> direct = new HashMap<>();
+    Deque<Reached> pending = new ArrayDeque<>();
+    own.forEach(
+        type -> {
+          direct.put(new Reached(type, false), Optional.empty());
+          pending.add(new Reached(type, false));
+        });
+    while (!pending.isEmpty()) {
+      Reached at = pending.remove();
+      for (VarSymbol field : fields(at.type)) {
+        for (Use use : uses(field.type, /* isContained= */ false).toList()) {
+          boolean isDirect = at.isDirect || !use.isContained;
+          Optional<VarSymbol> through = at.isDirect ? direct.get(at) : Optional.of(field);
+          for (ClassSymbol next : possible(use.type)) {
+            if (isDirect && own.contains(next)) {
+              return through.map(each -> Names.simple(each.enclClass()) + "." + each.name);
+            }
+            Reached reached = new Reached(next, isDirect);
+            if (direct.putIfAbsent(reached, isDirect ? through : Optional.empty()) == null) {
+              pending.add(reached);
+            }
+          }
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Set<VarSymbol> fields(ClassSymbol type) {
+    Set<VarSymbol> fields = new LinkedHashSet<>();
+    for (ClassSymbol each :
+        Streams.concat(Stream.of(type), hierarchy.above(type).stream()).toList()) {
+      if (Supertypes.isPresent(each)) {
+        for (Symbol member : each.members().getSymbols(VarSymbol.class::isInstance)) {
+          if (WrittenFields.isKept(member)) {
+            fields.add((VarSymbol) member);
+          }
+        }
+      }
+    }
+    return fields;
+  }
+
+  /** The classes that a type names, and whether a container holds them. */
+  private static Stream<Use> uses(Type type, boolean isContained) {
+    if (type instanceof ArrayType array) {
+      return uses(array.elemtype, true);
+    }
+    // What a class of one's own holds is in a field of that, wherever the class itself is.
+    boolean holds = isContainer(type);
+    return Stream.concat(
+        Stream.of(new Use(type, isContained)),
+        type.getTypeArguments().stream().flatMap(argument -> uses(argument, holds)));
+  }
+
+  private static boolean isContainer(Type type) {
+    try {
+      return type.tsym instanceof ClassSymbol symbol
+          && Supertypes.closure(symbol).stream()
+              .anyMatch(each -> CONTAINERS.contains(Names.of(each)));
+    } catch (CompletionFailure missing) {
+      return false;
+    }
+  }
+
+  private Iterable<ClassSymbol> possible(Type type) {
+    Type bound = type.getUpperBound() == null ? type : type.getUpperBound();
+    if (bound.getKind() != TypeKind.DECLARED
+        || !(bound.tsym instanceof ClassSymbol symbol)
+        || Names.isJdk(symbol)) {
+      return ImmutableSet.of();
+    }
+    return ImmutableSet.<ClassSymbol>builder().add(symbol).addAll(hierarchy.below(symbol)).build();
+  }
+}

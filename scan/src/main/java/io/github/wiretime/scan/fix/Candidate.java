@@ -1,0 +1,47 @@
+package io.github.wiretime.scan.fix;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.hessian.Member;
+import java.util.Optional;
+
+/** A finding that may be patched. */
+record Candidate(Finding finding, Hierarchy hierarchy) {
+
+  /** The class that declares it. */
+  ClassSymbol owner() {
+    return finding.member().owner();
+  }
+
+  /** The field; only fields have something to add twins to. */
+  Optional<VarSymbol> field() {
+    return finding.member().kind() == Member.Kind.FIELD
+            && finding.member().symbol() instanceof VarSymbol field
+        ? Optional.of(field)
+        : Optional.empty();
+  }
+
+  /** The name of the field. */
+  String name() {
+    return finding.member().symbol().name.toString();
+  }
+
+  Twins twins() {
+    return Twins.of(finding.typeName()).orElseThrow();
+  }
+
+  /** The name by which users choose it. */
+  String qualifiedName() {
+    return finding.member().key().replace('#', '.');
+  }
+
+  /** The twins that the class has already, under the one name or the other. */
+  Optional<TwinnedField> existing() {
+    return ImmutableList.of("", TwinnedField.UNSEEN_BY_LOMBOK).stream()
+        .map(prefix -> new TwinnedField(name(), twins(), prefix))
+        .filter(field -> hierarchy.hasTwins(owner(), field))
+        .findFirst();
+  }
+}

@@ -1,0 +1,87 @@
+package io.github.wiretime.scan.fix;
+
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.source.tree.VariableTree;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a step adds to a class.
+ *
+ * @param hook the method to add
+ * @param isCloneable whether the class is already
+ */
+record ClassPatch(SourceClass type, Hook hook, boolean isCloneable) {
+
+  private static final String SPACES = "  ";
+
+  ImmutableList<Insertion> insertions(Step step) {
+    ImmutableList.Builder<Insertion> insertions = ImmutableList.builder();
+    if (step == Step.READ) {
+      hook.fields().forEach(field -> insertions.add(twins(field)));
+    } else if (!isCloneable) {
+      insertions.add(
+          new Insertion(
+              type.endOfHeader().orElseThrow(),
+              type.namesInterfaces() ? ", Cloneable" : " implements Cloneable"));
+    }
+    return insertions.add(method(step)).build();
+  }
+
+  private Insertion twins(TwinnedField field) {
+    VariableTree tree = type.field(field.name()).orElseThrow();
+    int end = type.endOfDeclaration(tree);
+    List<String> declarations = new ArrayList<>();
+    for (int i = 0; i < field.twinNames().size(); i++) {
+      declarations.add(
+          "private " + field.twins().twins().get(i).type() + " " + field.twinNames().get(i) + ";");
+    }
+    int nextLine = file().nextLineIfFree(end);
+    int start = type.startOfDeclaration(tree);
+    if (nextLine < 0 || nextLine > type.closingBrace() || !file().startsLine(start)) {
+      return new Insertion(end, " " + String.join(" ", declarations));
+    }
+    declarations.add(0, "// " + field.name() + " on the wire; null in all other objects");
+    return new Insertion(nextLine, lines(declarations, file().indentation(start), nextLine));
+  }
+
+  private Insertion method(Step step) {
+    int brace = type.closingBrace();
+    String ofClass = file().indentation(type.start());
+    String ofMembers = indentationOfMembers();
+    String unit =
+        ofMembers.length() > ofClass.length() && ofMembers.startsWith(ofClass)
+            ? ofMembers.substring(ofClass.length())
+            : usualUnit();
+    String end = file().lineEnd(brace);
+    String text = lines(hook.lines(step, unit), ofMembers, brace);
+    return file().startsLine(brace)
+        ? new Insertion(file().lineStart(brace), end + text)
+        : new Insertion(file().endOfTextBefore(brace), end + end + text + ofClass);
+  }
+
+  private String usualUnit() {
+    return file().text().contains("\n\t") ? "\t" : SPACES;
+  }
+
+  private String indentationOfMembers() {
+    String ofClass = file().indentation(type.start());
+    return hook.fields().stream()
+        .map(field -> type.startOfDeclaration(type.field(field.name()).orElseThrow()))
+        .filter(file()::startsLine)
+        .map(file()::indentation)
+        .findFirst()
+        .orElse(ofClass + usualUnit());
+  }
+
+  private String lines(List<String> lines, String indentation, int near) {
+    String end = file().lineEnd(near);
+    return lines.stream().map(line -> indentation + line + end).collect(joining());
+  }
+
+  private SourceFile file() {
+    return type.parsed().file();
+  }
+}

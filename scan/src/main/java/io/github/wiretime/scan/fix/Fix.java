@@ -1,0 +1,156 @@
+package io.github.wiretime.scan.fix;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.MultimapBuilder;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.finding.Finding;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Plans one step of the migration for findings; no source is changed. */
+public final class Fix {
+
+  private final FixRequest request;
+  private final Hierarchy hierarchy;
+  private final Refusals refusals;
+  private final Locator locator;
+  private final List<Row> rows = new ArrayList<>();
+  private final ListMultimap<ClassSymbol, Located> chosen =
+      MultimapBuilder.linkedHashKeys().arrayListValues().build();
+
+  private Fix(FixRequest request) {
+    this.request = request;
+    this.hierarchy = Hierarchy.of(request.application());
+    this.refusals =
+        new Refusals(request.release(), new Persistence(request.application().classes()));
+    this.locator = new Locator(request.sources(), request.root());
+  }
+
+  /** The patch for those findings that can be patched. */
+  public static FixPlan plan(FixRequest request, Iterable<Finding> findings) {
+    Fix fix = new Fix(request);
+    findings.forEach(fix::choose);
+    return fix.planned();
+  }
+
+  private void choose(Finding finding) {
+    Candidate candidate = new Candidate(finding, hierarchy);
+    if (!request.members().isEmpty() && !request.members().match(candidate.qualifiedName())) {
+      return;
+    }
+    Optional<String> refused = refusals.of(candidate);
+    if (refused.isPresent()) {
+      add(candidate, Row.Outcome.LEFT_OUT, refused.get());
+      return;
+    }
+    Optional<TwinnedField> existing = candidate.existing();
+    Step step = request.step();
+    if (existing.isPresent()
+        && (step == Step.READ || Hierarchy.method(candidate.owner(), step.hook()).isPresent())) {
+      add(
+          candidate,
+          Row.Outcome.DONE,
+          step == Step.READ
+              ? "release 1 is done: ready for release 2 when every peer has it"
+              : "release 2 is done");
+      return;
+    }
+    if (existing.isEmpty() && step == Step.SEND) {
+      add(candidate, Row.Outcome.LEFT_OUT, "it has no twins yet: apply the patch of step 1 first");
+      return;
+    }
+    Optional<String> peer =
+        step == Step.SEND ? request.peers().lacking(candidate) : Optional.empty();
+    Located located = locator.find(candidate, step);
+    Optional<String> problem = peer.isPresent() ? peer : located.problem();
+    if (problem.isPresent()) {
+      add(candidate, Row.Outcome.LEFT_OUT, problem.get());
+      return;
+    }
+    add(candidate, Row.Outcome.PATCHED, "");
+    chosen.put(candidate.owner(), located);
+  }
+
+  private void add(Candidate candidate, Row.Outcome outcome, String why) {
+    Optional<TwinnedField> existing =
+        Twins.of(candidate.finding().typeName()).isPresent()
+            ? candidate.existing()
+            : Optional.empty();
+    rows.add(
+        new Row(
+            candidate.finding(),
+            candidate.qualifiedName(),
+            existing.isPresent(),
+            outcome,
+            why,
+            outcome == Row.Outcome.LEFT_OUT ? Optional.empty() : Optional.of(bytes(candidate))));
+  }
+
+  private static TwinBytes bytes(Candidate candidate) {
+    return TwinBytes.of(new TwinnedField(candidate.name(), candidate.twins(), /* prefix= */ ""));
+  }
+
+  private FixPlan planned() {
+    ListMultimap<SourceFile, Insertion> insertions =
+        MultimapBuilder.hashKeys().arrayListValues().build();
+    chosen
+        .asMap()
+        .forEach(
+            (owner, members) -> {
+              ClassPatch patch = patch(owner, members);
+              insertions.putAll(patch.type().parsed().file(), patch.insertions(request.step()));
+            });
+    Map<String, byte[]> diffs = new TreeMap<>();
+    insertions
+        .asMap()
+        .forEach(
+            (file, all) -> {
+              String path = locator.pathInPatch(file);
+              String diff = UnifiedDiff.of(path, file.text(), Insertion.apply(file.text(), all));
+              diffs.put(path, diff.getBytes(file.charset()));
+            });
+    ByteArrayOutputStream patch = new ByteArrayOutputStream();
+    diffs.values().forEach(patch::writeBytes);
+    return new FixPlan(
+        request.step(),
+        ImmutableList.copyOf(rows),
+        diffs.size(),
+        request.peers().lackAllOf(rows),
+        new FixPlan.Bytes(patch.toByteArray()));
+  }
+
+  private ClassPatch patch(ClassSymbol owner, Collection<Located> members) {
+    SourceClass type = members.iterator().next().type().orElseThrow();
+    ImmutableList<TwinnedField> fields =
+        members.stream()
+            .sorted(Comparator.comparingInt(Located::start))
+            .map(Located::twinned)
+            .collect(toImmutableList());
+    boolean isBelowChosen = hierarchy.above(owner).stream().anyMatch(chosen::containsKey);
+    boolean callsSuper =
+        isBelowChosen
+            || hierarchy.above(owner).stream()
+                .anyMatch(each -> Hierarchy.method(each, request.step().hook()).isPresent());
+    Hook hook =
+        new Hook(
+            hierarchy.cast(owner),
+            hierarchy.unusedName(owner, "sent"),
+            !callsSuper && hierarchy.below(owner).isEmpty(),
+            callsSuper,
+            fields);
+    return new ClassPatch(
+        type,
+        hook,
+        isBelowChosen || hierarchy.inherits(owner, ImmutableSet.of("java.lang.Cloneable")));
+  }
+}

@@ -1,0 +1,46 @@
+package io.github.wiretime.scan.fix;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+
+/**
+ * A patch and what it is about.
+ *
+ * @param rows of all findings that were asked for, in their order
+ * @param files how many the patch changes
+ * @param isUnknownToPeers whether there are peers, and none of them has any of the classes
+ * @param patch its bytes, which have the encodings of the files; empty if nothing is to patch
+ */
+public record FixPlan(
+    Step step, ImmutableList<Row> rows, int files, boolean isUnknownToPeers, Bytes patch) {
+
+  /** Bytes that nobody changes. */
+  public static final class Bytes {
+    private final byte[] content;
+
+    Bytes(byte[] content) {
+      this.content = content.clone();
+    }
+
+    /** A copy. */
+    public byte[] content() {
+      return content.clone();
+    }
+
+    /** Whether there are none. */
+    public boolean isEmpty() {
+      return content.length == 0;
+    }
+  }
+
+  /** Whether the second step is asked for and nothing has done the first. */
+  public boolean isTooEarly() {
+    return step == Step.SEND && !rows.isEmpty() && rows.stream().noneMatch(Row::isMigrating);
+  }
+
+  /** Those of one outcome. */
+  public ImmutableList<Row> rows(Row.Outcome outcome) {
+    return rows.stream().filter(row -> row.outcome() == outcome).collect(toImmutableList());
+  }
+}

@@ -1,0 +1,133 @@
+package io.github.wiretime.scan.fix;
+
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The code of {@code readResolve()} and {@code writeReplace()}, line by line, indented by one unit
+ * a level and without the level of the members.
+ *
+ * @param type the class as a cast names it: {@code OrderDto}, {@code Page<?>}
+ * @param local a name that no field has
+ * @param isPrivate whether no subclass has to call it
+ * @param callsSuper whether a superclass has one
+ */
+record Hook(
+    String type,
+    String local,
+    boolean isPrivate,
+    boolean callsSuper,
+    ImmutableList<TwinnedField> fields) {
+
+  private static final String LEVEL = "\t";
+
+  /** The method of a step. */
+  ImmutableList<String> lines(Step step, String unit) {
+    List<String> lines = step == Step.READ ? readResolve() : writeReplace();
+    return lines.stream()
+        .map(
+            line -> {
+              int level = line.length() - line.replace(LEVEL, "").length();
+              return unit.repeat(level) + line.substring(level);
+            })
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  private String head(String name) {
+    return (isPrivate ? "private" : "protected") + " Object " + name + "() {";
+  }
+
+  private List<String> readResolve() {
+    List<String> lines = new ArrayList<>();
+    lines.add("/** Fills " + names() + " from the twins, if the sender filled those. */");
+    if (callsSuper) {
+      lines.add("@Override");
+    }
+    lines.add(head(Step.READ.hook()));
+    if (callsSuper) {
+      lines.add("\tsuper.readResolve();");
+    }
+    for (TwinnedField field : fields) {
+      lines.add("\tif (" + field.firstTwin() + " != null) {");
+      lines.add("\t\t" + field.name() + " = " + field.value() + ";");
+      field.twinNames().forEach(twin -> lines.add("\t\t" + twin + " = null;"));
+      lines.add("\t}");
+    }
+    lines.add("\treturn this;");
+    lines.add("}");
+    return lines;
+  }
+
+  private List<String> writeReplace() {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        "/** Sends a copy with the twins of "
+            + names()
+            + " filled; this object stays as it is. */");
+    if (callsSuper) {
+      lines.add("@Override");
+    }
+    lines.add(head(Step.SEND.hook()));
+    if (callsSuper) {
+      lines.add("\t" + type + " " + local + " = (" + type + ") super.writeReplace();");
+    }
+    // Hessian asks the copy again, so that without this line it would never end.
+    lines.add(
+        "\tif ("
+            + fields.stream().map(each -> each.name() + " == null").collect(joining(" && "))
+            + ") {");
+    lines.add("\t\treturn " + (callsSuper ? local : "this") + ";");
+    lines.add("\t}");
+    lines.addAll(copy());
+    for (TwinnedField field : fields) {
+      lines.addAll(filled(field));
+    }
+    lines.add("\treturn " + local + ";");
+    lines.add("}");
+    return lines;
+  }
+
+  private List<String> copy() {
+    List<String> lines = new ArrayList<>();
+    String level = callsSuper ? "\t\t" : "\t";
+    lines.add(callsSuper ? "\tif (" + local + " == this) {" : "\t" + type + " " + local + ";");
+    lines.add(level + "try {");
+    lines.add(level + "\t" + local + " = (" + type + ") super.clone();");
+    lines.add(level + "} catch (CloneNotSupportedException impossible) {");
+    lines.add(level + "\tthrow new AssertionError(impossible);");
+    lines.add(level + "}");
+    if (callsSuper) {
+      lines.add("\t}");
+    }
+    return lines;
+  }
+
+  /** The copy's own values, which no other thread changes. */
+  private List<String> filled(TwinnedField field) {
+    List<String> lines = new ArrayList<>();
+    String value = local + "." + field.name();
+    lines.add("\tif (" + value + " != null) {");
+    for (int i = 0; i < field.twinNames().size(); i++) {
+      lines.add(
+          "\t\t"
+              + local
+              + "."
+              + field.twinNames().get(i)
+              + " = "
+              + value
+              + "."
+              + field.twins().twins().get(i).read()
+              + ";");
+    }
+    lines.add("\t\t" + value + " = null;");
+    lines.add("\t}");
+    return lines;
+  }
+
+  private String names() {
+    return fields.stream().map(TwinnedField::name).collect(joining(", "));
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.wiretime.scan.fix;
+
+import io.github.wiretime.checker.finding.Finding;
+import java.util.Optional;
+
+/**
+ * What becomes of a finding.
+ *
+ * @param member its name, with dots
+ * @param isMigrating whether its class has twins of it
+ * @param why a sentence for one that is left out or in migration already; empty for one that is
+ *     patched
+ * @param then what a value takes once release 2 sends it; empty for one that is left out
+ */
+public record Row(
+    Finding finding,
+    String member,
+    boolean isMigrating,
+    Outcome outcome,
+    String why,
+    Optional<TwinBytes> then) {
+
+  /** What can become of it. */
+  public enum Outcome {
+    /** The patch has it. */
+    PATCHED,
+    /** The step was done before. */
+    DONE,
+    /** It cannot be patched, or not yet. */
+    LEFT_OUT
+  }
+}

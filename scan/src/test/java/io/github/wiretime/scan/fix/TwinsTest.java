@@ -1,0 +1,32 @@
+package io.github.wiretime.scan.fix;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** The table of twins; {@link TwinPairsTest} has the values. */
+final class TwinsTest {
+
+  @Test
+  void extremeValuesAreKnownOfEveryTypeWithTwins() {
+    assertThat(Twins.types()).containsExactlyElementsIn(ExtremeValues.OF.keySet());
+  }
+
+  @Test
+  void namesAndValueBelongTogether() {
+    Twins twins = Twins.of("java.time.OffsetDateTime").orElseThrow();
+
+    assertThat(twins.names("at"))
+        .containsExactly("atSeconds", "atNanos", "atOffsetSeconds")
+        .inOrder();
+    assertThat(twins.valueOf("at")).contains("ofEpochSecond(atSeconds, atNanos, ");
+    assertThat(twins.valueOf("at")).doesNotContain("%");
+  }
+
+  @Test
+  void otherTypesHaveNone() {
+    assertThat(Twins.of("java.util.Calendar")).isEmpty();
+    assertThat(Twins.of("java.time.Period")).isEmpty();
+    assertThat(Twins.of("org.joda.time.Instant")).isEmpty();
+  }
+}
