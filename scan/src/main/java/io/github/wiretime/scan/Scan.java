@@ -16,7 +16,6 @@ import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
-import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.roots.SpringXml;
 import io.github.wiretime.scan.application.Missing;
@@ -51,7 +50,7 @@ record Scan(
     ScannedApplication application,
     Analysis analysis,
     FindingFilter.Result result,
-    Places places,
+    Sources places,
     Missing missing,
     ImmutableList<String> serialization,
     LeftOut leftOut,

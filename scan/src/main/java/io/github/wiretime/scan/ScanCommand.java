@@ -16,6 +16,7 @@ import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.Inputs;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.fix.FixPlan;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -86,6 +87,8 @@ final class ScanCommand implements Callable<Integer> {
 
   @Mixin private Outputs outputs;
 
+  @Mixin private FixOptions fix;
+
   private ScanProgress progress;
 
   public static void main(String[] arguments) {
@@ -140,6 +143,12 @@ final class ScanCommand implements Callable<Integer> {
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
       outputs.write(scan, inputs);
+      if (fix.isAsked()) {
+        Optional<String> unfixable = fix(scan, archives);
+        if (unfixable.isPresent()) {
+          return fail(unfixable.get(), WRONG_USE);
+        }
+      }
       if (failOn(options).fails(scan)) {
         return FINDINGS;
       }
@@ -147,10 +156,33 @@ final class ScanCommand implements Callable<Integer> {
     }
   }
 
+  /** Writes the patch, or says why there is none. */
+  private Optional<String> fix(Scan scan, Inputs archives) throws IOException {
+    ImmutableList.Builder<Element> peers = ImmutableList.builder();
+    for (Path peer : (Iterable<Path>) paths(fix.peers())::iterator) {
+      peers.addAll(opened(archives, peer, /* isLibrary= */ false));
+    }
+    FixPlan plan = fix.plan(scan, peers.build());
+    Optional<String> problem = fix.problem(plan);
+    if (problem.isPresent()) {
+      return problem;
+    }
+    if (plan.isUnknownToPeers()) {
+      say("--peers: none of them has any of the classes, so nothing is known of them");
+    }
+    fix.write(plan);
+    new FixReport(spec.commandLine().getOut()).print(plan, fix.file());
+    return Optional.empty();
+  }
+
   /** What is wrong with the names of files, before any of them is read. */
   private Optional<String> problem(Options options) {
     if (inputs.contains(Path.of(""))) {
       return Optional.of("the name of an input is empty");
+    }
+    Optional<String> ofFix = fix.problem();
+    if (ofFix.isPresent()) {
+      return ofFix;
     }
     return outputs.problem(
         options.get(OptionTable.BASELINE).map(Path::of),

@@ -64,7 +64,16 @@ final class DocumentedScanTest {
 
     for (String option :
         new String[] {
-          "--class-path", "--html", "--markdown", "--max-archives", "--sarif", "--sources"
+          "--class-path",
+          "--fix",
+          "--fix-members",
+          "--fix-step",
+          "--html",
+          "--markdown",
+          "--max-archives",
+          "--peers",
+          "--sarif",
+          "--sources"
         }) {
       assertThat(ScanCommand.commandLine().getCommandSpec().optionsMap()).containsKey(option);
       assertThat(page).contains("| `" + option + " ");

@@ -1,9 +1,9 @@
 package io.github.wiretime.scan.fix;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.NamePatterns;
-import io.github.wiretime.checker.application.Application;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;

@@ -1,0 +1,156 @@
+package io.github.wiretime.scan;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.fix.Fix;
+import io.github.wiretime.scan.fix.FixPlan;
+import io.github.wiretime.scan.fix.FixRequest;
+import io.github.wiretime.scan.fix.Peers;
+import io.github.wiretime.scan.fix.Step;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Option;
+
+/** The patch that a scan writes for what it found. */
+final class FixOptions {
+
+  private static final Pattern NAME = Pattern.compile("[\\p{javaJavaIdentifierPart}.*]+");
+
+  private static final Splitter NAMES = Splitter.on(',').trimResults().omitEmptyStrings();
+
+  @Option(
+      names = "--fix",
+      paramLabel = "FILE",
+      description = "a patch for the sources, to be applied with git apply")
+  private Path file;
+
+  @Option(
+      names = "--fix-step",
+      paramLabel = "STEP",
+      description = "1 reads twins (default), 2 sends them")
+  private int step = Step.READ.number();
+
+  @Option(
+      names = "--fix-members",
+      paramLabel = "NAMES",
+      description = "members to patch, with * and **; all by default")
+  private String members;
+
+  @Option(
+      names = "--peers",
+      paramLabel = "PATH",
+      description = "other applications, which must have step 1 before step 2")
+  private List<String> peers = List.of();
+
+  /** Whether a patch is asked for. */
+  boolean isAsked() {
+    return file != null;
+  }
+
+  /** The names of other applications, as the user gave them. */
+  List<String> peers() {
+    return peers;
+  }
+
+  /** What is wrong with them, before anything is read. */
+  Optional<String> problem() {
+    if (file == null) {
+      return step == Step.READ.number() && members == null && peers.isEmpty()
+          ? Optional.empty()
+          : Optional.of("--fix-step, --fix-members and --peers are about a patch: add --fix FILE");
+    }
+    if (file.toString().isEmpty()) {
+      return Optional.of("--fix: the name of the file is empty");
+    }
+    if (Files.exists(file)) {
+      return Optional.of("--fix: '" + file + "' exists already: apply it or remove it first");
+    }
+    if (Step.of(step).isEmpty()) {
+      return Optional.of("--fix-step: '" + step + "' is neither 1 nor 2");
+    }
+    return patterns().stream()
+        .filter(name -> !NAME.matcher(name).matches())
+        .findFirst()
+        .map(name -> "--fix-members: '" + name + "' is not a name with * and **");
+  }
+
+  private ImmutableSet<String> patterns() {
+    return members == null ? ImmutableSet.of() : ImmutableSet.copyOf(NAMES.split(members));
+  }
+
+  /**
+   * Plans the patch.
+   *
+   * @param others the classes of other applications
+   */
+  FixPlan plan(Scan scan, List<Element> others) {
+    ImmutableList<Finding> findings =
+        scan.judgements().stream()
+            .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
+            .map(Judgement::finding)
+            .collect(ImmutableList.toImmutableList());
+    return Fix.plan(
+        new FixRequest(
+            Step.of(step).orElseThrow(),
+            NamePatterns.of(patterns()),
+            Peers.in(others),
+            scan.costs().release().hessian(),
+            scan.application(),
+            scan.places()::fileOf,
+            Path.of("")),
+        findings);
+  }
+
+  /** What is wrong with the request, now that it is known what there is. */
+  Optional<String> problem(FixPlan plan) {
+    if (plan.rows().isEmpty() && members != null) {
+      return Optional.of("--fix-members: no finding has a name like '" + members + "'");
+    }
+    if (plan.isTooEarly()) {
+      return Optional.of(
+          "--fix-step: no member has twins yet: apply the patch of step 1 and build first");
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Writes the patch, if there is anything to patch.
+   *
+   * @throws UnreadableInputException if it cannot be written; then there is no file
+   */
+  void write(FixPlan plan) throws UnreadableInputException {
+    if (plan.patch().isEmpty()) {
+      return;
+    }
+    Path target = file.toAbsolutePath();
+    try {
+      Files.createDirectories(target.getParent());
+      Path written = Files.createTempFile(target.getParent(), "step", ".patch");
+      try {
+        Files.write(written, plan.patch().content(), StandardOpenOption.TRUNCATE_EXISTING);
+        Files.move(written, target);
+      } finally {
+        Files.deleteIfExists(written);
+      }
+    } catch (IOException unwritable) {
+      throw new UnreadableInputException(
+          file.toString(), "it cannot be written: " + unwritable.getMessage());
+    }
+  }
+
+  /** Where the patch is. */
+  Path file() {
+    return file;
+  }
+}

@@ -1,0 +1,131 @@
+package io.github.wiretime.scan.fix;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.base.Joiner;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A patch adds to a source, and changes nothing that is there. */
+final class KeptBytesTest {
+
+  private static final String SERVICE = "package app; public interface Orders { Order find(); }";
+
+  private final FixedModule module = FixedModule.create();
+
+  private byte[] patched(byte[] source, String text) throws Exception {
+    module.write(SERVICE);
+    Path file = module.write(source, text);
+    Path classes = module.build("--release", "8", "-encoding", "ISO-8859-1");
+    assertThat(module.fix(classes, 1).out()).contains("Step 1: ");
+    module.apply(1);
+    return Files.readAllBytes(file);
+  }
+
+  /** Without the lines and parts that were added. */
+  private static void assertOnlyAdded(String source, String patched) {
+    int at = 0;
+    for (int i = 0; i < patched.length() && at < source.length(); i++) {
+      if (patched.charAt(i) == source.charAt(at)) {
+        at++;
+      }
+    }
+    assertWithMessage(patched).that(at).isEqualTo(source.length());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"UTF-8", "GBK", "ISO-8859-1", "windows-1252", "Big5"})
+  void keepsEveryEncoding(String charset) throws Exception {
+    String source =
+        """
+        package app;
+        /** 时间 é ü € */
+        public class Order implements java.io.Serializable {
+          java.time.Instant at; // 时间
+        }
+        """;
+    byte[] bytes = source.getBytes(Charset.forName(charset));
+
+    byte[] patched = patched(bytes, source);
+
+    String before = new String(bytes, StandardCharsets.ISO_8859_1);
+    String after = new String(patched, StandardCharsets.ISO_8859_1);
+    int added = after.indexOf("  // at on the wire");
+    assertThat(after).startsWith(before.substring(0, before.length() - 2));
+    assertThat(added).isEqualTo(before.length() - 2);
+    assertThat(after).endsWith("return this;\n  }\n}\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n"})
+  void keepsLineEndsAndIndentation(String end) throws Exception {
+    String source =
+        Joiner.on(end)
+            .join(
+                "package app;",
+                "public class Order",
+                "\t\timplements java.io.Serializable {",
+                "\t@Deprecated",
+                "\t// of the order",
+                "\tprotected java.time.LocalDate",
+                "\t\t\tdue, paid; // {",
+                "\tjava.time.Year year; int number = 1;",
+                "}");
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    assertOnlyAdded(source, patched);
+    assertThat(patched)
+        .isEqualTo(
+            Joiner.on(end)
+                .join(
+                    "package app;",
+                    "public class Order",
+                    "\t\timplements java.io.Serializable {",
+                    "\t@Deprecated",
+                    "\t// of the order",
+                    "\tprotected java.time.LocalDate",
+                    "\t\t\tdue, paid; // {",
+                    "\t// due on the wire; null in all other objects",
+                    "\tprivate Long dueEpochDay;",
+                    "\t// paid on the wire; null in all other objects",
+                    "\tprivate Long paidEpochDay;",
+                    "\tjava.time.Year year; private Integer yearValue; int number = 1;",
+                    "",
+                    "\t/** Fills due, paid, year from the twins, if the sender filled those. */",
+                    "\tprivate Object readResolve() {",
+                    "\t\tif (dueEpochDay != null) {",
+                    "\t\t\tdue = java.time.LocalDate.ofEpochDay(dueEpochDay);",
+                    "\t\t\tdueEpochDay = null;",
+                    "\t\t}",
+                    "\t\tif (paidEpochDay != null) {",
+                    "\t\t\tpaid = java.time.LocalDate.ofEpochDay(paidEpochDay);",
+                    "\t\t\tpaidEpochDay = null;",
+                    "\t\t}",
+                    "\t\tif (yearValue != null) {",
+                    "\t\t\tyear = java.time.Year.of(yearValue);",
+                    "\t\t\tyearValue = null;",
+                    "\t\t}",
+                    "\t\treturn this;",
+                    "\t}",
+                    "}"));
+  }
+
+  @Test
+  void copesWithOneLine() throws Exception {
+    String source =
+        "package app; public class Order implements java.io.Serializable { java.time.Year y; }";
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    assertOnlyAdded(source, patched);
+    module.build();
+  }
+}

@@ -1,0 +1,148 @@
+package io.github.wiretime.scan.fix;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.scan.ScanRun;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is left to people, each with its reason, and what is near to it and is not. */
+final class RefusalsTest {
+
+  private static final String MORE =
+      """
+      package app;
+      import java.lang.annotation.*;
+      import java.time.*;
+      import java.util.*;
+      public class More {
+        public @interface Entity {}
+        public @interface TableId {}
+        public interface BaseMapper<T> {}
+        public interface StoredMapper extends BaseMapper<Mapped> {}
+        public static class Mapped implements java.io.Serializable { Instant at; }
+        public static class Plain implements java.io.Serializable { public String text; }
+        public static class Replaced implements java.io.Serializable {
+          protected Object writeReplace() { return this; }
+        }
+        public static class Cloned implements java.io.Serializable, Cloneable {
+          @Override public Cloned clone() { return this; }
+        }
+        public static class Named implements java.io.Serializable { Long atSeconds; }
+        @Entity public static class Stored implements java.io.Serializable { public int id; }
+        public static class Node implements java.io.Serializable { Order order; }
+        public static class Page<T> implements java.io.Serializable { T one; }
+      }
+      """;
+
+  private final FixedModule module = FixedModule.create();
+
+  private String fixed(String members, String header) throws Exception {
+    module.write("package app; public interface Orders { Order find(); }");
+    module.write(MORE);
+    module.write(
+        "package app; import java.time.*; import java.util.*; import app.More.*;\n"
+            + "public class Order "
+            + header
+            + " {\n"
+            + members
+            + "\n}\n");
+    Path classes = module.build();
+    ScanRun run = module.fix(classes, 1);
+    assertThat(run.errors()).doesNotContain("Exception");
+    return run.out();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "List<Instant> at; | implements java.io.Serializable | type argument",
+        "Instant[] at; | implements java.io.Serializable | type argument",
+        "Period at; | implements java.io.Serializable | no exact twins are known for Period",
+        "Instant at; | extends RuntimeException | exceptions are read",
+        "Instant at; | | is not Serializable",
+        "final Instant at = null; | implements java.io.Serializable | is final",
+        "@TableId int id; Instant at; | implements java.io.Serializable | a twin would become a column",
+        "Instant at; | extends Stored | a twin would become a column",
+        "Mapped at; | implements java.io.Serializable | a twin would become a column",
+        "Instant at; private Object readResolve() { return this; } | implements java.io.Serializable | has a readResolve() already",
+        "Instant at; private void writeObject(java.io.ObjectOutputStream out) {} | implements java.io.Serializable | has a writeObject() already",
+        "Instant at; | extends Cloned | has a clone() of its own",
+        "Instant at; Long atSeconds; | implements java.io.Serializable | the name atSeconds is taken",
+        "Instant at; Integer $atNanos; | implements java.io.Serializable | the name $atNanos is taken",
+        "Instant at; public int getAtNanos() { return 1; } | implements java.io.Serializable | the name getAtNanos is taken",
+        "Instant at; | extends Named | the name atSeconds is taken",
+        "Instant at; Order parent; | implements java.io.Serializable | back to themselves through Order.parent",
+        "Instant at; Node node; | implements java.io.Serializable | back to themselves through ",
+        "Instant at; List<Node> nodes; | implements java.io.Serializable | back to themselves through More.Node.order",
+        "Instant at; Page<Order> page; | implements java.io.Serializable | back to themselves through Order.page",
+        "Instant at; List<Page<Order>> pages; | implements java.io.Serializable | back to themselves through Order.pages",
+        "Instant at; Object writeReplace(int any) { return any; } | implements java.io.Serializable | has a writeReplace() already",
+        "Instant at; Optional<Order> next; | implements java.io.Serializable | back to themselves through Order.next",
+      })
+  void areLeftOut(String members, String header, String why) throws Exception {
+    String out = fixed(members, header == null ? "" : header);
+
+    assertThat(out).contains("Step 1: nothing to patch");
+    assertThat(out).contains(why);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Instant at; | implements java.io.Serializable",
+        "volatile Instant at; | extends Plain",
+        "Instant at; int atsSeconds; | implements java.io.Serializable",
+        "Instant at; List<Order> kids; Map<String, Order[]> more; | implements java.io.Serializable",
+        "Instant at; Replaced other; Object any; Page<String> page; | extends Plain",
+        "Instant at; void clone(int any) {} | extends Plain",
+      })
+  void arePatched(String members, String header) throws Exception {
+    assertThat(fixed(members, header)).contains("Step 1: 1 member in 1 file");
+  }
+
+  @Test
+  void interfacesHaveNoFields() throws Exception {
+    module.write("package app; public interface Orders { void put(java.time.Instant at); }");
+    Path classes = module.build();
+
+    assertThat(module.fix(classes, 1).out()).contains("it is no field: add a method");
+  }
+
+  @Test
+  void recordsCannotGetFields() throws Exception {
+    module.write("package app; public interface Orders { Order find(); }");
+    module.write("package app; public record Order(java.time.Instant at) {}");
+    Path classes = module.build("--release", "17");
+
+    assertThat(module.fix(classes, 1).out()).contains("records cannot get fields");
+  }
+
+  @Test
+  void subclassThatReadsItselfIsInTheWay() throws Exception {
+    module.write("package app; public interface Orders { Order find(); }");
+    module.write(
+        "package app; public class Order implements java.io.Serializable { java.time.Year at; }");
+    module.write(
+        "package app; class Sub extends Order { private Object readResolve() { return this; } }");
+    Path classes = module.build();
+
+    assertThat(module.fix(classes, 1).out()).contains("Sub has a readResolve() of its own");
+  }
+
+  @Test
+  void oldSofaNeverEnds() throws Exception {
+    module.write("package app; public interface Orders { Order find(); }");
+    module.write(
+        "package app; public class Order implements java.io.Serializable { java.time.Year at; }");
+    Path classes = module.build();
+
+    assertThat(module.fix(classes, 1, "--hessian-lite=sofa-3").out())
+        .contains("SOFA hessian before 3.5.3 never ends");
+    assertThat(module.fix(classes, 1, "--hessian-lite=sofa-4").out()).contains("1 member in");
+  }
+}

@@ -1,0 +1,66 @@
+package io.github.wiretime.scan.fix;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.collect.ImmutableList;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** What the patches of both steps do on the wire, by the real serializers. */
+final class TwinPairsTest {
+
+  private static final int CLASSES = Integer.getInteger("wiretime.fixed", 15);
+  private static final long SEED = Long.getLong("wiretime.seed", 20260101);
+
+  /** Each type has had each of its values after a number of fields. */
+  private static final int TURNS = Integer.getInteger("wiretime.turns", 5);
+
+  private static final FixedModule MODULE = FixedModule.create();
+
+  /** Before the migration, after the first step, after the second. */
+  private static ImmutableList<Path> releases;
+
+  private static ImmutableList<ImmutableList<String>> warnings;
+
+  @BeforeAll
+  static void migrate() throws Exception {
+    new GeneratedDtos(CLASSES, SEED).writeTo(MODULE);
+    Path old = MODULE.build();
+    ImmutableList<String> first = MODULE.warnings();
+    Path reads = MODULE.step(old, 1);
+    ImmutableList<String> second = MODULE.warnings();
+    Path sends = MODULE.step(reads, 2);
+    releases = ImmutableList.of(old, reads, sends);
+    warnings = ImmutableList.of(first, second, MODULE.warnings());
+  }
+
+  @Test
+  void noWarningComesWithIt() {
+    assertThat(warnings.get(1)).isEqualTo(warnings.get(0));
+    assertThat(warnings.get(2)).isEqualTo(warnings.get(0));
+  }
+
+  @Test
+  void secondRunFindsNothingToDo() {
+    assertThat(MODULE.fix(releases.get(2), 1).out()).contains("Step 1: nothing to patch");
+    assertThat(MODULE.fix(releases.get(2), 2).out()).contains("Step 2: nothing to patch");
+  }
+
+  @Test
+  void everyAdjacentPairArrives() throws Exception {
+    Process process =
+        new ProcessBuilder(Exchanges.command(TURNS, CLASSES, releases))
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+    assertWithMessage(said).that(process.waitFor()).isEqualTo(0);
+    for (Serializer serializer : Serializer.values()) {
+      int pairs = serializer.callsHooks() ? 7 : 9;
+      assertThat(said).contains(serializer + ": " + pairs * CLASSES * TURNS + " arrived");
+    }
+  }
+}
