@@ -32,6 +32,7 @@ final class WireMapBuildIT {
       # CostlyRpcTime wire map v1
       hessian-lite=4.0.4
       shop.api.*
+      shop.api.Orders dubbo=3.3 serialization=hessian2
       shop.api.Orders() shop.api.Orders
       shop.api.Stock() shop.api.Stock
       shop.consumer.*
