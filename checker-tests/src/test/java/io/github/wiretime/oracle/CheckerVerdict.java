@@ -12,6 +12,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.sources.SourceApplication;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -37,7 +38,11 @@ public record CheckerVerdict(HessianLite release) implements Verdict {
           OptionsParser.parse(
               ErrorProneFlags.builder().putFlag("CostlyRpcTime:HessianLite", release.id()).build());
       return Analysis.of(
-              context, new SourceApplication(context), options, new Acceptances(Set.of()))
+              context,
+              new SourceApplication(context),
+              options,
+              new Acceptances(Set.of()),
+              Optional.empty())
           .findings()
           .stream()
           .map(Finding::key)

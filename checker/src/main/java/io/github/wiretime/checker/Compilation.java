@@ -20,6 +20,7 @@ import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.finding.CommittedFiles;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
@@ -96,12 +97,14 @@ final class Compilation {
       Options options = options(context, flags, dialect);
       References references = references(options, severity);
       Application application = new SourceApplication(context);
-      Analysis analysis = Analysis.of(context, application, options, acceptances);
+      CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(context));
+      Analysis analysis =
+          Analysis.of(context, application, options, acceptances, committed.readWireMap());
       analysis.warnings().forEach(notices::warn);
       analysis.notes().forEach(note -> notices.note(dialect.said(note)));
       FindingFilter.Result result =
           new FindingFilter(context, application, options, acceptances, leaveGenerated)
-              .judge(analysis.findings());
+              .judge(analysis.findings(), committed.readBaseline());
       result.stale().ifPresent(stale -> notices.warn(dialect.said(stale)));
       ImmutableList<Finding> reported = reported(result.judgements(), references, build.provided());
       ModuleNote.of(analysis, result.judgements(), reported)
@@ -111,6 +114,7 @@ final class Compilation {
       if (result.isEmpty()
           && options.get(OptionTable.REPORT).isEmpty()
           && options.get(OptionTable.CODE_QUALITY).isEmpty()) {
+        committed.write(analysis, result);
         return withoutFindings();
       }
       CostlyTypes costs = analysis.costlyTypes().get();
@@ -132,6 +136,7 @@ final class Compilation {
               new SourcePlaces(context), ModuleFolder.of(context), message, changeText, severity),
           result,
           serialization);
+      committed.write(analysis, result);
       ImmutableListMultimap<Symbol, String> changes = changes(result.changes(), changeText);
       DiagnosticLimit limit =
           new DiagnosticLimit(context, severity, places(reported, changes.keySet()));

@@ -4,8 +4,10 @@ import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.finding.CommittedFiles;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
@@ -39,6 +41,7 @@ import java.util.function.Consumer;
  * @param application the classes that were scanned
  * @param analysis what the engine found
  * @param result what becomes of it
+ * @param committed the files that it read and that are still to be written
  * @param places where members are declared, as far as sources tell
  * @param missing classes that the inputs lack
  * @param serialization what is known of other serializers than Hessian
@@ -50,6 +53,7 @@ record Scan(
     ScannedApplication application,
     Analysis analysis,
     FindingFilter.Result result,
+    CommittedFiles committed,
     Sources places,
     Missing missing,
     ImmutableList<String> serialization,
@@ -64,7 +68,7 @@ record Scan(
       "not complete: a part of the application is missing, damaged or left out, so there may be more";
 
   /**
-   * Scans inputs.
+   * Scans inputs, and writes nothing.
    *
    * @param leftOut what was not read of the inputs
    * @param sourceFolders where sources are besides those beside the inputs
@@ -93,7 +97,10 @@ record Scan(
     Sources sources = new Sources(application.context(), elements, sourceFolders, SUPPRESSION);
     progress.accept("following what services send");
     Acceptances acceptances = new Acceptances(SUPPRESSION, sources::suppresses);
-    Analysis analysis = Analysis.of(application.context(), application, options, acceptances);
+    CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(application.context()));
+    Analysis analysis =
+        Analysis.of(
+            application.context(), application, options, acceptances, committed.readWireMap());
     said.addAll(analysis.warnings());
     said.addAll(analysis.notes());
     FindingFilter.Result result =
@@ -103,7 +110,7 @@ record Scan(
                 options,
                 acceptances,
                 /* leaveGenerated= */ false)
-            .judge(analysis.findings());
+            .judge(analysis.findings(), committed.readBaseline());
     result.stale().ifPresent(said::add);
     ImmutableList<String> serialization =
         SerializationNotes.of(
@@ -133,12 +140,22 @@ record Scan(
         application,
         analysis,
         result,
+        committed,
         sources,
         missing,
         serialization,
         leftOut,
         ImmutableList.copyOf(said),
         options.dialect());
+  }
+
+  /**
+   * Writes the wire map and the baseline, if the options say so.
+   *
+   * @throws InvalidOptionException if one of them cannot be written
+   */
+  void writeCommitted() throws InvalidOptionException {
+    committed.write(analysis, result);
   }
 
   /** Whether all of the application was there and could be read, apart from libraries. */

@@ -139,6 +139,7 @@ final class ScanCommand implements Callable<Integer> {
       ImmutableList<Element> elements = elements(archives);
       archives.leftOut().sentences(options.dialect()).forEach(this::say);
       Scan scan = Scan.of(elements, archives.leftOut(), sourceFolders(), options, watched::now);
+      scan.writeCommitted();
       watched.close(); // before anything is printed
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);

@@ -23,6 +23,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Compiles a program, then asks the engine about its class files. */
@@ -63,7 +64,8 @@ record ScanVerdict(HessianLite release) implements Verdict {
               application.context(),
               application,
               OptionsParser.parse(flags),
-              new Acceptances(Set.of()))
+              new Acceptances(Set.of()),
+              Optional.empty())
           .findings()
           .stream()
           .map(Finding::key)

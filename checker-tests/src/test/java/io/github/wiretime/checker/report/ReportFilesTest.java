@@ -179,7 +179,8 @@ final class ReportFilesTest {
             SeverityLevel.SUGGESTION);
     files.writeSarif(
         "costly.sarif",
-        new FindingFilter.Result(ImmutableList.of(), ImmutableList.of(), Optional.empty()),
+        new FindingFilter.Result(
+            ImmutableList.of(), ImmutableList.of(), Optional.empty(), Optional.empty()),
         ImmutableList.of("Dubbo 3.2 sends fastjson2"),
         "https://wiki.acme.com/time");
 

@@ -1,9 +1,6 @@
 package io.github.wiretime.checker.files;
 
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
-import com.google.common.collect.Sets;
-import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
@@ -26,7 +23,7 @@ public final class Baseline {
   private final Dialect dialect;
 
   /**
-   * A file that has to exist where there are findings, unless it is written.
+   * A file that need not exist.
    *
    * @param dialect of those who read what is wrong with it
    */
@@ -37,58 +34,41 @@ public final class Baseline {
   }
 
   /**
-   * What the baseline does to a compilation.
+   * What the file lists now.
    *
-   * @param known the keys that it lists, after what was added or removed
-   * @param stale listed keys that are no longer found
+   * @throws InvalidOptionException if the file is broken or cannot be read
    */
-  public record Result(ImmutableSet<String> known, ImmutableSet<String> stale) {}
+  public BaselineContent read() throws InvalidOptionException {
+    return new BaselineContent(
+        path, file.exists() ? Optional.of(used(file::read)) : Optional.empty(), dialect);
+  }
 
   /**
-   * Applies the baseline, and changes it if the mode says so.
+   * Changes the file, while other compilers that change the same file wait.
    *
-   * @param keys of the findings that would be reported without it
-   * @param stale which of the lines have had their day
-   * @throws InvalidOptionException if the file is missing, broken or cannot be written
+   * @param change from the lines of now, none if there is no file, to those to write
+   * @throws InvalidOptionException if the file is broken or cannot be written
    */
-  public Result apply(
-      BaselineMode mode, ImmutableSortedSet<String> keys, UnaryOperator<ImmutableSet<String>> stale)
+  public void update(UnaryOperator<ImmutableSortedSet<String>> change)
       throws InvalidOptionException {
-    if (keys.isEmpty() && !file.exists()) {
-      return new Result(keys, ImmutableSet.of()); // A module without findings needs no file.
-    }
+    used(() -> file.update(change));
+  }
+
+  /** Reads or writes the file. */
+  @FunctionalInterface
+  private interface Use {
+    ImmutableSortedSet<String> lines() throws IOException, BrokenLineException;
+  }
+
+  private ImmutableSortedSet<String> used(Use use) throws InvalidOptionException {
     try {
-      if (mode == BaselineMode.WRITE) {
-        return new Result(file.update(old -> union(old, keys)), ImmutableSet.of());
-      }
-      if (!file.exists()) {
-        throw problem(
-            "there is no file '"
-                + path
-                + "'; write it with "
-                + dialect.setting(OptionTable.BASELINE_MODE, "write"));
-      }
-      if (mode == BaselineMode.PRUNE) {
-        return new Result(file.update(old -> without(old, stale.apply(old))), ImmutableSet.of());
-      }
-      ImmutableSortedSet<String> known = file.read();
-      return new Result(known, stale.apply(known));
+      return use.lines();
     } catch (IOException unusable) {
       throw new InvalidOptionException(
           OptionTable.BASELINE, "cannot use '" + path + "': " + unusable.getMessage(), unusable);
     } catch (BrokenLineException broken) {
-      throw problem(broken.getMessage());
+      throw new InvalidOptionException(OptionTable.BASELINE, broken.getMessage());
     }
-  }
-
-  private static ImmutableSortedSet<String> union(
-      ImmutableSortedSet<String> old, ImmutableSortedSet<String> added) {
-    return ImmutableSortedSet.copyOf(Sets.union(old, added));
-  }
-
-  private static ImmutableSortedSet<String> without(
-      ImmutableSortedSet<String> old, ImmutableSet<String> removed) {
-    return ImmutableSortedSet.copyOf(Sets.difference(old, removed));
   }
 
   private static Optional<String> problemOf(String line) {
@@ -98,9 +78,5 @@ public final class Baseline {
             "'"
                 + line
                 + "' is not a finding such as 'com.acme.OrderDto#createdAt java.time.LocalDateTime'");
-  }
-
-  private static InvalidOptionException problem(String text) {
-    return new InvalidOptionException(OptionTable.BASELINE, text);
   }
 }

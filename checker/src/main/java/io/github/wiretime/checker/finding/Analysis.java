@@ -6,8 +6,6 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.LinkedHashMultimap;
-import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
@@ -20,7 +18,6 @@ import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
-import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -32,9 +29,7 @@ import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.walk.WireWalk;
-import io.github.wiretime.checker.wiremap.Sender;
 import io.github.wiretime.checker.wiremap.WireMap;
-import io.github.wiretime.checker.wiremap.WireMapFile;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -50,6 +45,7 @@ import java.util.function.Supplier;
  * @param classes those whose objects are sent, without those of the JDK
  * @param warnings what could not be resolved
  * @param notes what needs no action if it is meant so
+ * @param learned what this compilation can tell the wire map, if the options ask for it
  * @param costlyTypes what is costly here; to look for the Hessian on the class path takes longer
  *     than all else if nothing is sent
  */
@@ -61,23 +57,24 @@ public record Analysis(
     ImmutableSet<ClassSymbol> classes,
     ImmutableList<String> warnings,
     ImmutableList<String> notes,
+    Optional<Learned> learned,
     Supplier<CostlyTypes> costlyTypes) {
 
   /**
-   * Walks the whole compilation once, and updates the wire map if the options say so.
+   * Walks the whole compilation once, and writes nothing.
    *
+   * @param existing the wire map as it is, if there is one
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
   public static Analysis of(
-      Context context, Application application, Options options, Acceptances acceptances)
+      Context context,
+      Application application,
+      Options options,
+      Acceptances acceptances,
+      Optional<WireMap> existing)
       throws InvalidOptionException {
     ModuleFolder folder = ModuleFolder.of(context);
-    Optional<WireMapFile> file = wireMapFile(options, folder);
     boolean learns = options.get(OptionTable.WIRE_MAP_MODE) == WireMapMode.LEARN;
-    Optional<WireMap> existing =
-        file.isPresent() && (!learns || file.get().exists())
-            ? Optional.of(file.get().read())
-            : Optional.empty();
     Optional<WireMap> map = learns ? Optional.empty() : existing;
 
     ImmutableList<ClassSymbol> classes = application.classes();
@@ -107,6 +104,7 @@ public record Analysis(
           /* classes= */ ImmutableSet.of(),
           services.warnings(),
           services.notes(),
+          /* learned= */ Optional.empty(),
           costlyTypesIfNeeded);
     }
 
@@ -121,24 +119,6 @@ public record Analysis(
             acceptances::cover);
     WireWalk walk = walks.from(services.roots(), types.sent());
     WireWalk older = walks.from(services.forOlderPeers(), types.forOlderPeers());
-    if (file.isPresent() && learns) {
-      Release counted = costlyTypes.release();
-      Optional<HessianLite> used =
-          services.areNone() || counted.assumed()
-              ? Optional.empty()
-              : Optional.of(counted.hessian());
-      OwnPackages own = new OwnPackages(classes.stream().map(Names::packageOf));
-      file.get()
-          .add(
-              known -> {
-                Predicate<ClassSymbol> isOfApplication =
-                    type -> isOfApplication(Names.packageOf(type), own, known);
-                SetMultimap<String, Sender> entries =
-                    LinkedHashMultimap.create(walk.entries(isOfApplication));
-                entries.putAll(older.entries(isOfApplication));
-                return WireMap.learned(entries, own.named(), used, services.offers());
-              });
-    }
     ReportingModules modules = new ReportingModules(application, map, options);
     ReportLocations locations = new ReportLocations(application);
     ImmutableList<Occurrence> occurrences = walk.occurrences();
@@ -173,6 +153,9 @@ public record Analysis(
                     : TwoFrameworks.note(
                         services, costlyTypes.release(), release, options.dialect()))
             .build(),
+        learns
+            ? Optional.of(learned(application, services, costlyTypes.release(), walk, older))
+            : Optional.empty(),
         costlyTypesIfNeeded);
   }
 
@@ -189,21 +172,17 @@ public record Analysis(
     }
   }
 
-  private static Optional<WireMapFile> wireMapFile(Options options, ModuleFolder folder)
-      throws InvalidOptionException {
-    return options.get(OptionTable.WIRE_MAP).isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new WireMapFile(
-                folder.file(OptionTable.WIRE_MAP, options.get(OptionTable.WIRE_MAP).get()),
-                options.dialect()));
-  }
-
-  /**
-   * Whether some module that reads the map compiles the package. No module compiles those of
-   * libraries.
-   */
-  private static boolean isOfApplication(String packageName, OwnPackages own, WireMap known) {
-    return known.isOwned(packageName) || own.shareTheirRootWith(packageName);
+  private static Learned learned(
+      Application application,
+      DeclaredServices services,
+      Release counted,
+      WireWalk walk,
+      WireWalk older) {
+    return new Learned(
+        walk,
+        older,
+        new OwnPackages(application.classes().stream().map(Names::packageOf)),
+        services.areNone() || counted.assumed() ? Optional.empty() : Optional.of(counted.hessian()),
+        services.offers());
   }
 }

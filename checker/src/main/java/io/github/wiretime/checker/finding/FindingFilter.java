@@ -13,8 +13,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.application.ReportLocation;
-import io.github.wiretime.checker.files.Baseline;
-import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.files.BaselineContent;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.InvalidOptionException;
@@ -23,6 +22,7 @@ import io.github.wiretime.checker.options.Options;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** Decides what becomes of each finding: reported, known to the baseline, or accepted. */
 public final class FindingFilter {
@@ -33,11 +33,13 @@ public final class FindingFilter {
    * @param judgements one for each finding that is this compilation's to report
    * @param changes types that changed in place, accepted ones too
    * @param stale a sentence about lines of the baseline that are no longer found
+   * @param baselineChange what is to become of the lines of the baseline, if it changes
    */
   public record Result(
       ImmutableList<Judgement> judgements,
       ImmutableList<TypeChange> changes,
-      Optional<String> stale) {
+      Optional<String> stale,
+      Optional<UnaryOperator<ImmutableSortedSet<String>>> baselineChange) {
 
     /** Whether there is nothing to tell. */
     public boolean isEmpty() {
@@ -46,7 +48,13 @@ public final class FindingFilter {
   }
 
   private record Known(
-      ImmutableSet<String> lines, ImmutableList<TypeChange> changes, Optional<String> stale) {}
+      ImmutableSet<String> lines,
+      ImmutableList<TypeChange> changes,
+      Optional<String> stale,
+      Optional<UnaryOperator<ImmutableSortedSet<String>>> baselineChange) {}
+
+  private static final Known NOTHING =
+      new Known(ImmutableSet.of(), ImmutableList.of(), Optional.empty(), Optional.empty());
 
   private final Context context;
   private final Application application;
@@ -73,18 +81,23 @@ public final class FindingFilter {
   }
 
   /**
-   * Judges all findings that are this compilation's to report; updates the baseline if asked to.
+   * Judges all findings that are this compilation's to report, and writes nothing.
+   *
+   * @param baseline what it lists, if there is one
+   * @throws InvalidOptionException if the file of the baseline has to exist and does not
    */
-  public Result judge(ImmutableList<Finding> all) throws InvalidOptionException {
+  public Result judge(ImmutableList<Finding> all, Optional<BaselineContent> baseline)
+      throws InvalidOptionException {
     ImmutableList<Finding> own =
         all.stream()
             .filter(finding -> !finding.isReportedElsewhere() && !isLeftAlone(finding.anchor()))
             .collect(toImmutableList());
-    Known known = known(own);
+    Known known = baseline.isEmpty() ? NOTHING : known(own, baseline.get());
     return new Result(
         own.stream().map(finding -> judge(finding, known.lines())).collect(toImmutableList()),
         known.changes(),
-        known.stale());
+        known.stale(),
+        known.baselineChange());
   }
 
   private Judgement judge(Finding finding, ImmutableSet<String> known) {
@@ -96,13 +109,8 @@ public final class FindingFilter {
         : Judgement.reported(finding);
   }
 
-  private Known known(ImmutableList<Finding> own) throws InvalidOptionException {
-    if (options.get(OptionTable.BASELINE).isEmpty()) {
-      return new Known(ImmutableSet.of(), ImmutableList.of(), Optional.empty());
-    }
-    Path file =
-        ModuleFolder.of(context)
-            .file(OptionTable.BASELINE, options.get(OptionTable.BASELINE).get());
+  private Known known(ImmutableList<Finding> own, BaselineContent baseline)
+      throws InvalidOptionException {
     ImmutableSortedSet<String> keys =
         own.stream()
             .filter(finding -> !finding.isAccepted())
@@ -110,15 +118,13 @@ public final class FindingFilter {
             .collect(toImmutableSortedSet(Ordering.natural()));
     CompiledMembers compiled = new CompiledMembers(application, Types.instance(context));
     StaleLines staleLines = new StaleLines(compiled, acceptances);
-    Baseline.Result result =
-        new Baseline(file, options.dialect())
-            .apply(
-                options.get(OptionTable.BASELINE_MODE),
-                keys,
-                lines -> staleLines.among(lines, keys));
+    BaselineContent.Result result =
+        baseline.compare(
+            options.get(OptionTable.BASELINE_MODE), keys, lines -> staleLines.among(lines, keys));
     ImmutableList<TypeChange> changes =
         changes(new TypeChanges(context, compiled, acceptances).among(result.known(), keys));
-    return new Known(result.known(), changes, stale(file, result.stale(), changes));
+    return new Known(
+        result.known(), changes, stale(baseline.path(), result.stale(), changes), result.change());
   }
 
   /**

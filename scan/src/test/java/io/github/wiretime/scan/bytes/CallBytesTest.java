@@ -238,7 +238,11 @@ final class CallBytesTest {
             Application application = new SourceApplication(context);
             Analysis analysis =
                 Analysis.of(
-                    context, application, OptionsParser.parse(flags), new Acceptances(Set.of()));
+                    context,
+                    application,
+                    OptionsParser.parse(flags),
+                    new Acceptances(Set.of()),
+                    Optional.empty());
             return new Estimate(analysis, CallEstimates.of(context, application, analysis));
           } catch (InvalidOptionException e) {
             throw new IllegalStateException(e);

@@ -15,6 +15,7 @@ import io.github.wiretime.scan.archive.Inputs;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,7 +112,8 @@ final class DubboBytesTest {
                   application.context(),
                   application,
                   OptionsParser.parse(flags),
-                  new Acceptances(ImmutableSet.of())));
+                  new Acceptances(ImmutableSet.of()),
+                  Optional.empty()));
       MessageBytes nothing = new MessageBytes(0, 0, 0, false);
       return calls.isEmpty()
           ? ImmutableList.of(nothing, nothing, nothing)
