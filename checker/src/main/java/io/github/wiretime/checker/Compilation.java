@@ -43,7 +43,7 @@ import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.ModuleNote;
 import io.github.wiretime.checker.report.ReportFiles;
-import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import java.util.LinkedHashMap;
@@ -181,8 +181,8 @@ final class Compilation {
 
   /** The module that provides the service lists its members in the same log. */
   private static boolean isProvided(Finding finding, ImmutableSet<String> provided) {
-    return finding.occurrence().path().root() instanceof ServiceRoot service
-        && provided.contains(Names.of(service.serviceClass()));
+    Root root = finding.occurrence().path().root();
+    return root.asService().isPresent() && provided.contains(Names.of(root.type()));
   }
 
   private static Options options(Context context, ErrorProneFlags flags, Dialect dialect)

@@ -4,7 +4,6 @@ import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Optional;
 
@@ -57,9 +56,12 @@ public record Finding(
    * as well: its interface is in a class file.
    */
   public boolean isOfReference() {
-    return occurrence.path().root() instanceof ServiceRoot root
-        && root.isForeignReference()
-        && root.anchor().equals(anchor);
+    return occurrence
+        .path()
+        .root()
+        .asService()
+        .filter(service -> service.isForeignReference() && service.anchor().equals(anchor))
+        .isPresent();
   }
 
   /** Whether another module reports it. */

@@ -6,7 +6,7 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
-import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.walk.WireEntries;
 import io.github.wiretime.checker.wiremap.WireMap;
@@ -58,8 +58,8 @@ final class ReportingModules {
   }
 
   private static boolean isOfService(Occurrence occurrence) {
-    return occurrence.path().root() instanceof ServiceRoot root
-        && occurrence.member().owner() == root.serviceClass();
+    Root root = occurrence.path().root();
+    return root.asService().isPresent() && occurrence.member().owner() == root.type();
   }
 
   /**
@@ -67,9 +67,10 @@ final class ReportingModules {
    * methods send, except what only subclasses in this module add.
    */
   private boolean isReportedWithItsInterface(Occurrence occurrence) {
-    return occurrence.path().root() instanceof ServiceRoot root
-        && !root.service().isParameterized()
-        && serviceInterfaces.match(Names.of(root.serviceClass()))
+    Root root = occurrence.path().root();
+    return root.asService().isPresent()
+        && !isParameterized(root)
+        && serviceInterfaces.match(Names.of(root.type()))
         && occurrence.path().last(this::isSource).isEmpty();
   }
 
@@ -82,7 +83,10 @@ final class ReportingModules {
    * implements CrudService<OrderDto>}.
    */
   private static boolean isSeenThroughTypeArguments(Occurrence occurrence) {
-    return isOfService(occurrence)
-        && ((ServiceRoot) occurrence.path().root()).service().isParameterized();
+    return isOfService(occurrence) && isParameterized(occurrence.path().root());
+  }
+
+  private static boolean isParameterized(Root root) {
+    return root.asService().filter(service -> service.service().isParameterized()).isPresent();
   }
 }

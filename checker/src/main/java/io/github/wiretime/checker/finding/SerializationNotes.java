@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Multimaps;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
-import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.serializer.HessianUse;
 import java.util.Collection;
@@ -62,8 +61,13 @@ public final class SerializationNotes {
             .filter(finding -> !finding.isAccepted())
             .filter(
                 finding ->
-                    finding.occurrence().path().root() instanceof ServiceRoot service
-                        && service.hessian() == HessianUse.PROVIDER_DECIDES)
+                    finding
+                        .occurrence()
+                        .path()
+                        .root()
+                        .asService()
+                        .filter(service -> service.hessian() == HessianUse.PROVIDER_DECIDES)
+                        .isPresent())
             .map(Finding::member)
             .distinct()
             .count();

@@ -17,7 +17,6 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
-import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.ExportedMethods;
 import java.util.Collection;
 import java.util.HashMap;
@@ -73,9 +72,9 @@ public final class MemberText {
     return new Labels(
         type -> classes.of(Names.of(type)),
         method ->
-            root instanceof ServiceRoot service
-                ? ExportedMethods.parameterTypes(service, method, types)
-                : Labels.DECLARED.parameters().apply(method));
+            root.asService()
+                .map(service -> ExportedMethods.parameterTypes(service, method, types))
+                .orElseGet(() -> Labels.DECLARED.parameters().apply(method)));
   }
 
   private Labels labels(Finding finding) {

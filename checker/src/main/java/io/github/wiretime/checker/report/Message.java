@@ -15,8 +15,6 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.Root;
-import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Collection;
 import java.util.Comparator;
@@ -234,8 +232,6 @@ public final class Message {
 
   /** Who sends what a root leads to. */
   static String sender(Root root) {
-    return root instanceof ServiceRoot service
-        ? Names.simple(service.serviceClass())
-        : Names.simple(((TypeRoot) root).type());
+    return Names.simple(root.type());
   }
 }

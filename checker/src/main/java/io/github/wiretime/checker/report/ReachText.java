@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
-import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.wiremap.Sender;
 import java.util.function.UnaryOperator;
@@ -37,7 +36,7 @@ final class ReachText {
 
   /** What stands behind a way: {@code 3 methods of 1 service}. */
   static String behind(Occurrence occurrence, Dialect dialect) {
-    if (!(occurrence.path().root() instanceof TypeRoot)) {
+    if (occurrence.path().root().asService().isPresent()) {
       return counts(occurrence);
     }
     if (occurrence.mapped().isEmpty()) {

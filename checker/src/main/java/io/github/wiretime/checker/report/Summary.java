@@ -9,9 +9,6 @@ import com.google.common.collect.Ordering;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.roots.Root;
-import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Collection;
 import java.util.Comparator;
@@ -84,9 +81,7 @@ final class Summary {
     if (!occurrence.mapped().isEmpty()) {
       return occurrence.mapped().get(0).service();
     }
-    Root root = occurrence.path().root();
-    return Names.of(
-        root instanceof ServiceRoot service ? service.serviceClass() : ((TypeRoot) root).type());
+    return Names.of(occurrence.path().root().type());
   }
 
   private String costliest(ImmutableList<Finding> findings) {

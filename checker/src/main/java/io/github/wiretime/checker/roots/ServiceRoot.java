@@ -7,6 +7,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.serializer.HessianUse;
+import java.util.Optional;
 
 /**
  * A service whose calls Dubbo serializes, whether this code provides or consumes it.
@@ -31,6 +32,16 @@ public record ServiceRoot(
   /** The interface, or the class where Dubbo exports a class. */
   public ClassSymbol serviceClass() {
     return (ClassSymbol) service.tsym;
+  }
+
+  @Override
+  public ClassSymbol type() {
+    return serviceClass();
+  }
+
+  @Override
+  public Optional<ServiceRoot> asService() {
+    return Optional.of(this);
   }
 
   /**

@@ -27,4 +27,9 @@ public record TypeRoot(
   public ReportLocation anchor() {
     return new ReportLocation.Declaration(type);
   }
+
+  @Override
+  public Optional<ServiceRoot> asService() {
+    return Optional.empty();
+  }
 }

@@ -3,7 +3,6 @@ package io.github.wiretime.checker.walk;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.wiremap.Sender;
 
 /**
@@ -20,6 +19,6 @@ public record Occurrence(
 
   /** The methods that only a wire map knows, by name. */
   public ImmutableList<Sender> mapped() {
-    return path.root() instanceof TypeRoot ? reachedBy.all() : ImmutableList.of();
+    return path.root().asService().isPresent() ? ImmutableList.of() : reachedBy.all();
   }
 }

@@ -3,7 +3,6 @@ package io.github.wiretime.checker.walk;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.roots.Root;
-import io.github.wiretime.checker.roots.ServiceRoot;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +43,7 @@ final class WalkNode {
   }
 
   boolean isMethod() {
-    return path.isStart() && root() instanceof ServiceRoot;
+    return path.isStart() && root().asService().isPresent();
   }
 
   /** Notes that subclasses that nobody here knows may come instead, as a member allows. */

@@ -41,6 +41,9 @@ public final class WireWalk {
   private record Found(
       Member member, ClassSymbol type, WalkNode node, MemberPath path, boolean accepted) {}
 
+  /** A method that a service exports. */
+  private record Exported(ServiceRoot service, MethodSymbol symbol) {}
+
   private final ImmutableList<ServiceRoot> services;
   private final Types javac;
   private final NodeUses uses;
@@ -49,7 +52,7 @@ public final class WireWalk {
   private final Predicate<Member> accepted;
 
   private final List<WalkNode> nodes = new ArrayList<>();
-  private final Map<WalkNode, MethodSymbol> methods = new LinkedHashMap<>();
+  private final Map<WalkNode, Exported> methods = new LinkedHashMap<>();
   private final ImmutableSetMultimap.Builder<WalkNode, Sender> mapped =
       ImmutableSetMultimap.builder();
   private final Map<NodeKey, WalkNode> nodeOf = new HashMap<>();
@@ -108,7 +111,7 @@ public final class WireWalk {
         .forEach(
             (method, uses) -> {
               WalkNode node = new WalkNode(nodes.size(), MemberPath.from(root), uses);
-              methods.put(node, method);
+              methods.put(node, new Exported(root, method));
               enqueue(node);
             });
   }
@@ -209,7 +212,7 @@ public final class WireWalk {
                     each.member,
                     each.type,
                     each.path,
-                    (each.path.root() instanceof TypeRoot ? byMap : byMethods).of(each.node),
+                    (each.path.root().asService().isPresent() ? byMethods : byMap).of(each.node),
                     each.accepted)));
     return occurrences.build();
   }
@@ -232,7 +235,7 @@ public final class WireWalk {
     ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
     methods.forEach(
         (node, method) ->
-            starts.put(node, ExportedMethods.mapped((ServiceRoot) node.root(), method)));
+            starts.put(node, ExportedMethods.mapped(method.service(), method.symbol())));
     return WireEntries.of(
         services,
         nodeOf,
@@ -240,7 +243,8 @@ public final class WireWalk {
         type -> !Names.isJdk(type) && ofApplication.test(type));
   }
 
-  private Sender reported(WalkNode method) {
-    return ExportedMethods.reported((ServiceRoot) method.root(), methods.get(method), javac);
+  private Sender reported(WalkNode node) {
+    Exported method = methods.get(node);
+    return ExportedMethods.reported(method.service(), method.symbol(), javac);
   }
 }
