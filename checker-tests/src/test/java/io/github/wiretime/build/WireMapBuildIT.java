@@ -135,7 +135,7 @@ final class WireMapBuildIT {
     project.write("wire-map.txt", LEARNED.replace("shop.dto.*", "<<<<<<< HEAD\nshop.dto.*"));
     MavenBuild.Result merged = run(READ, "compile");
     assertThat(merged.exitCode()).isNotEqualTo(0);
-    assertThat(merged.text()).contains("wire-map.txt:7: a merge was not finished here");
+    assertThat(merged.text()).contains("wire-map.txt:8: a merge was not finished here");
   }
 
   private MavenBuild.Result build(String options, String... goals) throws IOException {
