@@ -84,8 +84,7 @@ record Scan(
     progress.accept("reading classes");
     ImmutableList<Element> elements = OwnModules.in(inputs);
     List<String> said = new ArrayList<>();
-    // What javac itself says is about class files of others.
-    ScannedApplication application = ScannedApplication.of(elements, unused -> {});
+    ScannedApplication application = ScannedApplication.of(elements);
     if (!application.damaged().isEmpty()) {
       said.add("left out, as they cannot be read: " + SomeNames.of(application.damaged()));
     }

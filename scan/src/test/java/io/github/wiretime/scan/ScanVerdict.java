@@ -59,7 +59,7 @@ record ScanVerdict(HessianLite release) implements Verdict {
     ErrorProneFlags flags =
         ErrorProneFlags.builder().putFlag("CostlyRpcTime:HessianLite", release.id()).build();
     try {
-      ScannedApplication application = ScannedApplication.of(elements, unused -> {});
+      ScannedApplication application = ScannedApplication.of(elements);
       return Analysis.of(
               application.context(),
               application,

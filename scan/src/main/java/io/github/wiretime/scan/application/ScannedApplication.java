@@ -32,8 +32,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import javax.tools.DiagnosticListener;
-import javax.tools.JavaFileObject;
 
 /** The classes of folders and archives, as javac reads them. None is loaded, and no code is run. */
 public final class ScannedApplication implements Application {
@@ -88,12 +86,9 @@ public final class ScannedApplication implements Application {
   /**
    * Reads all classes of the application; those of libraries are read when something asks for them.
    *
-   * @param messages where the engine says what it has to say
    * @throws UnreadableInputException if a file cannot be read, or there is no class at all
    */
-  public static ScannedApplication of(
-      List<Element> elements, DiagnosticListener<JavaFileObject> messages)
-      throws UnreadableInputException {
+  public static ScannedApplication of(List<Element> elements) throws UnreadableInputException {
     ClassPath classPath = ClassPath.of(elements);
     if (classPath.ownClasses().isEmpty()) {
       throw new UnreadableInputException("the inputs", "no class is in them");
@@ -107,14 +102,8 @@ public final class ScannedApplication implements Application {
             javac.getTask(
                 null,
                 files,
-                messages,
-                List.of(
-                    "-proc:none",
-                    "-XDsave-parameter-names",
-                    "-Xmaxwarns",
-                    "100000",
-                    "-Xmaxerrs",
-                    "100000"),
+                unheard -> {}, // What javac itself says is about class files of others.
+                List.of("-proc:none", "-XDsave-parameter-names"),
                 null,
                 List.of(new EmptySource()));
     task.enter();

@@ -103,7 +103,7 @@ final class DubboBytesTest {
             .build();
     try (Inputs inputs = new Inputs()) {
       ScannedApplication application =
-          ScannedApplication.of(inputs.open(classes, /* isLibrary= */ false), unused -> {});
+          ScannedApplication.of(inputs.open(classes, /* isLibrary= */ false));
       ImmutableList<CallBytes> calls =
           CallEstimates.of(
               application.context(),
