@@ -13,6 +13,7 @@ import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.bytes.CallEstimates;
 import io.github.wiretime.scan.html.HtmlReport;
+import io.github.wiretime.scan.html.ReportContent;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -122,15 +123,18 @@ final class Outputs {
                     scan.costs(),
                     CostlyRpcTime.DOCUMENTATION,
                     scan.dialect())
-                .write(
-                    file,
-                    ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
-                    scan.judgements(),
-                    CallEstimates.of(
-                        scan.application().context(), scan.application(), scan.analysis()),
-                    scan.changeTexts(),
-                    ImmutableList.copyOf(
-                        Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said()))));
+                .write(file, content(scan, inputs)));
+  }
+
+  private static ReportContent content(Scan scan, Iterable<Path> inputs) {
+    return new ReportContent(
+        ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
+        scan.judgements(),
+        scan.analysis().forOlderPeers().size(),
+        CallEstimates.of(scan.application().context(), scan.application(), scan.analysis()),
+        scan.changeTexts(),
+        ImmutableList.copyOf(
+            Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said())));
   }
 
   private static void write(Path file, Writing writing) throws UnreadableInputException {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What {@code application.properties} and {@code application.yml} say of all services. */
@@ -101,6 +102,23 @@ final class DubboSettingsTest {
             "consumers from Dubbo 3.2 on get what the provider prefers, fastjson2 by default; 1 member is ");
     assertThat(scan("--serialization", "hessian2").out()).contains(Built.FINDING);
     assertThat(scan("--serialization", "fastjson2").errors()).doesNotContain("from Dubbo 3.2 on");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dubbo.provider.prefer-serialization=fastjson2, on get no costly time member; <b>1 member is</b>",
+    "dubbo.provider.serialization=fastjson2, No costly time member was found in what was scanned.",
+    "dubbo.provider.serialization=hessian2, members of <b>1</b> classes are sent as time types",
+  })
+  void decideWhatThePageSaysFirst(String properties, String lead) throws IOException {
+    write("application.properties", properties);
+    Path page = folder.resolve("report.html");
+
+    scan("--html=" + page);
+
+    String text = Files.readString(page);
+    assertThat(text).contains(lead);
+    assertThat(text.contains("No costly time member was found")).isEqualTo(lead.startsWith("No"));
   }
 
   /** Spring Boot's settings override Dubbo's own file. */

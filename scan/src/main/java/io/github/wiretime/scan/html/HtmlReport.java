@@ -2,7 +2,6 @@ package io.github.wiretime.scan.html;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import com.google.common.html.HtmlEscapers;
@@ -11,19 +10,16 @@ import com.google.common.io.Resources;
 import com.samskivert.mustache.Mustache;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
-import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.Json;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Places;
-import io.github.wiretime.scan.bytes.CallBytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -52,33 +48,23 @@ public record HtmlReport(
   /**
    * Writes the page whole.
    *
-   * @param inputs what was scanned, as the user named it
-   * @param calls what the costly values of one call of each method take
-   * @param changes what is said of types that changed in place
-   * @param notes what the reader should know of the scan
    * @throws IOException if the file cannot be written
    */
-  public void write(
-      Path file,
-      Collection<String> inputs,
-      Collection<Judgement> judgements,
-      Collection<CallBytes> calls,
-      Collection<String> changes,
-      Collection<String> notes)
-      throws IOException {
-    MemberText names = message.names(judgements);
+  public void write(Path file, ReportContent content) throws IOException {
+    MemberText names = message.names(content.judgements());
     Page page =
         new Page(
-            ImmutableList.copyOf(inputs),
+            content.inputs(),
             costs.release().hessian().title(),
             costs.release().assumed(),
             PageFigures.of(Optional.of(costs.yardstick())),
-            judgements.stream()
+            content.judgements().stream()
                 .map(judgement -> PageRow.of(judgement, names, places))
                 .collect(toImmutableList()),
-            ImmutableList.copyOf(changes),
-            calls.stream().map(Call::new).collect(toImmutableList()),
-            ImmutableList.copyOf(notes),
+            content.forOlderPeers(),
+            content.changes(),
+            content.calls().stream().map(Call::new).collect(toImmutableList()),
+            content.notes(),
             documentation,
             dialect.option(OptionTable.HESSIAN_LITE));
     WholeFile.write(file, of(page));

@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
  * @param isAssumed whether nothing tells which one it is
  * @param date what a {@code java.util.Date} costs
  * @param rows the costly members
+ * @param forOlderPeers how many members are costly for some peers only
  * @param changes what is said of types that changed in place
  * @param calls what calls of each method that sends some take
  * @param notes what the reader should know of the scan
@@ -22,6 +23,7 @@ record Page(
     boolean isAssumed,
     PageFigures date,
     ImmutableList<PageRow> rows,
+    int forOlderPeers,
     ImmutableList<String> changes,
     ImmutableList<Call> calls,
     ImmutableList<String> notes,

@@ -61,6 +61,10 @@ final class PageData {
         .put("datePercent", percent(page.date(), longest()))
         .put("rows", rows)
         .put("hasRows", !rows.isEmpty())
+        .put("isForOlderPeers", page.forOlderPeers() > 0)
+        .put(
+            "forOlderPeers",
+            page.forOlderPeers() == 1 ? "1 member is" : page.forOlderPeers() + " members are")
         .put(
             "calls",
             page.calls().stream().map(call -> call.asMap(services)).collect(toImmutableList()))

@@ -117,6 +117,7 @@ class HtmlReportTest {
         isAssumed,
         page.date(),
         page.rows(),
+        page.forOlderPeers(),
         page.changes(),
         page.calls(),
         notes,

@@ -1,0 +1,24 @@
+package io.github.wiretime.scan.html;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.scan.bytes.CallBytes;
+
+/**
+ * What a scan has to tell on its page.
+ *
+ * @param inputs what was scanned, as the user named it
+ * @param judgements what becomes of each finding
+ * @param forOlderPeers how many members are costly only for older consumers, direct addresses and
+ *     peers that lack the serializer which the provider prefers
+ * @param calls what the costly values of one call of each method take
+ * @param changes what is said of types that changed in place
+ * @param notes what the reader should know of the scan
+ */
+public record ReportContent(
+    ImmutableList<String> inputs,
+    ImmutableList<Judgement> judgements,
+    int forOlderPeers,
+    ImmutableList<CallBytes> calls,
+    ImmutableList<String> changes,
+    ImmutableList<String> notes) {}
