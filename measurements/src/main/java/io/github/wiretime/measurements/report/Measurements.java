@@ -37,6 +37,7 @@ final class Measurements {
     texts.put("serializers-missing", tables::missing);
     texts.put("serializers-alone", tables::alone);
     texts.put("serializers-releases", tables::releases);
+    texts.put("serializers-places", tables::places);
     texts.put("serializers-levels", tables::levels);
     texts.put("serializers-consumers", tables::consumers);
     texts.put("serializers-peers", tables::peers);

@@ -77,6 +77,18 @@ final class SerializerTables {
         new Table(others), "provider", row -> Setting.parse(row.get("provider-settings")));
   }
 
+  /** What a provider or protocol sets, by where it is declared. */
+  String places() {
+    Table places = of(Question.PLACES);
+    List<String> columns = values(places, "how");
+    MarkdownTable table = titled("settings", columns.stream().map(this::code).toList());
+    for (String settings : values(places, "provider-settings")) {
+      Table ofSettings = places.where("provider-settings", settings);
+      table.row(row(code(settings), columns, ofSettings, "how"));
+    }
+    return table.toString();
+  }
+
   /** What a consumer sets. */
   String consumers() {
     List<Row> alone =

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /**
  * Attributes of {@code @DubboService} and {@code @DubboReference}; {@code dubbo.properties} for the
- * levels that have no annotation.
+ * levels that have no annotation, unless code has them.
  */
 record AnnotationStyle(Side side, Cell cell, Addresses addresses) {
 
@@ -20,21 +20,25 @@ record AnnotationStyle(Side side, Cell cell, Addresses addresses) {
             .filter(setting -> setting.level() != side.interfaceLevel())
             .toList();
     ImmutableMap.Builder<String, String> files = ImmutableMap.builder();
-    files.put(PropertiesStyle.FILE, PropertyFile.of(side, cell, addresses, others).properties());
+    SharedCode shared = new SharedCode(side, cell, addresses);
     files.put(
-        side.path(),
-        SpringMain.annotated(
-                side,
-                "@Configuration\n@EnableDubbo(scanBasePackages = \"com.acme.orders\")\n",
-                "new AnnotationConfigApplicationContext(%s.class)".formatted(side.main()),
-                attributes())
-            .code());
+        PropertiesStyle.FILE,
+        PropertyFile.of(side, cell, addresses, others).without(shared.levels()).properties());
+    files.put(side.path(), shared.in(main()).code());
     if (side == Side.PROVIDER) {
       files.put(
           OrderSources.implementationPath(),
           OrderSources.implementation("@DubboService" + attributes() + '\n'));
     }
     return files.buildOrThrow();
+  }
+
+  private SpringMain main() {
+    return SpringMain.annotated(
+        side,
+        "@Configuration\n@EnableDubbo(scanBasePackages = \"com.acme.orders\")\n",
+        "new AnnotationConfigApplicationContext(%s.class)".formatted(side.main()),
+        attributes());
   }
 
   private String attributes() {

@@ -36,8 +36,8 @@ record Application(ImmutableMap<String, String> files) {
     return switch (cell.settings().form().how()) {
       case API -> new ApiStyle(side, cell, addresses).files();
       case PROPERTIES -> new PropertiesStyle(side, cell, addresses).files();
-      case XML -> new XmlStyle(side, cell, addresses).files();
-      case ANNOTATION -> new AnnotationStyle(side, cell, addresses).files();
+      case XML, NESTED, BESIDE -> new XmlStyle(side, cell, addresses).files();
+      case ANNOTATION, BEAN, BOOTSTRAP -> new AnnotationStyle(side, cell, addresses).files();
       case BOOT -> new BootStyle(side, cell, addresses).files();
     };
   }

@@ -44,6 +44,7 @@ final class ConfigCode {
       switch (setting.key()) {
         case SERIALIZATION -> call(level.toString(), "setSerialization", quoted(setting.value()));
         case PREFER -> call(level.toString(), "setPreferSerialization", quoted(setting.value()));
+        case DEFAULT -> call(level.toString(), "setDefault", setting.value());
         case PROTOCOL -> call(level.toString(), "setProtocolIds", quoted(setting.value()));
         case PARAMETERS_SERIALIZATION, PARAMETERS_PREFER, URL -> {
           // All parameters are set at once; the URL needs an address.
@@ -51,6 +52,16 @@ final class ConfigCode {
       }
     }
     return this;
+  }
+
+  /** What was added, as statements. */
+  String statements() {
+    return objects.toString();
+  }
+
+  /** What hands over what was added, as an expression. */
+  String bootstrap() {
+    return bootstrap.toString();
   }
 
   private ConfigCode line(String statement) {

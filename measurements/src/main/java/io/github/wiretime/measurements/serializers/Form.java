@@ -25,7 +25,11 @@ public record Form(How how, Spelling spelling, boolean byId, boolean yml) {
 
   static final Form API = new Form(How.API, Spelling.NONE, false, false);
   static final Form XML = new Form(How.XML, Spelling.NONE, false, false);
+  static final Form NESTED = new Form(How.NESTED, Spelling.NONE, false, false);
+  static final Form BESIDE = new Form(How.BESIDE, Spelling.NONE, false, false);
   static final Form ANNOTATION = new Form(How.ANNOTATION, Spelling.NONE, false, false);
+  static final Form BEAN = new Form(How.BEAN, Spelling.NONE, false, false);
+  static final Form BOOTSTRAP = new Form(How.BOOTSTRAP, Spelling.NONE, false, false);
   static final Form PROPERTIES = new Form(How.PROPERTIES, Spelling.KEBAB, false, false);
   static final Form BOOT = new Form(How.BOOT, Spelling.KEBAB, false, false);
 

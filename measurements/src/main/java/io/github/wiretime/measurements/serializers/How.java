@@ -10,8 +10,16 @@ public enum How {
   PROPERTIES,
   /** A Spring file. */
   XML,
+  /** A Spring file whose provider has the service inside. */
+  NESTED,
+  /** A Spring file whose provider has another service inside, and not the service. */
+  BESIDE,
   /** Attributes of {@code @DubboService} and {@code @DubboReference}. */
   ANNOTATION,
+  /** Beans of Spring that code makes, for a service with an annotation that sets nothing. */
+  BEAN,
+  /** Objects that code passes to Dubbo's bootstrap, for such a service. */
+  BOOTSTRAP,
   /** Spring Boot's {@code application.properties} or {@code application.yml}. */
   BOOT;
 

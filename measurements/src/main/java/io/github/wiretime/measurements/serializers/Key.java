@@ -7,6 +7,8 @@ public enum Key {
   SERIALIZATION("serialization"),
   /** {@code prefer-serialization}. */
   PREFER("prefer"),
+  /** Whether a provider counts for all services. */
+  DEFAULT("default"),
   PARAMETERS_SERIALIZATION("parameters.serialization"),
   PARAMETERS_PREFER("parameters.prefer.serialization"),
   /** The query of a reference's own URL. */

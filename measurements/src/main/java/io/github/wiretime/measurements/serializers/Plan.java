@@ -36,6 +36,7 @@ final class Plan {
     plan.addAlone();
     plan.addConsumers();
     plan.addOld();
+    plan.addPlaces();
     plan.addLevels();
     plan.addPeers();
     plan.addProtocols();
@@ -155,6 +156,26 @@ final class Plan {
           cell.withProvider(prefer(level, FASTJSON2_FIRST)),
           cell.withProvider(new Setting(level, Key.PARAMETERS_SERIALIZATION, FASTJSON2)),
           cell.withProvider(new Setting(level, Key.PARAMETERS_PREFER, FASTJSON2)));
+    }
+  }
+
+  /** On Dubbo 3.2, too, something else than the default. */
+  private void addPlaces() {
+    Cell cell = pair(Question.PLACES, CURRENT_3_2);
+    Setting hessian = plain(Level.PROVIDER, HESSIAN);
+    for (Form form : List.of(Form.XML, Form.NESTED, Form.BESIDE)) {
+      Cell inFile = cell.in(form);
+      cells.add(
+          inFile.withProvider(hessian),
+          inFile.withProvider(hessian, new Setting(Level.PROVIDER, Key.DEFAULT, "true")),
+          inFile.withProvider(hessian, new Setting(Level.PROVIDER, Key.DEFAULT, "false")));
+    }
+    for (Form form : List.of(Form.BEAN, Form.BOOTSTRAP)) {
+      for (Level level : List.of(Level.PROVIDER, Level.PROTOCOL)) {
+        cells.add(
+            cell.in(form).withProvider(plain(level, HESSIAN)),
+            cell.in(form).withProvider(prefer(level, HESSIAN_FIRST)));
+      }
     }
   }
 

@@ -45,6 +45,17 @@ record PropertyFile(Map<String, String> entries) {
     return new PropertyFile(more);
   }
 
+  /** Without levels that stand elsewhere. */
+  PropertyFile without(List<Level> levels) {
+    Map<String, String> fewer = new LinkedHashMap<>(entries);
+    levels.forEach(
+        level ->
+            fewer
+                .keySet()
+                .removeIf(key -> key.startsWith(PropertyNames.prefix(level, false) + '.')));
+    return new PropertyFile(fewer);
+  }
+
   /** As {@link java.util.Properties} reads it. */
   String properties() {
     return entries.entrySet().stream()

@@ -14,6 +14,8 @@ public enum Question {
   MISSING,
   /** One setting that asks for what is not the default. */
   ALONE,
+  /** A setting of a provider or protocol, by where that is declared. */
+  PLACES,
   /** Two settings of a provider that disagree. */
   LEVELS,
   /** Settings of a consumer, or of both sides, that disagree. */

@@ -5,9 +5,9 @@ package io.github.wiretime.measurements.serializers;
  *
  * @param annotations of the class, a line each
  * @param context an expression that starts the application
- * @param reference of the field that has the service; null if a bean has it
+ * @param members of the class; if a consumer has none, a bean has the service
  */
-record SpringMain(Side side, String annotations, String context, String reference) {
+record SpringMain(Side side, String annotations, String context, String members) {
 
   /** A context of this class, which has {@code @DubboReference} if it is the consumer's. */
   static SpringMain annotated(Side side, String annotations, String context, String attributes) {
@@ -15,17 +15,25 @@ record SpringMain(Side side, String annotations, String context, String referenc
         side,
         annotations,
         context,
-        side == Side.CONSUMER ? "  @DubboReference%s\n".formatted(attributes) : null);
+        side == Side.CONSUMER
+            ? "  @DubboReference%s\n  OrderService orders;\n\n".formatted(attributes)
+            : "");
   }
 
   String code() {
     return """
     package com.acme.orders;
 
+    import java.util.HashMap;
+    import java.util.Map;
+    import org.apache.dubbo.config.ProtocolConfig;
+    import org.apache.dubbo.config.ProviderConfig;
     import org.apache.dubbo.config.annotation.DubboReference;
+    import org.apache.dubbo.config.bootstrap.DubboBootstrap;
     import org.apache.dubbo.config.spring.context.annotation.EnableDubbo;
     import org.springframework.context.ApplicationContext;
     import org.springframework.context.annotation.AnnotationConfigApplicationContext;
+    import org.springframework.context.annotation.Bean;
     import org.springframework.context.annotation.Configuration;
     import org.springframework.context.support.ClassPathXmlApplicationContext;
 
@@ -35,11 +43,7 @@ record SpringMain(Side side, String annotations, String context, String referenc
       }
     }
     """
-        .formatted(annotations, side.main(), field(), side.text(), result());
-  }
-
-  private String field() {
-    return reference == null ? "" : reference + "  OrderService orders;\n\n";
+        .formatted(annotations, side.main(), members, side.text(), result());
   }
 
   private String result() {
@@ -47,6 +51,6 @@ record SpringMain(Side side, String annotations, String context, String referenc
       return context;
     }
     return context
-        + (reference == null ? ".getBean(OrderService.class)" : ".getBean(Consumer.class).orders");
+        + (members.isEmpty() ? ".getBean(OrderService.class)" : ".getBean(Consumer.class).orders");
   }
 }

@@ -12,11 +12,17 @@ record XmlStyle(Side side, Cell cell, Addresses addresses) {
 
   private static final String FILE = "orders.xml";
 
+  /** An interface and a class that need no source. */
+  private static final String OTHER_SERVICE =
+      "  <dubbo:service interface=\"java.lang.Runnable\" ref=\"other\"/>\n";
+
+  private static final String OTHER_BEAN = "  <bean id=\"other\" class=\"java.lang.Thread\"/>\n";
+
   Map<String, String> files() {
     return ImmutableMap.<String, String>builder()
         .put(
             side.path(),
-            new SpringMain(side, "", "new ClassPathXmlApplicationContext(\"orders.xml\")", null)
+            new SpringMain(side, "", "new ClassPathXmlApplicationContext(\"orders.xml\")", "")
                 .code())
         .put(OrderSources.implementationPath(), OrderSources.implementation())
         .put(FILE, side == Side.PROVIDER ? provider() : consumer())
@@ -37,14 +43,23 @@ record XmlStyle(Side side, Cell cell, Addresses addresses) {
                   .formatted(PropertyNames.id(level), protocols.get(i), addresses.ports().get(i)),
               settings(level)));
     }
-    beans.append(ifSet(Level.PROVIDER, ""));
     beans.append("  <bean id=\"target\" class=\"com.acme.orders.DefaultOrderService\"/>\n");
-    beans.append(
+    String service =
         element(
             "service",
             "interface=\"%s\" ref=\"target\"".formatted(OrderSources.SERVICE),
-            settings(Level.SERVICE)));
+            settings(Level.SERVICE));
+    beans.append(
+        switch (cell.settings().form().how()) {
+          case NESTED -> providerAround(service);
+          case BESIDE -> providerAround(OTHER_SERVICE) + OTHER_BEAN + service;
+          default -> ifSet(Level.PROVIDER, "") + service;
+        });
     return beans(beans);
+  }
+
+  private String providerAround(String service) {
+    return element("provider", "", settings(Level.PROVIDER), service);
   }
 
   private String consumer() {
@@ -80,23 +95,28 @@ record XmlStyle(Side side, Cell cell, Addresses addresses) {
   }
 
   private static String element(String name, String attributes, List<Setting> settings) {
+    return element(name, attributes, settings, "");
+  }
+
+  private static String element(
+      String name, String attributes, List<Setting> settings, String elements) {
     String own =
         settings.stream()
             .filter(setting -> !setting.key().isParameter() && setting.key() != Key.URL)
             .map(setting -> " %s=\"%s\"".formatted(attribute(setting.key()), setting.value()))
             .collect(joining());
-    String parameters =
+    String content =
         settings.stream()
             .filter(setting -> setting.key().isParameter())
             .map(
                 setting ->
                     "    <dubbo:parameter key=\"%s\" value=\"%s\"/>\n"
                         .formatted(setting.key().parameter(), setting.value()))
-            .collect(joining());
+            .collect(joining("", "", elements));
     String start = "  <dubbo:%s %s%s".formatted(name, attributes, own);
-    return parameters.isEmpty()
+    return content.isEmpty()
         ? start + "/>\n"
-        : "%s>\n%s  </dubbo:%s>\n".formatted(start, parameters, name);
+        : "%s>\n%s  </dubbo:%s>\n".formatted(start, content, name);
   }
 
   private static String attribute(Key key) {

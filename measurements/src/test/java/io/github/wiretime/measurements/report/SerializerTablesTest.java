@@ -34,6 +34,25 @@ final class SerializerTablesTest {
   }
 
   @Test
+  void whereASettingStands() {
+    Table cells =
+        new Table(
+            List.of(
+                places("nested", "provider.serialization=a", "a"),
+                places("beside", "provider.serialization=a", "b"),
+                places("bean", "protocol.serialization=a", "a")));
+
+    assertThat(new SerializerTables(cells).places())
+        .isEqualTo(
+            """
+            | settings | `nested` | `beside` | `bean` |
+            |---|---|---|---|
+            | `provider.serialization=a` | `a` | `b` |  |
+            | `protocol.serialization=a` |  |  | `a` |
+            """);
+  }
+
+  @Test
   void theSettingThatCounts() {
     Table cells =
         new Table(
@@ -57,6 +76,12 @@ final class SerializerTablesTest {
         .with("consumer", consumer)
         .with("request", request)
         .with("failure", "");
+  }
+
+  private static Row places(String how, String settings, String request) {
+    return pair("places", "3.2.19", "3.2.19", request)
+        .with("how", how)
+        .with("provider-settings", settings);
   }
 
   private static Row levels(String release, String settings, String request) {

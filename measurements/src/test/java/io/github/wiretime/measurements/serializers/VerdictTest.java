@@ -26,6 +26,9 @@ final class VerdictTest {
 
   private static final Table CELLS = Table.read(Layout.here().result(SerializersRun.FILE));
 
+  /** The id of a provider in a Spring file. */
+  private static final String AROUND = "around";
+
   /** Calls that Dubbo itself refuses have no wire to compare with. */
   private static final int MOST_FAILURES = 15;
 
@@ -98,13 +101,26 @@ final class VerdictTest {
             .collect(ImmutableList.toImmutableList());
     return transport(row.get("provider"))
         .ofService(
-            new Terms(chosen, Optional.empty(), Optional.empty(), or(stated.get(Level.SERVICE))),
+            new Terms(
+                chosen,
+                Optional.of(AROUND).filter(unused -> row.get("how").equals("nested")),
+                Optional.empty(),
+                or(stated.get(Level.SERVICE))),
             new io.github.wiretime.checker.serializer.Settings(
-                ImmutableMap.of("", or(stated.get(Level.PROVIDER))),
+                providers(row, settings, or(stated.get(Level.PROVIDER))),
                 protocols.buildOrThrow(),
                 Stated.NOTHING,
                 ""))
         .hessian();
+  }
+
+  /** A provider around services counts for no others unless it says so. */
+  private static ImmutableMap<String, Stated> providers(
+      Row row, List<Setting> settings, Stated stated) {
+    boolean isAround = row.get("how").equals("nested") || row.get("how").equals("beside");
+    boolean isDefault =
+        value(settings, Key.DEFAULT).map(Boolean::parseBoolean).orElse(/* other= */ !isAround);
+    return ImmutableMap.of(AROUND, stated, "", isDefault ? stated : Stated.NOTHING);
   }
 
   private static Transport transport(String version) {
