@@ -36,27 +36,29 @@ public final class Calls {
 
   private static final AtomicLong RECEIVED = new AtomicLong();
 
-  public static void main(String[] ports) throws Exception {
-    int port = Integer.parseInt(ports[0]);
-    ServerSocket counter = new ServerSocket(0, 5, InetAddress.getByName("127.0.0.1"));
-    daemon(() -> accept(counter, port));
+  public static void main(String[] arguments) throws Exception {
+    ServerConfig server =
+        new ServerConfig()
+            .setProtocol("bolt")
+            .setHost("127.0.0.1")
+            .setPort(Integer.parseInt(arguments[0]))
+            .setAdaptivePort(true) // somebody may have taken it meanwhile
+            .setDaemon(true);
     new ProviderConfig<Times>()
         .setInterfaceId(Times.class.getName())
         .setRef(new Echo())
-        .setServer(
-            new ServerConfig()
-                .setProtocol("bolt")
-                .setHost("127.0.0.1")
-                .setPort(port)
-                .setDaemon(true))
+        .setServer(server)
         .setRegister(false)
         .export();
+    ServerSocket counter = new ServerSocket(0, 5, InetAddress.getByName("127.0.0.1"));
+    daemon(() -> accept(counter, server.getPort()));
     Times times =
         new ConsumerConfig<Times>()
             .setInterfaceId(Times.class.getName())
             .setProtocol("bolt")
             .setDirectUrl("bolt://127.0.0.1:" + counter.getLocalPort())
-            .setTimeout(20_000)
+            .setConnectTimeout(60_000)
+            .setTimeout(60_000)
             .setRegister(false)
             .setSubscribe(false)
             .refer();

@@ -1,6 +1,5 @@
 package io.github.wiretime.scan.fix;
 
-import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.finding.Finding;
@@ -39,9 +38,6 @@ record Candidate(Finding finding, Hierarchy hierarchy) {
 
   /** The twins that the class has already, under the one name or the other. */
   Optional<TwinnedField> existing() {
-    return ImmutableList.of("", TwinnedField.UNSEEN_BY_LOMBOK).stream()
-        .map(prefix -> new TwinnedField(name(), twins(), prefix))
-        .filter(field -> hierarchy.hasTwins(owner(), field))
-        .findFirst();
+    return Hierarchy.existing(owner(), name(), twins());
   }
 }

@@ -93,22 +93,25 @@ record Hierarchy(Application application, Subclasses subclasses) {
   }
 
   /** Whether a class has twins of any of its fields. */
-  boolean isMigrating(ClassSymbol type) {
+  static boolean isMigrating(ClassSymbol type) {
     return Streams.stream(type.members().getSymbols(VarSymbol.class::isInstance))
-        .flatMap(
+        .anyMatch(
             field ->
-                Twins.of(field.type.tsym.getQualifiedName().toString()).stream()
-                    .flatMap(
-                        twins ->
-                            Stream.of("", TwinnedField.UNSEEN_BY_LOMBOK)
-                                .map(
-                                    prefix ->
-                                        new TwinnedField(field.name.toString(), twins, prefix))))
-        .anyMatch(field -> hasTwins(type, field));
+                Twins.of(field.type.tsym.getQualifiedName().toString())
+                    .flatMap(twins -> existing(type, field.name.toString(), twins))
+                    .isPresent());
+  }
+
+  /** The twins of a field that a class has, under the one name or the other. */
+  static Optional<TwinnedField> existing(ClassSymbol type, String field, Twins twins) {
+    return Stream.of("", TwinnedField.UNSEEN_BY_LOMBOK)
+        .map(prefix -> new TwinnedField(field, twins, prefix))
+        .filter(twinned -> hasTwins(type, twinned))
+        .findFirst();
   }
 
   /** Whether a class has all twins of a field, and reads them. */
-  boolean hasTwins(ClassSymbol type, TwinnedField field) {
+  private static boolean hasTwins(ClassSymbol type, TwinnedField field) {
     ImmutableList<String> names = field.twinNames();
     for (int i = 0; i < names.size(); i++) {
       String expected = field.twins().twins().get(i).type();

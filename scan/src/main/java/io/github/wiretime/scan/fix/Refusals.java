@@ -121,15 +121,12 @@ final class Refusals {
                     name ->
                         "its class has a " + name + "() already: put the twins in there by hand"),
             candidate.hierarchy().above(candidate.owner()).stream()
-                .flatMap(type -> aboveOrBelow(candidate, type, OWN_FORMS, Refusals::isCallable)),
+                .flatMap(type -> aboveOrBelow(type, OWN_FORMS, Refusals::isCallable)),
             candidate.hierarchy().below(candidate.owner()).stream()
                 .flatMap(
                     type ->
                         aboveOrBelow(
-                            candidate,
-                            type,
-                            OWN_FORMS,
-                            each -> isMigrating && owns(candidate, each))))
+                            type, OWN_FORMS, each -> isMigrating && owns(candidate, each))))
         .findFirst();
   }
 
@@ -144,15 +141,12 @@ final class Refusals {
   }
 
   private static Stream<String> aboveOrBelow(
-      Candidate candidate,
-      ClassSymbol type,
-      ImmutableList<String> names,
-      Predicate<Symbol> isFine) {
+      ClassSymbol type, ImmutableList<String> names, Predicate<Symbol> isFine) {
     return names.stream()
         .filter(name -> Hierarchy.declares(type, name))
         .filter(
             name ->
-                !(candidate.hierarchy().isMigrating(type)
+                !(Hierarchy.isMigrating(type)
                     && Hierarchy.method(type, name).filter(isFine).isPresent()))
         .map(
             name ->
