@@ -16,11 +16,11 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.application.ReportLocation;
-import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.CommittedFiles;
+import io.github.wiretime.checker.finding.Costs;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
@@ -117,17 +117,17 @@ final class Compilation {
         committed.write(analysis, result);
         return withoutFindings();
       }
-      CostlyTypes costs = analysis.costlyTypes().get();
+      Costs costs = analysis.costs();
       Message message =
           new Message(
-              costs.yardstick(),
-              costs.release().assumed(),
+              costs.main().yardstick(),
+              costs.assumed(),
               Types.instance(context),
               references == References.FULL,
               dialect);
       ChangeText changeText =
           new ChangeText(
-              costs.release(),
+              costs.main().release(),
               options.get(OptionTable.DOCS_URL).orElse(CostlyRpcTime.CHANGED_IN_PLACE),
               dialect);
       writeReports(

@@ -1,5 +1,7 @@
 package io.github.wiretime.scan;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
@@ -17,9 +19,9 @@ record ConsoleReport(PrintWriter out) {
         ModuleNote.of(scan.analysis(), scan.judgements())
             + missing(scan.missing().count())
             + "; "
-            + scan.costs().release().hessian().title()
-            + (scan.costs().release().assumed() ? " assumed" : "")
-            + scan.costs().release().by().map(name -> ", told by " + name).orElse(""));
+            + scan.costs().all().stream()
+                .map(costs -> costs.release().title())
+                .collect(joining(" and ")));
     ImmutableList<Finding> findings =
         scan.judgements().stream()
             .filter(judgement -> judgement.state() == Judgement.State.NEW)

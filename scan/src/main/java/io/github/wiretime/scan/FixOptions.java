@@ -105,7 +105,9 @@ final class FixOptions {
             Step.of(step).orElseThrow(),
             NamePatterns.of(patterns()),
             Peers.in(others),
-            scan.costs().release().hessian(),
+            scan.costs().all().stream()
+                .map(costs -> costs.release().hessian())
+                .collect(ImmutableSet.toImmutableSet()),
             scan.application(),
             scan.places()::fileOf,
             Path.of("")),

@@ -3,11 +3,11 @@ package io.github.wiretime.scan;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.CostlyRpcTime;
-import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.CommittedFiles;
+import io.github.wiretime.checker.finding.Costs;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
@@ -179,16 +179,16 @@ record Scan(
     return analysis.services().isEmpty() && analysis.classes().isEmpty();
   }
 
-  /** The release whose costs count, and what it costs. */
-  CostlyTypes costs() {
-    return analysis.costlyTypes().get();
+  /** What is costly for the services of each framework. */
+  Costs costs() {
+    return analysis.costs();
   }
 
   /** The texts for what was found. */
   Message message() {
     return new Message(
-        costs().yardstick(),
-        costs().release().assumed(),
+        costs().main().yardstick(),
+        costs().assumed(),
         Types.instance(application.context()),
         /* referencesInFull= */ true,
         dialect);
@@ -196,7 +196,7 @@ record Scan(
 
   /** The texts for types that changed in place. */
   ChangeText changeText() {
-    return new ChangeText(costs().release(), CostlyRpcTime.CHANGED_IN_PLACE, dialect);
+    return new ChangeText(costs().main().release(), CostlyRpcTime.CHANGED_IN_PLACE, dialect);
   }
 
   /** What becomes of each finding. */

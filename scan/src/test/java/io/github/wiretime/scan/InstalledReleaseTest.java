@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The release of Hessian is read from the jar inside the application. */
 final class InstalledReleaseTest {
+
+  private static final String SOFA_SERVICE =
+      "@com.alipay.sofa.runtime.api.annotation.SofaService(bindings ="
+          + " @com.alipay.sofa.runtime.api.annotation.SofaServiceBinding(bindingType ="
+          + " \"bolt\"))";
 
   @ParameterizedTest
   @CsvSource({"3.2.13, LITE_3_2", "4.0.4, LITE_4_0_4"})
@@ -48,7 +54,8 @@ final class InstalledReleaseTest {
               doing -> {});
 
       assertThat(scan.judgements()).hasSize(1);
-      assertThat(scan.costs().release()).isEqualTo(new Release(expected, /* assumed= */ false));
+      assertThat(scan.costs().main().release())
+          .isEqualTo(new Release(expected, /* assumed= */ false));
     }
   }
 
@@ -137,36 +144,57 @@ final class InstalledReleaseTest {
     assertThat(Command.run(app).out()).contains("; SOFA hessian " + told + "\n");
   }
 
-  /** All figures are those of one release, and the reader is told whose. */
+  /** Each service has the costs of its own; of a member that both send the higher ones count. */
   @Test
-  void isDubbosWhereServicesOfBothAreScanned(@TempDir Path folder) {
+  void isThatOfEachServiceWhereThoseOfBothAreScanned(@TempDir Path folder) throws Exception {
     Path sofa = sofa(folder);
     Path dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);
     Path both =
         Built.classes(
             folder.resolve("both"),
-            List.of(dubbo),
-            "package com.acme.b; public interface Stock { java.time.Instant counted(); }",
+            List.of(dubbo, sofa, folder.resolve("sofa")),
+            "package com.acme.b; public class Level { java.time.LocalDate counted; }",
+            """
+            package com.acme.b;
+            public interface Stock { Level level(); com.acme.api.OrderDto last(); }
+            """,
             """
             package com.acme.b;
             @org.apache.dubbo.config.annotation.DubboService
             public class StockProvider implements Stock {
-              public java.time.Instant counted() { return null; }
+              public Level level() { return null; }
+              public com.acme.api.OrderDto last() { return null; }
+            }
+            """,
+            "package com.acme.s; public class Price { java.time.LocalDate asOf; }",
+            "package com.acme.s; public interface Prices { Price price(); }",
+            "package com.acme.s;"
+                + SOFA_SERVICE
+                + """
+            public class PriceProvider implements com.acme.s.Prices {
+              public com.acme.s.Price price() { return null; }
             }
             """);
-    String note =
-        "SOFARPC sends 1 service, with SOFA hessian 3.5; all figures are those of hessian-lite"
-            + " 4.0.4; set --hessian-lite sofa-3.5 to see those of SOFARPC\n";
+    Path sarif = folder.resolve("both.sarif");
 
-    Command mixed = Command.run(sofa, both, "--class-path", dubbo);
+    Command mixed = Command.run(sofa, both, "--class-path", dubbo, "--sarif", sarif);
 
-    assertThat(mixed.out()).contains("2 services");
-    assertThat(mixed.errors()).contains(note);
+    assertThat(mixed.out()).contains("3 services");
+    assertThat(mixed.out()).contains("; hessian-lite 4.0.4 assumed and SOFA hessian 3.5 assumed\n");
+    assertThat(
+            Pattern.compile("\"(\\w+\\.\\w+) is sent as [^(]*\\((.*?)\\)")
+                .matcher(Files.readString(sarif))
+                .results()
+                .map(match -> match.group(1) + " " + match.group(2)))
+        .containsExactly(
+            "OrderDto.placedAt hessian-lite 4.0.4 assumed",
+            "Level.counted hessian-lite 4.0.4 assumed",
+            "Price.asOf SOFA hessian 3.5 assumed");
+    assertThat(Files.readString(sarif))
+        .contains("Stock.last() -> OrderDto.placedAt; 2 methods of 2 services");
     Command asked = Command.run(sofa, both, "--hessian-lite", "sofa-3.5");
     assertThat(asked.out()).contains("; SOFA hessian 3.5\n");
-    assertThat(asked.errors()).doesNotContain("SOFARPC sends");
-    assertThat(Command.run(sofa).errors()).doesNotContain("SOFARPC sends");
-    assertThat(Command.run(both, "--class-path", dubbo).errors()).doesNotContain("SOFARPC sends");
+    assertThat(Command.run(sofa).out()).contains("; SOFA hessian 3.5 assumed\n");
   }
 
   private static Path sofa(Path folder) {
@@ -187,11 +215,7 @@ final class InstalledReleaseTest {
         List.of(sofa),
         Built.DTO,
         Built.SERVICE,
-        Built.PROVIDER.replace(
-            "@org.apache.dubbo.config.annotation.DubboService",
-            "@com.alipay.sofa.runtime.api.annotation.SofaService(bindings ="
-                + " @com.alipay.sofa.runtime.api.annotation.SofaServiceBinding(bindingType ="
-                + " \"bolt\"))"));
+        Built.PROVIDER.replace("@org.apache.dubbo.config.annotation.DubboService", SOFA_SERVICE));
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.report;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.Slowdown;
 import io.github.wiretime.checker.options.HessianLite;
@@ -15,7 +16,7 @@ final class CostTextTest {
   private static final Optional<Cost.Size> SIZE = Optional.of(new Cost.Size(100, "12.5"));
   private static final Optional<Slowdown> SLOWDOWN =
       Optional.of(new Slowdown(new BigDecimal("7.0"), new BigDecimal("0.01")));
-  private static final CostText TEXT = new CostText(date(), /* assumed= */ false);
+  private static final CostText TEXT = new CostText(date(), /* assumed= */ ImmutableSet.of());
 
   @Test
   void bytesAndTime() {
@@ -59,7 +60,7 @@ final class CostTextTest {
 
   @Test
   void whatIsAssumedIsCalledSo() {
-    CostText assumed = new CostText(date(), /* assumed= */ true);
+    CostText assumed = new CostText(date(), /* assumed= */ ImmutableSet.of(HessianLite.LITE_3_2));
 
     assertThat(assumed.ofFirstLine(Optional.of(cost(SIZE, SLOWDOWN, "", false)), "Date", true))
         .isEqualTo(": 100 bytes, 7.0x Date (hessian-lite 3.2 assumed)");

@@ -3,6 +3,7 @@ package io.github.wiretime.checker.report;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.code.Types;
@@ -168,7 +169,7 @@ final class ReportFilesTest {
             ModuleFolder.of(context),
             new Message(
                 CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow(),
-                false,
+                ImmutableSet.of(),
                 Types.instance(context),
                 false,
                 new CompilerDialect()),

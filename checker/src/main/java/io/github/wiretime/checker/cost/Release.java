@@ -23,6 +23,13 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
     this(hessian, assumed, Optional.empty());
   }
 
+  /** Its name for people, with how it is known: {@code hessian-lite 3.2 assumed}. */
+  public String title() {
+    return hessian.title()
+        + (assumed ? " assumed" : "")
+        + by.map(name -> ", told by " + name).orElse("");
+  }
+
   /** Whose calls are sent. */
   public enum User {
     DUBBO(HessianLite.LITE_4_0_4),
@@ -55,7 +62,7 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
     return options
         .get(OptionTable.HESSIAN_LITE)
         .or(() -> installed(user, new InstalledTypes(context)))
-        .or(() -> mapped)
+        .or(() -> mapped.filter(known -> user == User.DUBBO || known.isOfSofa()))
         .map(known -> new Release(known, false))
         .or(() -> named.flatMap(libraries -> told(user, libraries)))
         .or(

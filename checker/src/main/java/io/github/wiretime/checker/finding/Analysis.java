@@ -2,8 +2,8 @@ package io.github.wiretime.checker.finding;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static java.util.stream.Collectors.toMap;
 
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -12,28 +12,25 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.cost.Release;
-import io.github.wiretime.checker.cost.Release.User;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.WireMapMode;
 import io.github.wiretime.checker.roots.DeclaredServices;
-import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.walk.WireWalk;
 import io.github.wiretime.checker.wiremap.WireMap;
+import java.util.LinkedHashMap;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The findings of one compilation, with the services that it provides and consumes.
@@ -46,8 +43,7 @@ import java.util.function.Supplier;
  * @param warnings what could not be resolved
  * @param notes what needs no action if it is meant so
  * @param learned what this compilation can tell the wire map, if the options ask for it
- * @param costlyTypes what is costly here; to look for the Hessian on the class path takes longer
- *     than all else if nothing is sent
+ * @param costs what is costly here
  */
 public record Analysis(
     ImmutableList<Finding> findings,
@@ -58,7 +54,7 @@ public record Analysis(
     ImmutableList<String> warnings,
     ImmutableList<String> notes,
     Optional<Learned> learned,
-    Supplier<CostlyTypes> costlyTypes) {
+    Costs costs) {
 
   /**
    * Walks the whole compilation once, and writes nothing.
@@ -80,21 +76,18 @@ public record Analysis(
     ImmutableList<ClassSymbol> classes = application.classes();
     DeclaredServices services = DeclaredServices.in(application, options, map, folder, context);
     MappedTypes types = MappedTypes.among(classes, map, options.get(OptionTable.WIRE_TYPES));
-    Function<User, Release> release =
-        user ->
-            Release.of(
-                options,
-                context,
-                user,
-                existing.flatMap(WireMap::hessian),
-                application.namedLibraries(),
-                services.dubbo());
-    Supplier<CostlyTypes> costlyTypesIfNeeded =
-        Suppliers.memoize(
-            () ->
-                CostlyTypes.of(
+    Costs costs =
+        new Costs(
+            options,
+            services,
+            user ->
+                Release.of(
                     options,
-                    release.apply(services.areOf(Framework.SOFA) ? User.SOFARPC : User.DUBBO)));
+                    context,
+                    user,
+                    existing.flatMap(WireMap::hessian),
+                    application.namedLibraries(),
+                    services.dubbo()));
     if (services.areNone() && types.areNone() && !learns) {
       return new Analysis(
           ImmutableList.of(),
@@ -105,82 +98,100 @@ public record Analysis(
           services.warnings(),
           services.notes(),
           /* learned= */ Optional.empty(),
-          costlyTypesIfNeeded);
+          costs);
     }
 
-    CostlyTypes costlyTypes = costlyTypesIfNeeded.get();
-    Walks walks =
-        new Walks(
-            context,
-            new HessianClasses(
-                costlyTypes.release().hessian(), Types.instance(context), application),
-            application.subclasses(),
-            costlyTypes::contains,
-            acceptances::cover);
-    WireWalk walk = walks.from(services.roots(), types.sent());
-    WireWalk older = walks.from(services.forOlderPeers(), types.forOlderPeers());
+    Walks walks = new Walks(context, application, acceptances::cover);
+    ImmutableList<CostedWalk> sent = walks.from(costs, services.roots(), types.sent());
+    ImmutableList<CostedWalk> older =
+        walks.from(costs, services.forOlderPeers(), types.forOlderPeers());
     ReportingModules modules = new ReportingModules(application, map, options);
     ReportLocations locations = new ReportLocations(application);
-    ImmutableList<Occurrence> occurrences = walk.occurrences();
     ImmutableList<Finding> findings =
-        occurrences.stream()
-            .map(
-                occurrence ->
-                    new Finding(
-                        occurrence,
-                        costlyTypes.costOf(occurrence.type()),
-                        locations.of(occurrence),
-                        modules.of(occurrence)))
-            .collect(toImmutableList());
+        ImmutableList.copyOf(
+            sent.stream()
+                .flatMap(each -> each.findings(locations, modules))
+                .collect(toMap(Finding::key, finding -> finding, Finding::with, LinkedHashMap::new))
+                .values());
     ImmutableSet<Member> reported =
-        occurrences.stream().map(Occurrence::member).collect(toImmutableSet());
+        findings.stream().map(Finding::member).collect(toImmutableSet());
     return new Analysis(
         findings,
         services.roots(),
         services.skipped(),
-        older.occurrences().stream()
+        older.stream()
+            .flatMap(each -> each.walk().occurrences().stream())
             .filter(each -> !each.accepted() && modules.of(each) != ReportingModule.ELSEWHERE)
             .map(Occurrence::member)
             .filter(member -> !reported.contains(member))
             .collect(toImmutableSet()),
-        walk.classes(),
+        sent.stream().flatMap(each -> each.walk().classes().stream()).collect(toImmutableSet()),
         services.warnings(),
-        ImmutableList.<String>builder()
-            .addAll(services.notes())
-            .addAll(
-                options.get(OptionTable.HESSIAN_LITE).isPresent()
-                    ? ImmutableList.of()
-                    : TwoFrameworks.note(
-                        services, costlyTypes.release(), release, options.dialect()))
-            .build(),
-        learns
-            ? Optional.of(learned(application, services, costlyTypes.release(), walk, older))
-            : Optional.empty(),
-        costlyTypesIfNeeded);
+        services.notes(),
+        learns ? Optional.of(learned(application, services, costs, sent, older)) : Optional.empty(),
+        costs);
+  }
+
+  /** The walk from what is sent by one release of Hessian. */
+  private record CostedWalk(CostlyTypes costs, WireWalk walk) {
+
+    Stream<Finding> findings(ReportLocations locations, ReportingModules modules) {
+      return walk.occurrences().stream()
+          .map(
+              occurrence ->
+                  new Finding(
+                      occurrence,
+                      costs.costOf(occurrence.type()),
+                      locations.of(occurrence),
+                      modules.of(occurrence)));
+    }
   }
 
   /** What all walks of one compilation have in common. */
-  private record Walks(
-      Context context,
-      HessianClasses classes,
-      Subclasses subclasses,
-      Predicate<ClassSymbol> ofInterest,
-      Predicate<Member> accepted) {
+  private record Walks(Context context, Application application, Predicate<Member> accepted) {
 
-    WireWalk from(ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
-      return WireWalk.from(services, types, context, classes, subclasses, ofInterest, accepted);
+    /** One for each release of Hessian that services use, the main one with the types first. */
+    ImmutableList<CostedWalk> from(
+        Costs costs, ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
+      return costs.all().stream()
+          .map(
+              each ->
+                  new CostedWalk(
+                      each,
+                      walk(
+                          each,
+                          services.stream()
+                              .filter(service -> costs.of(service) == each)
+                              .collect(toImmutableList()),
+                          each == costs.main() ? types : ImmutableList.of())))
+          .collect(toImmutableList());
+    }
+
+    private WireWalk walk(
+        CostlyTypes costs, ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
+      return WireWalk.from(
+          services,
+          types,
+          context,
+          new HessianClasses(costs.release().hessian(), Types.instance(context), application),
+          application.subclasses(),
+          costs::contains,
+          accepted);
     }
   }
 
   private static Learned learned(
       Application application,
       DeclaredServices services,
-      Release counted,
-      WireWalk walk,
-      WireWalk older) {
+      Costs costs,
+      ImmutableList<CostedWalk> sent,
+      ImmutableList<CostedWalk> older) {
+    Release counted = costs.main().release();
     return new Learned(
-        walk,
-        older,
+        Stream.of(sent, older)
+            .flatMap(ImmutableList::stream)
+            .map(CostedWalk::walk)
+            .collect(toImmutableList()),
         new OwnPackages(application.classes().stream().map(Names::packageOf)),
         services.areNone() || counted.assumed() ? Optional.empty() : Optional.of(counted.hessian()),
         services.offers());

@@ -39,6 +39,16 @@ public record Finding(
     return member().key() + " " + typeName();
   }
 
+  /** The same member that services of another framework send as well; the higher cost counts. */
+  Finding with(Finding other) {
+    Finding first = firstBytes(other) > firstBytes(this) ? other : this;
+    return new Finding(occurrence.with(other.occurrence), first.cost, anchor, reportingModule);
+  }
+
+  private static int firstBytes(Finding finding) {
+    return finding.cost.map(Cost::firstBytes).orElse(0);
+  }
+
   /**
    * Whether it is reported at the member itself and not at some other declaration on the way to it.
    */

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.finding;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.SetMultimap;
@@ -16,15 +17,13 @@ import java.util.function.Predicate;
 /**
  * What one compilation can tell a wire map.
  *
- * @param walk over what is sent by Hessian
- * @param older over what only older peers send by Hessian
+ * @param walks over what is sent by Hessian, to older peers as well
  * @param own the packages that are compiled
  * @param release the Hessian that services use, if it is known
  * @param offers what providers offer
  */
 public record Learned(
-    WireWalk walk,
-    WireWalk older,
+    ImmutableList<WireWalk> walks,
     OwnPackages own,
     Optional<HessianLite> release,
     ImmutableSet<Offer> offers) {
@@ -36,8 +35,8 @@ public record Learned(
    */
   public WireMap beside(WireMap known) {
     Predicate<ClassSymbol> isOfApplication = type -> isOfApplication(Names.packageOf(type), known);
-    SetMultimap<String, Sender> entries = LinkedHashMultimap.create(walk.entries(isOfApplication));
-    entries.putAll(older.entries(isOfApplication));
+    SetMultimap<String, Sender> entries = LinkedHashMultimap.create();
+    walks.forEach(walk -> entries.putAll(walk.entries(isOfApplication)));
     return WireMap.learned(entries, own.named(), release, offers);
   }
 

@@ -42,6 +42,11 @@ public enum HessianLite {
     return title;
   }
 
+  /** Whether it is SOFA's own, which services of SOFARPC use. */
+  public boolean isOfSofa() {
+    return id.startsWith("sofa-");
+  }
+
   /** The release of that name, if it was measured. */
   public static Optional<HessianLite> of(String id) {
     return Arrays.stream(values()).filter(release -> release.id.equals(id)).findFirst();

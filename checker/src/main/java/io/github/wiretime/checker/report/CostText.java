@@ -1,7 +1,9 @@
 package io.github.wiretime.checker.report;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.Slowdown;
+import io.github.wiretime.checker.options.HessianLite;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -10,9 +12,9 @@ import java.util.stream.Stream;
 final class CostText {
 
   private final Cost yardstick;
-  private final boolean assumed;
+  private final ImmutableSet<HessianLite> assumed;
 
-  CostText(Cost yardstick, boolean assumed) {
+  CostText(Cost yardstick, ImmutableSet<HessianLite> assumed) {
     this.yardstick = yardstick;
     this.assumed = assumed;
   }
@@ -39,7 +41,7 @@ final class CostText {
     if (cost.failsWhenWritten()) {
       return ", which "
           + cost.hessian().title()
-          + (assumed ? " (assumed)" : "")
+          + (assumed.contains(cost.hessian()) ? " (assumed)" : "")
           + " cannot send: "
           + cost.damage();
     }
@@ -53,7 +55,11 @@ final class CostText {
         .flatMap(Optional::stream)
         .collect(
             Collectors.joining(
-                ", ", ": ", " (" + cost.hessian().title() + (assumed ? " assumed)" : ")")));
+                ", ",
+                ": ",
+                " ("
+                    + cost.hessian().title()
+                    + (assumed.contains(cost.hessian()) ? " assumed)" : ")")));
   }
 
   /** The bytes in a line of their own; none where none were measured. */

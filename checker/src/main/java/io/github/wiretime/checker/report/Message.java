@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
@@ -13,6 +14,7 @@ import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
@@ -68,13 +70,17 @@ public final class Message {
    * Texts that compare with one type.
    *
    * @param yardstick what a {@code java.util.Date} costs
-   * @param assumed whether nothing tells which Hessian it is
+   * @param assumed the releases of Hessian that nothing tells
    * @param types tell what a service makes of the methods that it inherits
    * @param referencesInFull whether to list what those who provide a service are told, too
    * @param dialect of the readers
    */
   public Message(
-      Cost yardstick, boolean assumed, Types types, boolean referencesInFull, Dialect dialect) {
+      Cost yardstick,
+      ImmutableSet<HessianLite> assumed,
+      Types types,
+      boolean referencesInFull,
+      Dialect dialect) {
     this.costs = new CostText(yardstick, assumed);
     this.types = types;
     this.firstLine = new FirstLine(costs);

@@ -17,6 +17,13 @@ import io.github.wiretime.checker.wiremap.Sender;
 public record Occurrence(
     Member member, ClassSymbol type, MemberPath path, Senders reachedBy, boolean accepted) {
 
+  /** The same member with the methods of another walk, unless only a wire map names those here. */
+  public Occurrence with(Occurrence other) {
+    return path.root().asService().isPresent()
+        ? new Occurrence(member, type, path, reachedBy.with(other.reachedBy), accepted)
+        : other;
+  }
+
   /** The methods that only a wire map knows, by name. */
   public ImmutableList<Sender> mapped() {
     return path.root().asService().isPresent() ? ImmutableList.of() : reachedBy.all();

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.walk;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.wiremap.Sender;
 import java.util.Collection;
 
@@ -20,5 +21,10 @@ public record Senders(ImmutableList<Sender> all, int services, int methods) {
         ImmutableList.copyOf(all),
         (int) all.stream().map(Sender::service).distinct().count(),
         (int) all.stream().filter(Sender::hasMethod).count());
+  }
+
+  /** These and others. */
+  Senders with(Senders others) {
+    return of(ImmutableSet.<Sender>builder().addAll(all).addAll(others.all).build());
   }
 }

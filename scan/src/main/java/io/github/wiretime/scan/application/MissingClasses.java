@@ -83,8 +83,7 @@ public final class MissingClasses {
     Types types = Types.instance(application.context());
     NodeUses uses =
         new NodeUses(
-            new HessianClasses(
-                analysis.costlyTypes().get().release().hessian(), types, application),
+            new HessianClasses(analysis.costs().main().release().hessian(), types, application),
             application.subclasses(),
             application.context());
     return Stream.concat(

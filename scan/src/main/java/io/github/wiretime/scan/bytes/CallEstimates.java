@@ -3,6 +3,8 @@ package io.github.wiretime.scan.bytes;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
@@ -58,9 +60,10 @@ public final class CallEstimates {
     if (analysis.services().isEmpty()) {
       return ImmutableList.of();
     }
-    CallEstimates calls = new CallEstimates(context, application, analysis.costlyTypes().get());
+    ImmutableMap<CostlyTypes, CallEstimates> calls =
+        Maps.toMap(analysis.costs().all(), costs -> new CallEstimates(context, application, costs));
     return analysis.services().stream()
-        .flatMap(calls::of)
+        .flatMap(service -> calls.get(analysis.costs().of(service)).of(service))
         .filter(call -> call.sizes().get(0).both().values() > 0)
         .collect(toImmutableList());
   }

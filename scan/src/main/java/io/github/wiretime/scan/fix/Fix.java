@@ -32,7 +32,7 @@ public final class Fix {
     this.request = request;
     this.hierarchy = Hierarchy.of(request.application());
     this.refusals =
-        new Refusals(request.release(), new Persistence(request.application().classes()));
+        new Refusals(request.releases(), new Persistence(request.application().classes()));
     this.locator = new Locator(request.sources(), request.root());
   }
 

@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.fix;
 
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.options.HessianLite;
@@ -13,7 +14,7 @@ import java.util.function.Function;
  *
  * @param members which; empty for all that can be patched
  * @param peers other applications that have to read what this one sends
- * @param release the Hessian that writes
+ * @param releases the Hessians that write
  * @param application the classes
  * @param sources where the source of an outermost class is
  * @param root the folder from which the patch will be applied
@@ -22,7 +23,7 @@ public record FixRequest(
     Step step,
     NamePatterns members,
     Peers peers,
-    HessianLite release,
+    ImmutableSet<HessianLite> releases,
     Application application,
     Function<ClassSymbol, Optional<Path>> sources,
     Path root) {}

@@ -28,11 +28,11 @@ final class Refusals {
 
   private final ImmutableList<Rule> rules;
 
-  Refusals(HessianLite release, Persistence persistence) {
+  Refusals(ImmutableSet<HessianLite> releases, Persistence persistence) {
     this.rules =
         ImmutableList.of(
             Rule.that(
-                each -> release == HessianLite.SOFA_3,
+                each -> releases.contains(HessianLite.SOFA_3),
                 "SOFA hessian before 3.5.3 never ends writing a class whose writeReplace() returns"
                     + " this: update it, or migrate by hand"),
             Rule.that(

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.html;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
@@ -8,8 +9,8 @@ import com.google.common.html.HtmlEscapers;
 import com.google.common.io.BaseEncoding;
 import com.google.common.io.Resources;
 import com.samskivert.mustache.Mustache;
-import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.files.WholeFile;
+import io.github.wiretime.checker.finding.Costs;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.Json;
@@ -29,12 +30,12 @@ import java.util.regex.Pattern;
  *
  * @param places where members are declared, as far as that is known
  * @param message knows what members are called
- * @param costs the release whose costs count
+ * @param costs what is costly, by the releases whose costs count
  * @param documentation the address of the check's page
  * @param dialect of the reader
  */
 public record HtmlReport(
-    Places places, Message message, CostlyTypes costs, String documentation, Dialect dialect) {
+    Places places, Message message, Costs costs, String documentation, Dialect dialect) {
 
   /** A name that the template asks for and nothing has is an error. */
   private static final Mustache.Compiler TEMPLATES =
@@ -55,9 +56,11 @@ public record HtmlReport(
     Page page =
         new Page(
             content.inputs(),
-            costs.release().hessian().title(),
-            costs.release().assumed(),
-            PageFigures.of(Optional.of(costs.yardstick())),
+            costs.all().stream()
+                .map(each -> each.release().hessian().title())
+                .collect(joining(" and ")),
+            !costs.assumed().isEmpty(),
+            PageFigures.of(Optional.of(costs.main().yardstick())),
             content.judgements().stream()
                 .map(judgement -> PageRow.of(judgement, names, places))
                 .collect(toImmutableList()),
