@@ -23,6 +23,11 @@ record Twins(ImmutableList<Twin> twins, String back) {
   private static final int SECONDS_OF_DAY = (int) (SECONDS % 86400);
 
   private static final Twin NANOS = new Twin("Nanos", "Integer", "getNano()", 123456789);
+
+  /** Error Prone warns of getNano() of a local time where no getSecond() is near. */
+  private static final Twin LOCAL_NANOS =
+      new Twin("Nanos", "Integer", "get(java.time.temporal.ChronoField.NANO_OF_SECOND)", 123456789);
+
   private static final Twin SECOND_OF_DAY =
       new Twin("SecondOfDay", "Integer", "toSecondOfDay()", SECONDS_OF_DAY);
   private static final Twin OFFSET =
@@ -44,10 +49,13 @@ record Twins(ImmutableList<Twin> twins, String back) {
                   "java.time.LocalDate.ofEpochDay(%1$s)"))
           .put(
               "java.time.LocalDateTime",
-              of(
-                  "java.time.LocalDateTime.ofEpochSecond(%1$s, %2$s, java.time.ZoneOffset.UTC)",
-                  "toEpochSecond(java.time.ZoneOffset.UTC)"))
-          .put("java.time.LocalTime", new Twins(ImmutableList.of(SECOND_OF_DAY, NANOS), TIME))
+              new Twins(
+                  ImmutableList.of(
+                      new Twin(
+                          "Seconds", "Long", "toEpochSecond(java.time.ZoneOffset.UTC)", SECONDS),
+                      LOCAL_NANOS),
+                  "java.time.LocalDateTime.ofEpochSecond(%1$s, %2$s, java.time.ZoneOffset.UTC)"))
+          .put("java.time.LocalTime", new Twins(ImmutableList.of(SECOND_OF_DAY, LOCAL_NANOS), TIME))
           .put(
               "java.time.OffsetDateTime",
               // Not by an Instant, which ends before the first and last of these do.
