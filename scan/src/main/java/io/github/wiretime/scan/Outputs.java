@@ -7,6 +7,7 @@ import com.google.common.collect.Iterables;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.ReportFiles;
@@ -84,6 +85,17 @@ final class Outputs {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * Asks whether all can be written, before minutes pass until the first of them is.
+   *
+   * @throws UnreadableInputException if it is known already that one cannot be written
+   */
+  void checkWritable() throws UnreadableInputException {
+    for (Path file : files().values()) {
+      write(file, WholeFile::checkWritable);
+    }
   }
 
   private static Path real(Path file) {

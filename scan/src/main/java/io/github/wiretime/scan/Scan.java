@@ -149,7 +149,8 @@ record Scan(
   }
 
   /**
-   * Writes the wire map and the baseline, if the options say so.
+   * Writes the wire map and the baseline, if the options say so. This comes after the reports, so
+   * that a scan whose reports cannot be written changes nothing that people commit.
    *
    * @throws InvalidOptionException if one of them cannot be written
    */

@@ -134,12 +134,12 @@ final class ScanCommand implements Callable<Integer> {
 
   private int scan(Options options, ScanProgress watched)
       throws IOException, InvalidOptionException {
+    outputs.checkWritable();
     watched.now("opening inputs");
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
       ImmutableList<Element> elements = elements(archives);
       archives.leftOut().sentences(options.dialect()).forEach(this::say);
       Scan scan = Scan.of(elements, archives.leftOut(), sourceFolders(), options, watched::now);
-      scan.writeCommitted();
       watched.close(); // before anything is printed
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
@@ -150,6 +150,7 @@ final class ScanCommand implements Callable<Integer> {
           return fail(unfixable.get(), WRONG_USE);
         }
       }
+      scan.writeCommitted(); // the last step, because the next scan reads what it writes
       if (failOn(options).fails(scan)) {
         return FINDINGS;
       }

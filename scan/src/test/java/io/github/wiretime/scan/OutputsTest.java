@@ -90,6 +90,57 @@ final class OutputsTest {
     assertThat(scan.errors()).contains("'" + jar + "' is not a folder");
   }
 
+  @Test
+  void areTriedBeforeAnythingIsReadOrWritten() throws IOException {
+    Path page = Files.createDirectory(folder.resolve("page"));
+
+    Command scan = scanWith("--html=" + page, "--sarif=" + folder.resolve("r/report.sarif"));
+
+    assertThat(scan.exitCode()).isEqualTo(3);
+    assertThat(scan.errors())
+        .isEqualTo("wiretime-scan: " + page + ": it cannot be written: it is a folder\n");
+    assertThat(scan.out()).isEmpty();
+    assertThat(folder.toFile().list()).asList().containsExactly("app", "app.jar", "page");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--sarif", "--html", "--markdown"})
+  void areWrittenBeforeTheFilesThatPeopleCommit(String option) throws IOException {
+    // What the scan tries before does not tell that this name is taken.
+    Files.createDirectories(folder.resolve("report.tmp/taken"));
+
+    Command scan = scanWith(option + "=" + folder.resolve("report"));
+
+    assertThat(scan.exitCode()).isEqualTo(3);
+    assertThat(scan.errors()).contains(folder.resolve("report") + ": it cannot be written: ");
+    assertThat(Files.exists(folder.resolve("baseline"))).isFalse();
+    assertThat(Files.exists(folder.resolve("map"))).isFalse();
+  }
+
+  @Test
+  void thatAreCommittedStayIfThereIsNoPatch() {
+    Command scan = scanWith("--fix=" + folder.resolve("step.patch"), "--fix-members=Nobody");
+
+    assertThat(scan.exitCode()).isEqualTo(2);
+    assertThat(Files.exists(folder.resolve("baseline"))).isFalse();
+    assertThat(Files.exists(folder.resolve("map"))).isFalse();
+  }
+
+  /** A scan that is to write a baseline and a wire map as well. */
+  private Command scanWith(String... options) {
+    return Command.run(
+        Stream.concat(
+                Stream.of(
+                    jar,
+                    "--service-interfaces=com.acme.api.*Service",
+                    "--baseline=" + folder.resolve("baseline"),
+                    "--baseline-mode=write",
+                    "--wire-map=" + folder.resolve("map"),
+                    "--wire-map-mode=learn"),
+                Stream.of(options))
+            .toArray());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"--sarif=", "--html=", "--markdown="})
   void haveNames(String option) {

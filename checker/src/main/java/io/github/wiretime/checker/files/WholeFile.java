@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -36,15 +38,32 @@ public final class WholeFile {
   }
 
   /**
-   * The same for a writer that holds the lock of the file, by way of a temporary file beside it.
+   * Asks whether a file could be written, and changes nothing. A command that works for minutes
+   * asks before it begins.
+   *
+   * @throws IOException if it is known already that the file cannot be written
+   */
+  public static void checkWritable(Path file) throws IOException {
+    Path target = file.toAbsolutePath().normalize();
+    refuse(target);
+    Path folder = target.getParent();
+    while (folder != null && !Files.exists(folder)) {
+      folder = folder.getParent();
+    }
+    if (folder != null && !Files.isDirectory(folder)) {
+      throw FileProblem.of(new FileAlreadyExistsException(folder.toString()));
+    }
+    if (folder != null && !Files.isWritable(folder)) {
+      throw FileProblem.of(new AccessDeniedException(folder.toString()));
+    }
+  }
+
+  /**
+   * Writes for somebody who holds the lock of the file already, by way of a temporary file beside
+   * it.
    */
   static void replace(Path target, String content) throws IOException {
-    if (Files.isDirectory(target)) {
-      throw new IOException("it is a folder");
-    }
-    if (Files.exists(target) && !Files.isWritable(target)) {
-      throw new IOException("it is read-only");
-    }
+    refuse(target);
     // One name, so that a killed compiler leaves one file at the most, which the next one replaces.
     Path temporary = target.resolveSibling(target.getFileName() + ".tmp");
     try {
@@ -53,6 +72,15 @@ public final class WholeFile {
           temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(temporary);
+    }
+  }
+
+  private static void refuse(Path target) throws IOException {
+    if (Files.isDirectory(target)) {
+      throw new IOException("it is a folder");
+    }
+    if (Files.exists(target) && !Files.isWritable(target)) {
+      throw new IOException("it is read-only");
     }
   }
 
