@@ -4,9 +4,12 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,7 +23,7 @@ final class KilledIT {
   @Test
   void theScannerEndsAsWellAndLeavesNothing() throws Exception {
     Path baseline = folder.resolve("baseline");
-    assumeTrue(makesPipe(baseline)); // whoever opens it waits for the other end
+    assumeTrue(makesPipe(baseline));
     Path temporary = Files.createDirectory(folder.resolve("tmp"));
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Process maven =
@@ -37,14 +40,18 @@ final class KilledIT {
                 System.getProperty("wiretime.scan"))
             .inheritIO()
             .start();
-    ProcessHandle scanner;
     try {
-      scanner = child(maven);
-    } finally {
-      maven.destroyForcibly().waitFor();
-    }
+      OutputStream end = whenRead(baseline);
+      ProcessHandle scanner = maven.children().findAny().orElseThrow();
+      assertThat(scanner.isAlive()).isTrue(); // it waits for what the test never writes
 
-    assertThat(scanner.onExit().get(1, TimeUnit.MINUTES).isAlive()).isFalse();
+      maven.destroyForcibly().waitFor();
+
+      assertThat(scanner.onExit().get(1, TimeUnit.MINUTES).isAlive()).isFalse();
+      end.close();
+    } finally {
+      maven.destroyForcibly();
+    }
     try (Stream<Path> left = Files.list(temporary)) {
       assertThat(left.filter(file -> file.getFileName().toString().endsWith(".args"))).isEmpty();
     }
@@ -58,12 +65,17 @@ final class KilledIT {
     }
   }
 
-  private static ProcessHandle child(Process process) throws InterruptedException {
-    while (process.children().findAny().isEmpty()) {
-      assertThat(process.isAlive()).isTrue();
-      TimeUnit.MILLISECONDS.sleep(20);
-    }
-    return process.children().findAny().orElseThrow();
+  /** Opens the pipe, which waits until the scan has come so far that it reads its baseline. */
+  private static OutputStream whenRead(Path pipe) throws Exception {
+    return CompletableFuture.supplyAsync(
+            () -> {
+              try {
+                return Files.newOutputStream(pipe);
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            })
+        .get(1, TimeUnit.MINUTES);
   }
 
   /** Starts the scan as the goals do. */
