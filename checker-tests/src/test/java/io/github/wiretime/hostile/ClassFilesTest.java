@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class ClassFilesTest {
 
   private static final ImmutableList<JavaFileObject> SERVICE =
-      Javac.files(Source.of("package app; interface OrderService { api.Order find(); }"));
+      Trial.files(Source.of("package app; interface OrderService { api.Order find(); }"));
 
   private static final String DAMAGED = "api.Line";
 
@@ -63,7 +63,7 @@ final class ClassFilesTest {
 
   @Test
   void soundOnes() {
-    Javac.Result result = Javac.checked(SERVICE, api);
+    Trial.Result result = Trial.checked(SERVICE, api);
 
     result.assertSound(1);
   }
@@ -111,8 +111,8 @@ final class ClassFilesTest {
 
   private void assertHarmless(String damage, byte[] content) throws IOException {
     Files.write(file, content);
-    Javac.Result alone = Javac.alone(SERVICE, api);
-    Javac.Result checked = Javac.checked(SERVICE, api);
+    Trial.Result alone = Trial.alone(SERVICE, api);
+    Trial.Result checked = Trial.checked(SERVICE, api);
 
     assertWithMessage(damage)
         .that(checked.crash().map(Throwables::getStackTraceAsString).orElse(""))

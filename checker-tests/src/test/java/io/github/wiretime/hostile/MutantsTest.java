@@ -96,7 +96,7 @@ final class MutantsTest {
 
   @Test
   void theSourcesAreValidAndCostly() {
-    Javac.Result result = Javac.checked(files(VALID));
+    Trial.Result result = Trial.checked(files(VALID));
 
     assertThat(result.errors()).isEmpty();
     assertThat(result.crash()).isEmpty();
@@ -121,8 +121,8 @@ final class MutantsTest {
                   .addAll(VALID.subList(victim + 1, VALID.size()))
                   .build());
 
-      Javac.Result alone = Javac.alone(sources);
-      Javac.Result checked = Javac.checked(sources);
+      Trial.Result alone = Trial.alone(sources);
+      Trial.Result checked = Trial.checked(sources);
 
       assertWithMessage("mutant %s\n%s", i, mutant.text())
           .that(checked.crash().map(Throwables::getStackTraceAsString).orElse(""))
@@ -140,6 +140,6 @@ final class MutantsTest {
   }
 
   private static ImmutableList<JavaFileObject> files(ImmutableList<Source> sources) {
-    return Javac.files(sources.toArray(Source[]::new));
+    return Trial.files(sources.toArray(Source[]::new));
   }
 }

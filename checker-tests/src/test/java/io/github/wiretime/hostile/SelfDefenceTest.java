@@ -56,9 +56,9 @@ final class SelfDefenceTest {
   }
 
   private static String mistakeAfter(Consumer<BasicJavacTask> sabotage) {
-    Javac.Result result =
-        Javac.sabotaged(
-            Javac.files(
+    Trial.Result result =
+        Trial.sabotaged(
+            Trial.files(
                 Source.of("package app; interface OrderService { Order find(); Line last(); }"),
                 Source.of("package app; class Order { @Deprecated Line line; }"),
                 Source.of("package app; class Line { java.time.Instant t; }")),

@@ -24,7 +24,7 @@ final class SizesTest {
 
   @Test
   void aClassFullOfCostlyFields() {
-    Javac.Result result = Javac.checked(Javac.files(service("Dto"), wide("Dto")));
+    Trial.Result result = Trial.checked(Trial.files(service("Dto"), wide("Dto")));
 
     result.assertSound(FIELDS);
   }
@@ -33,7 +33,7 @@ final class SizesTest {
   void aClassFileFullOfCostlyFields(@TempDir Path api) {
     ClassFiles.compile(api, wide("Dto").text());
 
-    Javac.Result result = Javac.checked(Javac.files(service("Dto")), api);
+    Trial.Result result = Trial.checked(Trial.files(service("Dto")), api);
 
     result.assertSound(1);
     assertThat(result.findings().get(0)).contains(" f64999");
@@ -86,9 +86,9 @@ final class SizesTest {
 
   @Test
   void manyDimensions() {
-    Javac.Result result =
-        Javac.checked(
-            Javac.files(
+    Trial.Result result =
+        Trial.checked(
+            Trial.files(
                 Source.of(
                     "interface OrderService { java.time.Instant"
                         + "[]".repeat(255)
@@ -114,9 +114,9 @@ final class SizesTest {
   /** More than a stack has room for, if each were looked into from the one before. */
   @Test
   void methodsOfAReplacedObjectThatCallEachOther() {
-    Javac.Result result =
-        Javac.checked(
-            Javac.files(
+    Trial.Result result =
+        Trial.checked(
+            Trial.files(
                 Source.of(
                     "package app; interface OrderService { Order find(java.time.Instant since); }"),
                 Source.of(
@@ -136,11 +136,11 @@ final class SizesTest {
     int survived = 0;
     for (int depth : DEPTHS) {
       Source deep = new Source("app.App", "package app;\n" + source.apply(depth));
-      Javac.Result alone = Javac.alone(Javac.files(deep));
+      Trial.Result alone = Trial.alone(Trial.files(deep));
       if (!alone.bug().isEmpty() || !alone.errors().isEmpty()) {
         break;
       }
-      Javac.Result checked = Javac.checked(Javac.files(deep));
+      Trial.Result checked = Trial.checked(Trial.files(deep));
       assertThat(checked.crash()).isEmpty();
       assertThat(checked.mistakes()).isEmpty();
       assertThat(checked.bug()).isEmpty();

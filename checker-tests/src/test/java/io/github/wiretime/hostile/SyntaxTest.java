@@ -82,9 +82,9 @@ final class SyntaxTest {
 
   @Test
   void aNamedModule() {
-    Javac.Result result =
-        Javac.checked(
-            Javac.files(
+    Trial.Result result =
+        Trial.checked(
+            Trial.files(
                 new Source("module-info", "module com.acme.orders { exports app; }"),
                 Source.of("package app; public interface OrderService { Order find(); }"),
                 Source.of("package app; public class Order { java.time.Instant t; }")));
@@ -101,9 +101,9 @@ final class SyntaxTest {
 
   @Test
   void namesOutsideAscii() {
-    Javac.Result result =
-        Javac.checked(
-            Javac.files(
+    Trial.Result result =
+        Trial.checked(
+            Trial.files(
                 new Source(
                     "订单.App",
                     """
@@ -133,16 +133,16 @@ final class SyntaxTest {
         """
             .replace("\n", "\r\n"));
 
-    Javac.Result result = Javac.checked(fromDisk(file));
+    Trial.Result result = Trial.checked(fromDisk(file));
 
     result.assertSound(1);
   }
 
   @Test
   void emptySources() {
-    Javac.Result result =
-        Javac.checked(
-            Javac.files(
+    Trial.Result result =
+        Trial.checked(
+            Trial.files(
                 new Source("app.Empty", ""),
                 new Source("app.package-info", "/** Nothing. */\npackage app;"),
                 new Source("app.Import", "package app; import java.time.Instant;"),
@@ -208,15 +208,15 @@ final class SyntaxTest {
   }
 
   private static void assertFinds(int findings, String source) {
-    Javac.Result result = Javac.checked(Javac.files(new Source("App", source)));
+    Trial.Result result = Trial.checked(Trial.files(new Source("App", source)));
 
     result.assertSound(findings);
   }
 
   private static void assertSame(Source... sources) {
-    ImmutableList<JavaFileObject> files = Javac.files(sources);
-    Javac.Result alone = Javac.alone(files);
-    Javac.Result checked = Javac.checked(files);
+    ImmutableList<JavaFileObject> files = Trial.files(sources);
+    Trial.Result alone = Trial.alone(files);
+    Trial.Result checked = Trial.checked(files);
 
     assertThat(alone.errors()).isNotEmpty();
     assertThat(checked.crash()).isEmpty();

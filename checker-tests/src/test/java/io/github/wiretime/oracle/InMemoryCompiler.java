@@ -1,33 +1,36 @@
 package io.github.wiretime.oracle;
 
-import com.sun.source.util.JavacTask;
-import com.sun.tools.javac.api.BasicJavacTask;
+import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.harness.ClassPath;
+import io.github.wiretime.checker.harness.Javac;
+import io.github.wiretime.checker.harness.JavacRun;
+import io.github.wiretime.checker.harness.MemoryFiles;
+import io.github.wiretime.checker.harness.Source;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
+import javax.tools.JavaFileManager;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /** Compiles source text to class files, both in memory. */
 public final class InMemoryCompiler {
-  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
-  private static final StandardJavaFileManager FILES = files();
+  /** Shared and never closed, so that jars are opened once. */
+  private static final JavaFileManager FILES = new ListedOnce(filesOfTests());
 
   /** Error Prone asks for this policy as well: every source is analyzed before the first answer. */
-  private static final List<String> OPTIONS =
-      List.of("-proc:none", "-nowarn", "-XDcompilePolicy=simple", "-Xmaxerrs", "1000000");
+  private static final Javac JAVAC =
+      new Javac(
+              ToolProvider.getSystemJavaCompiler(),
+              ImmutableList.of("-proc:none", "-nowarn", "-XDcompilePolicy=simple"),
+              ImmutableList.of())
+          .unlimited();
 
   private InMemoryCompiler() {}
 
@@ -47,10 +50,10 @@ public final class InMemoryCompiler {
    * @throws IllegalArgumentException with javac's messages if something does not compile
    */
   public static <T> T analyze(Compilation compilation, Function<Context, T> question) {
-    var task = new Task(compilation.sources(), compile(compilation.library(), Map.of()));
-    task.analyze();
-    task.refuseErrors();
-    return question.apply(((BasicJavacTask) task.javac).getContext());
+    JavacRun run = start(compilation.sources(), files(compile(compilation.library(), Map.of())));
+    var unused = run.analyzed();
+    run.refuseErrors();
+    return question.apply(run.context());
   }
 
   /** The errors of sources against class files, by path and line. */
@@ -59,10 +62,10 @@ public final class InMemoryCompiler {
     if (sources.isEmpty()) {
       return Map.of();
     }
-    var task = new Task(sources, classes);
-    task.analyze();
+    JavacRun run = start(sources, files(classes));
+    var unused = run.analyzed();
     var errors = new TreeMap<String, Map<Long, String>>();
-    task.errors()
+    run.said(Diagnostic.Kind.ERROR)
         .forEach(
             error ->
                 errors
@@ -72,8 +75,8 @@ public final class InMemoryCompiler {
     return errors;
   }
 
-  private static StandardJavaFileManager files() {
-    var files = JAVAC.getStandardFileManager(null, Locale.ROOT, null);
+  private static StandardJavaFileManager filesOfTests() {
+    var files = Javac.alone().files();
     try {
       files.setLocation(StandardLocation.CLASS_PATH, ClassPath.ofTests());
     } catch (IOException e) {
@@ -82,52 +85,27 @@ public final class InMemoryCompiler {
     return files;
   }
 
+  private static MemoryFiles files(Map<String, byte[]> library) {
+    return new MemoryFiles(FILES, library);
+  }
+
+  private static JavacRun start(Map<String, String> sources, MemoryFiles files) {
+    return JAVAC.start(
+        files,
+        sources.entrySet().stream()
+            .map(file -> Source.file(file.getKey(), file.getValue()))
+            .toList());
+  }
+
   private static Map<String, byte[]> compile(
       Map<String, String> sources, Map<String, byte[]> library) {
     if (sources.isEmpty()) {
       return Map.of();
     }
-    var task = new Task(sources, library);
-    task.javac.call();
-    task.refuseErrors();
-    return new TreeMap<>(task.files.written());
-  }
-
-  /** One run of javac. */
-  private static final class Task {
-    private final DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    private final MemoryFiles files;
-    private final JavacTask javac;
-
-    Task(Map<String, String> sources, Map<String, byte[]> library) {
-      // Not closed: the files below it are shared by all compilations, so that jars are opened
-      // once.
-      files = new MemoryFiles(FILES, library);
-      var units =
-          sources.entrySet().stream()
-              .map(file -> new MemoryFiles.Source(file.getKey(), file.getValue()))
-              .toList();
-      javac = (JavacTask) JAVAC.getTask(null, files, diagnostics, OPTIONS, null, units);
-    }
-
-    void analyze() {
-      try {
-        javac.parse();
-        javac.analyze();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    Stream<Diagnostic<? extends JavaFileObject>> errors() {
-      return diagnostics.getDiagnostics().stream()
-          .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR);
-    }
-
-    void refuseErrors() {
-      if (errors().findAny().isPresent()) {
-        throw new IllegalArgumentException(diagnostics.getDiagnostics().toString());
-      }
-    }
+    MemoryFiles files = files(library);
+    JavacRun run = start(sources, files);
+    var unused = run.compiled();
+    run.refuseErrors();
+    return files.classes();
   }
 }

@@ -3,16 +3,18 @@ package io.github.wiretime.docs;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
-import static com.google.testing.compile.CompilationSubject.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
 import io.github.wiretime.build.Markdown;
+import io.github.wiretime.checker.harness.ClassPath;
+import io.github.wiretime.checker.harness.Diagnosis;
+import io.github.wiretime.checker.harness.Javac;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Source;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.tools.Diagnostic;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -54,9 +56,10 @@ final class DocumentedJavaTest {
   }
 
   private static void assertReportedLines(String example) {
-    Compilation compilation =
-        Compiler.javac()
-            .withOptions(
+    Outcome outcome =
+        Javac.alone()
+            .on(ClassPath.ofThisJvm())
+            .with(
                 "-proc:none",
                 "-processorpath",
                 System.getProperty("java.class.path"),
@@ -64,16 +67,17 @@ final class DocumentedJavaTest {
                 "--should-stop=ifError=FLOW",
                 "-XDaddTypeAnnotationsToSymbol=true",
                 "-Xplugin:ErrorProne -XepDisableAllChecks -Xep:CostlyRpcTime:WARN")
-            .compile(JavaFileObjects.forSourceString("Example", example));
+            .compile(ImmutableList.of(new Source("Example", example)));
 
-    assertThat(compilation).succeeded();
-    assertThat(reportedLines(compilation)).isEqualTo(markedLines(example));
+    assertThat(outcome.errors()).isEmpty();
+    assertThat(reportedLines(outcome)).isEqualTo(markedLines(example));
   }
 
-  private static ImmutableList<Long> reportedLines(Compilation compilation) {
-    return compilation.warnings().stream()
-        .filter(warning -> warning.getMessage(null).contains("[CostlyRpcTime]"))
-        .map(warning -> warning.getLineNumber())
+  private static ImmutableList<Long> reportedLines(Outcome outcome) {
+    return outcome.all().stream()
+        .filter(said -> said.kind() == Diagnostic.Kind.WARNING)
+        .filter(warning -> warning.message().contains("[CostlyRpcTime]"))
+        .map(Diagnosis::line)
         .distinct()
         .sorted()
         .collect(toImmutableList());

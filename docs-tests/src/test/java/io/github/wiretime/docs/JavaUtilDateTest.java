@@ -1,12 +1,16 @@
 package io.github.wiretime.docs;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertThat;
 
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.build.Markdown;
+import io.github.wiretime.checker.harness.ClassPath;
+import io.github.wiretime.checker.harness.Diagnosis;
+import io.github.wiretime.checker.harness.Javac;
+import io.github.wiretime.checker.harness.Source;
+import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Test;
 
 /** The example that has to please two checks at once. */
@@ -19,23 +23,22 @@ final class JavaUtilDateTest {
 
   @Test
   void neitherCheckWarns() {
-    assertThat(compile(EXAMPLE).warnings()).isEmpty();
+    assertThat(warnings(EXAMPLE)).isEmpty();
   }
 
   @Test
   void onlyTheSuppressedLineNeedsIt() {
-    Compilation compilation = compile(EXAMPLE.replaceAll("@SuppressWarnings.*", ""));
+    Diagnosis warning =
+        warnings(EXAMPLE.replaceAll("@SuppressWarnings.*", "")).stream().collect(onlyElement());
 
-    assertThat(compilation.warnings()).hasSize(1);
-    assertThat(compilation.warnings().get(0).getMessage(null)).startsWith("[JavaUtilDate]");
-    assertThat(
-            EXAMPLE.lines().toList().get((int) compilation.warnings().get(0).getLineNumber() - 1))
-        .contains("new Date(millis)");
+    assertThat(warning.message()).startsWith("[JavaUtilDate]");
+    assertThat(EXAMPLE.lines().toList().get((int) warning.line() - 1)).contains("new Date(millis)");
   }
 
-  private static Compilation compile(String source) {
-    return Compiler.javac()
-        .withOptions(
+  private static ImmutableList<Diagnosis> warnings(String source) {
+    return Javac.alone()
+        .on(ClassPath.ofThisJvm())
+        .with(
             "-proc:none",
             "-processorpath",
             System.getProperty("java.class.path"),
@@ -43,6 +46,10 @@ final class JavaUtilDateTest {
             "--should-stop=ifError=FLOW",
             "-XDaddTypeAnnotationsToSymbol=true",
             "-Xplugin:ErrorProne -XepDisableAllChecks -Xep:CostlyRpcTime:WARN -Xep:JavaUtilDate:WARN")
-        .compile(JavaFileObjects.forSourceString("Example", source));
+        .compile(ImmutableList.of(new Source("Example", source)))
+        .all()
+        .stream()
+        .filter(said -> said.kind() != Diagnostic.Kind.NOTE)
+        .collect(toImmutableList());
   }
 }

@@ -1,29 +1,20 @@
 package io.github.wiretime.scan;
 
+import io.github.wiretime.checker.harness.Javac;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Source;
 import java.io.BufferedOutputStream;
-import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 
 /** What a build leaves behind: class files and archives. */
 public final class Built {
@@ -54,9 +45,6 @@ public final class Built {
   /** What a scan finds in them. */
   public static final String FINDING = "OrderDto.placedAt";
 
-  private static final Pattern TYPE =
-      Pattern.compile("package ([\\w.]+);.*?(?:class|interface|enum) (\\w+)", Pattern.DOTALL);
-
   private Built() {}
 
   /** Compiles sources into a folder, against other folders and jars. */
@@ -66,39 +54,15 @@ public final class Built {
 
   /** The same for a release of Java. */
   public static Path classes(Path folder, List<Path> classPath, int release, String... sources) {
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    String paths =
-        Stream.concat(classPath.stream(), Stream.of(folder))
-            .map(Path::toString)
-            .collect(Collectors.joining(File.pathSeparator));
-    List<String> options = new ArrayList<>(List.of("-proc:none", "-d", folder.toString()));
-    options.addAll(List.of("--release", "" + release, "-Xlint:none", "-cp", paths));
-    try {
-      Files.createDirectories(folder);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    if (!javac
-        .getTask(null, null, null, options, null, Arrays.stream(sources).map(Built::file).toList())
-        .call()) {
-      throw new IllegalArgumentException(String.join("\n", sources));
+    Outcome outcome =
+        Javac.alone()
+            .on(Stream.concat(classPath.stream(), Stream.of(folder)).map(Path::toFile).toList())
+            .with("-proc:none", "--release", "" + release, "-Xlint:none")
+            .compileTo(folder, Stream.of(sources).map(Source::of).toList());
+    if (!outcome.succeeded()) {
+      throw new IllegalArgumentException(outcome.errors().toString());
     }
     return folder;
-  }
-
-  private static JavaFileObject file(String source) {
-    Matcher type = TYPE.matcher(source);
-    if (!type.find()) {
-      throw new IllegalArgumentException(source);
-    }
-    URI name =
-        URI.create("test:/" + type.group(1).replace('.', '/') + "/" + type.group(2) + ".java");
-    return new SimpleJavaFileObject(name, JavaFileObject.Kind.SOURCE) {
-      @Override
-      public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-        return source;
-      }
-    };
   }
 
   /** All files of a folder by their names. */

@@ -1,19 +1,18 @@
 package io.github.wiretime.checker.cost;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
-import io.github.wiretime.checker.harness.CheckingJavac;
 import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Diagnosis;
+import io.github.wiretime.checker.harness.Javac;
+import io.github.wiretime.checker.harness.Source;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,25 +117,15 @@ final class InstalledHessianTest {
   }
 
   private static String saidWith(List<File> classPath, String... options) {
-    ImmutableList<String> messages =
-        Compiler.compiler(CheckingJavac.compiler())
-            .withOptions(arguments(options))
-            .withClasspath(classPath)
-            .compile(JavaFileObjects.forSourceString("OrderService", SERVICE))
-            .diagnostics()
-            .stream()
-            .map(diagnostic -> diagnostic.getMessage(null))
-            .collect(toImmutableList());
-    assertThat(messages).hasSize(1);
-    return messages.get(0);
-  }
-
-  private static ImmutableList<String> arguments(String... options) {
-    ImmutableList.Builder<String> arguments = ImmutableList.builder();
-    arguments.add("-XDcompilePolicy=simple", "--should-stop=ifError=FLOW");
-    arguments.add("-XepOpt:CostlyRpcTime:ServiceInterfaces=*Service");
-    Arrays.stream(options).map(option -> "-XepOpt:CostlyRpcTime:" + option).forEach(arguments::add);
-    return arguments.build();
+    ImmutableList<Diagnosis> all =
+        Javac.checking()
+            .on(classPath)
+            .with("-XepOpt:CostlyRpcTime:ServiceInterfaces=*Service")
+            .with(Stream.of(options).map(option -> "-XepOpt:CostlyRpcTime:" + option).toList())
+            .compile(ImmutableList.of(Source.of(SERVICE)))
+            .all();
+    assertThat(all).hasSize(1);
+    return all.get(0).message();
   }
 
   private static File jar(String name) {

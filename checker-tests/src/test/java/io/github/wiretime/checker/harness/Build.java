@@ -4,11 +4,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.testing.compile.Compiler;
-import java.io.File;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 
 /**
@@ -24,16 +21,6 @@ public record Build(
     ImmutableList<Path> modules,
     ImmutableList<String> options,
     ImmutableList<Processor> processors) {
-
-  private static final ImmutableList<String> ALWAYS =
-      ImmutableList.of(
-          "-XDcompilePolicy=simple",
-          "--should-stop=ifError=FLOW",
-          "-XDaddTypeAnnotationsToSymbol=true",
-          "-Xmaxwarns",
-          "100000",
-          "-Xmaxerrs",
-          "100000");
 
   /** Sources as text, each named after its first type. */
   public static Build of(String... sources) {
@@ -71,12 +58,12 @@ public record Build(
 
   /** Compiles. */
   public Outcome run() {
-    return Outcome.of(
-        Compiler.compiler(CheckingJavac.compiler())
-            .withOptions(ImmutableList.builder().addAll(ALWAYS).addAll(options).build())
-            .withProcessors(processors)
-            .withClasspath(classPath())
-            .compile(sources.stream().map(Source::toFile).toList()));
+    return Javac.checking()
+        .against(modules.toArray(Path[]::new))
+        .unlimited()
+        .with(options)
+        .processedBy(processors)
+        .compile(sources);
   }
 
   /** The costly members of a compilation that has to have no errors. */
@@ -84,11 +71,6 @@ public record Build(
     Outcome outcome = run();
     assertThat(outcome.errors()).isEmpty();
     return outcome.members();
-  }
-
-  private ImmutableList<File> classPath() {
-    return Stream.concat(modules.stream().map(Path::toFile), ClassPath.ofTests().stream())
-        .collect(toImmutableList());
   }
 
   private static <T> ImmutableList<T> append(ImmutableList<T> first, T[] rest) {

@@ -1,24 +1,15 @@
 package io.github.wiretime.checker.harness;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import com.google.common.collect.ImmutableList;
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.stream.Stream;
-import javax.tools.JavaFileObject;
 
 /** Modules that are compiled already, as a provider sees the modules it depends on. */
 public final class ClassFiles {
-
-  private static final String OUTPUT = "/CLASS_OUTPUT/";
 
   private ClassFiles() {}
 
@@ -30,19 +21,14 @@ public final class ClassFiles {
    * @return the target
    */
   public static Path compile(Path target, ImmutableList<Path> modules, String... sources) {
-    Compilation compilation =
-        Compiler.javac()
-            .withOptions("-proc:none")
-            .withClasspath(
-                Stream.concat(modules.stream().map(Path::toFile), ClassPath.ofTests().stream())
-                    .collect(toImmutableList()))
-            .compile(Arrays.stream(sources).map(source -> Source.of(source).toFile()).toList());
-    if (compilation.status() != Compilation.Status.SUCCESS) {
-      throw new IllegalArgumentException(compilation.errors().toString());
+    Outcome outcome =
+        Javac.alone()
+            .against(modules.toArray(Path[]::new))
+            .with("-proc:none")
+            .compileTo(target, Stream.of(sources).map(Source::of).toList());
+    if (!outcome.succeeded()) {
+      throw new IllegalArgumentException(outcome.errors().toString());
     }
-    compilation.generatedFiles().stream()
-        .filter(file -> file.getKind() == JavaFileObject.Kind.CLASS)
-        .forEach(file -> write(file, target));
     return target;
   }
 
@@ -70,17 +56,6 @@ public final class ClassFiles {
     try {
       String bytes = Files.readString(file, StandardCharsets.ISO_8859_1);
       Files.writeString(file, bytes.replace(oldName, newName), StandardCharsets.ISO_8859_1);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static void write(JavaFileObject file, Path target) {
-    String name = file.toUri().getPath();
-    Path path = target.resolve(name.substring(name.indexOf(OUTPUT) + OUTPUT.length()));
-    try (InputStream content = file.openInputStream()) {
-      Files.createDirectories(path.getParent());
-      Files.copy(content, path);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

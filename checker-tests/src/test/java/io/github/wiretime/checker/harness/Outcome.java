@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
-import com.google.testing.compile.Compilation;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
@@ -27,12 +26,6 @@ public record Outcome(boolean succeeded, ImmutableList<Diagnosis> all) {
         throw new AssertionError(diagnosis.message());
       }
     }
-  }
-
-  static Outcome of(Compilation compilation) {
-    return new Outcome(
-        compilation.status() == Compilation.Status.SUCCESS,
-        compilation.diagnostics().stream().map(Diagnosis::of).collect(toImmutableList()));
   }
 
   /** All but the line in which the check counts what it recognised. */

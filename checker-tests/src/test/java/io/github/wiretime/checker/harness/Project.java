@@ -7,17 +7,9 @@ import com.google.common.collect.ImmutableList;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
 
 /**
  * A module on disk, as Maven lays it out: for what depends on files, which compilations in memory
@@ -28,13 +20,6 @@ import javax.tools.StandardJavaFileManager;
  * @param options further arguments of javac
  */
 public record Project(Path folder, ImmutableList<Path> sources, ImmutableList<String> options) {
-
-  private static final ImmutableList<String> ALWAYS =
-      ImmutableList.of(
-          "-XDcompilePolicy=simple",
-          "--should-stop=ifError=FLOW",
-          "-XDaddTypeAnnotationsToSymbol=true",
-          "-proc:none");
 
   /** A module without sources. */
   public static Project in(Path folder) {
@@ -82,26 +67,10 @@ public record Project(Path folder, ImmutableList<Path> sources, ImmutableList<St
 
   /** Compiles into a folder of the module. */
   public Outcome compileTo(String output) {
-    JavaCompiler javac = CheckingJavac.compiler();
-    DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
-    try (StandardJavaFileManager files =
-        javac.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
-      boolean succeeded =
-          javac
-              .getTask(
-                  null,
-                  files,
-                  collector,
-                  arguments(Files.createDirectories(folder.resolve(output))),
-                  null,
-                  files.getJavaFileObjects(sources.toArray(Path[]::new)))
-              .call();
-      return new Outcome(
-          succeeded,
-          collector.getDiagnostics().stream().map(Diagnosis::of).collect(toImmutableList()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Javac.checking()
+        .with("-proc:none")
+        .with(options)
+        .compileFilesTo(folder.resolve(output), sources);
   }
 
   /** Writes a file of the module. */
@@ -116,16 +85,6 @@ public record Project(Path folder, ImmutableList<Path> sources, ImmutableList<St
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private List<String> arguments(Path output) {
-    List<String> arguments = new ArrayList<>(ALWAYS);
-    arguments.addAll(options);
-    arguments.addAll(List.of("-d", output.toString()));
-    if (!options.contains("-classpath")) {
-      arguments.addAll(List.of("-classpath", classPath()));
-    }
-    return arguments;
   }
 
   /** What sources are compiled against, behind other modules. */

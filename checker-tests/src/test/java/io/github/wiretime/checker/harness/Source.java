@@ -1,9 +1,10 @@
 package io.github.wiretime.checker.harness;
 
-import com.google.testing.compile.JavaFileObjects;
+import java.net.URI;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
 
 /**
  * One compilation unit.
@@ -25,7 +26,21 @@ public record Source(String name, String text) {
 
   /** What javac reads. */
   public JavaFileObject toFile() {
-    return JavaFileObjects.forSourceString(name, text);
+    return file(name.replace('.', '/') + ".java", text);
+  }
+
+  /**
+   * Text that javac reads as a file.
+   *
+   * @param path {@code com/acme/Order.java}
+   */
+  public static JavaFileObject file(String path, String text) {
+    return new SimpleJavaFileObject(URI.create("memory:///" + path), JavaFileObject.Kind.SOURCE) {
+      @Override
+      public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+        return text;
+      }
+    };
   }
 
   private static String typeName(String text) {

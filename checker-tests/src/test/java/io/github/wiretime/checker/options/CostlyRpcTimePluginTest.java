@@ -3,14 +3,12 @@ package io.github.wiretime.checker.options;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.Plugin;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.CostlyRpcTimePlugin;
 import io.github.wiretime.checker.harness.CheckingJavac;
-import io.github.wiretime.checker.harness.ClassPath;
+import io.github.wiretime.checker.harness.Javac;
+import io.github.wiretime.checker.harness.Source;
 import io.github.wiretime.checker.harness.SpringFile;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -156,14 +154,11 @@ final class CostlyRpcTimePluginTest {
   }
 
   private static ImmutableList<String> messages(boolean asPlugin, String... arguments) {
-    Compilation compilation =
-        Compiler.compiler(CheckingJavac.compiler(asPlugin))
-            .withOptions(ImmutableList.copyOf(arguments))
-            .withClasspath(ClassPath.ofTests())
-            .compile(JavaFileObjects.forSourceString("OrderService", SOURCE));
-    return compilation.diagnostics().stream()
-        .map(diagnostic -> diagnostic.getLineNumber() + " " + diagnostic.getMessage(null))
-        .map(text -> text.replaceFirst("^-1 ", ""))
-        .collect(ImmutableList.toImmutableList());
+    return new Javac(
+            CheckingJavac.compiler(asPlugin), ImmutableList.copyOf(arguments), ImmutableList.of())
+        .against().compile(ImmutableList.of(Source.of(SOURCE))).all().stream()
+            .map(diagnosis -> diagnosis.line() + " " + diagnosis.message())
+            .map(text -> text.replaceFirst("^-1 ", ""))
+            .collect(ImmutableList.toImmutableList());
   }
 }

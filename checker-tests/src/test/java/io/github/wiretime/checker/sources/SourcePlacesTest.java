@@ -4,7 +4,6 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.model.JavacElements;
@@ -14,11 +13,12 @@ import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeScanner;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.harness.Javac;
+import io.github.wiretime.checker.harness.JavacRun;
 import io.github.wiretime.checker.harness.Source;
 import io.github.wiretime.checker.report.Places;
 import java.util.HashMap;
 import java.util.Map;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -37,20 +37,18 @@ final class SourcePlacesTest {
       }
       """;
 
-  private final BasicJavacTask task =
-      (BasicJavacTask)
-          ToolProvider.getSystemJavaCompiler()
-              .getTask(null, null, null, null, null, ImmutableList.of(Source.of(SOURCE).toFile()));
+  private final Javac javac = Javac.alone();
+  private final JavacRun run =
+      javac.start(javac.files(), ImmutableList.of(Source.of(SOURCE).toFile()));
 
   private JCCompilationUnit source;
   private SourcePlaces places;
   private ClassSymbol order;
 
   @BeforeEach
-  void compile() throws Exception {
-    source = (JCCompilationUnit) Iterables.getOnlyElement(task.parse());
-    task.analyze();
-    places = new SourcePlaces(task.getContext());
+  void compile() {
+    source = (JCCompilationUnit) Iterables.getOnlyElement(run.analyzed());
+    places = new SourcePlaces(run.context());
     order = type("app.Order");
   }
 
@@ -103,7 +101,7 @@ final class SourcePlacesTest {
   }
 
   private ClassSymbol type(String name) {
-    return JavacElements.instance(task.getContext()).getTypeElement(name);
+    return JavacElements.instance(run.context()).getTypeElement(name);
   }
 
   private static Symbol member(ClassSymbol type, String text) {

@@ -1,44 +1,29 @@
 package io.github.wiretime.hostile;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.api.BasicJavacTask;
-import io.github.wiretime.checker.harness.ClassPath;
+import io.github.wiretime.checker.harness.Javac;
+import io.github.wiretime.checker.harness.JavacRun;
 import io.github.wiretime.checker.harness.Source;
-import java.io.File;
-import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 
 /**
- * Runs javac as far as it checks sources, and asks the check about every tree whatever its state.
- * Error Prone itself would keep away from a compilation with errors.
+ * A trial of the check on sources or class files that are broken or strange: runs javac as far as
+ * it checks sources, and asks the check about every tree whatever its state. Error Prone itself
+ * would keep away from a compilation with errors.
  */
-final class Javac {
-
-  private static final ImmutableList<String> ALWAYS =
-      ImmutableList.of(
-          "-proc:none",
-          "-XDcompilePolicy=simple",
-          "--should-stop=ifError=FLOW",
-          "--should-stop=ifNoError=FLOW",
-          "-Xmaxerrs",
-          "100000",
-          "-Xmaxwarns",
-          "100000");
+final class Trial {
 
   /**
    * What a run said.
@@ -67,13 +52,19 @@ final class Javac {
     }
   }
 
-  private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+  private static final Javac JAVAC =
+      Javac.alone()
+          .with(
+              "-proc:none",
+              "-XDcompilePolicy=simple",
+              "--should-stop=ifError=FLOW",
+              "--should-stop=ifNoError=FLOW")
+          .unlimited();
 
   /** Shared, because opening the jars takes longer than a small compilation. */
-  private static final StandardJavaFileManager FILES =
-      COMPILER.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+  private static final StandardJavaFileManager FILES = JAVAC.files();
 
-  private Javac() {}
+  private Trial() {}
 
   /** Without the check. */
   static Result alone(List<? extends JavaFileObject> sources, Path... modules) {
@@ -93,40 +84,24 @@ final class Javac {
 
   /** Text as a file of javac's. */
   static ImmutableList<JavaFileObject> files(Source... sources) {
-    return Stream.of(sources).map(Source::toFile).collect(ImmutableList.toImmutableList());
+    return Stream.of(sources).map(Source::toFile).collect(toImmutableList());
   }
 
   private static Result run(
       List<? extends JavaFileObject> sources, Optional<Question> question, Path... modules) {
-    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-    StringWriter output = new StringWriter();
-    BasicJavacTask task =
-        (BasicJavacTask)
-            COMPILER.getTask(output, FILES, diagnostics, options(modules), null, sources);
-    question.ifPresent(asked -> asked.waitFor(task));
-    boolean unused = task.call();
+    JavacRun run = JAVAC.against(modules).start(FILES, sources);
+    question.ifPresent(asked -> asked.waitFor(run.task()));
+    boolean unused = run.task().call();
     return new Result(
-        diagnostics.getDiagnostics().stream()
-            .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-            .map(Javac::describe)
-            .collect(ImmutableList.toImmutableList()),
+        run.said(Diagnostic.Kind.ERROR).stream().map(Trial::describe).collect(toImmutableList()),
         question.map(Question::isAsked).orElse(false),
         question.map(Question::findings).orElse(ImmutableList.of()),
         question.flatMap(Question::crash),
-        diagnostics.getDiagnostics().stream()
-            .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.WARNING)
+        run.said(Diagnostic.Kind.WARNING).stream()
             .map(diagnostic -> diagnostic.getMessage(Locale.ROOT))
             .filter(message -> message.contains("a mistake in the check itself"))
-            .collect(ImmutableList.toImmutableList()),
-        output.toString());
-  }
-
-  private static ImmutableList<String> options(Path... modules) {
-    String classPath =
-        Stream.concat(Stream.of(modules).map(Path::toFile), ClassPath.ofTests().stream())
-            .map(File::getPath)
-            .collect(Collectors.joining(File.pathSeparator));
-    return ImmutableList.<String>builder().addAll(ALWAYS).add("-cp", classPath).build();
+            .collect(toImmutableList()),
+        run.output());
   }
 
   private static String describe(Diagnostic<? extends JavaFileObject> diagnostic) {
