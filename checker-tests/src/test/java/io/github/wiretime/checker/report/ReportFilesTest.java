@@ -75,24 +75,6 @@ final class ReportFilesTest {
   }
 
   @Test
-  void modulesOfOneRepositoryHaveCategoriesOfTheirOwn() throws Exception {
-    Files.createDirectories(folder.resolve(".git"));
-    for (String module : new String[] {"a", "group/b"}) {
-      Project.in(folder.resolve(module))
-          .with("package app; class Main {}")
-          .option("Report", "target/costly.sarif")
-          .compile();
-
-      assertThat(
-              SarifFile.read(folder.resolve(module + "/target/costly.sarif"))
-                  .run()
-                  .at("/automationDetails/id")
-                  .asText())
-          .isEqualTo("CostlyRpcTime/" + module + "/classes/");
-    }
-  }
-
-  @Test
   void isEmptyWhenEverythingIsFixed() {
     project.option("Report", "target/costly.sarif").compile();
     Project fixed =

@@ -5,7 +5,6 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 import static java.util.stream.Collectors.joining;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.truth.Correspondence;
@@ -22,14 +21,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The report as services that collect it read it. */
+/** The report as services that collect it read it; WholeReportsTest has all of one. */
 final class SarifReportTest {
-
-  private static final String PAGE =
-      "https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md";
 
   private static final String SERVICE =
       "package app;\ninterface OrderService {\n  Page<Order> find(java.time.Year year);\n}\n";
@@ -56,20 +51,6 @@ final class SarifReportTest {
       """;
 
   @TempDir private Path folder;
-
-  @Test
-  void isValidAndComplete() {
-    SarifFile report = Sarif.report(project(SERVICE, ORDER));
-
-    assertThat(report.problems()).isEmpty();
-    assertThat(report.root().get("version").asText()).isEqualTo("2.1.0");
-    assertThat(report.keys())
-        .containsExactly(
-            "app.Order#at java.time.Instant",
-            "app.Order#day java.time.LocalDate",
-            "app.Order#time java.time.LocalTime",
-            "app.OrderService#find(java.time.Year)[0] java.time.Year");
-  }
 
   @Test
   void classesAndOverloadsOfOneNameAreToldApart() {
@@ -105,158 +86,6 @@ final class SarifReportTest {
                     + "java.time.Instant at); }\n"));
 
     assertThat(report.texts().toString()).doesNotContain("...");
-  }
-
-  @Test
-  void theRuleHasHelpAndALink() {
-    SarifFile report = Sarif.report(project(SERVICE, ORDER));
-    JsonNode driver = report.run().at("/tool/driver");
-    JsonNode rule = driver.at("/rules/0");
-
-    assertThat(driver.get("name").asText()).isEqualTo("Wiretime");
-    assertThat(rule.get("id").asText()).isEqualTo("CostlyRpcTime");
-    assertThat(rule.get("helpUri").asText()).isEqualTo(PAGE);
-    assertThat(rule.at("/help/text").asText()).endsWith(" See " + PAGE);
-    assertThat(rule.at("/help/markdown").asText()).endsWith("\n\n[More](" + PAGE + ")");
-    assertThat(rule.at("/help/markdown").asText()).contains("`Sent by` is");
-    assertThat(driver.at("/rules/1/help/markdown").asText())
-        .endsWith(
-            "[More](https://github.com/wiretime/wiretime/blob/main/docs/migrating.md#a-type-changed-in-place)");
-    assertThat(rule.at("/shortDescription/text").asText()).contains("Hessian");
-    assertThat(rule.at("/fullDescription/text").asText())
-        .contains("a new field of epoch milliseconds");
-    assertThat(rule.at("/properties/tags/0").asText()).isEqualTo("performance");
-    report
-        .results()
-        .forEach(
-            result -> {
-              assertThat(result.get("ruleId").asText()).isEqualTo("CostlyRpcTime");
-              assertThat(result.get("ruleIndex").asInt()).isEqualTo(0);
-            });
-  }
-
-  @Test
-  void aTypeThatChangedInPlaceHasARuleOfItsOwn() {
-    Project project = project(SERVICE, ORDER).option("Baseline", "known.baseline");
-    project.write(
-        "known.baseline",
-        """
-        # CostlyRpcTime baseline v1
-        app.Order#at java.time.LocalDateTime
-        app.Order#day java.time.LocalDateTime
-        """);
-
-    SarifFile report = Sarif.report(project);
-    JsonNode changed = report.results().get(4);
-    JsonNode accepted = report.results().get(5);
-
-    assertThat(report.problems()).isEmpty();
-    assertThat(report.run().at("/tool/driver/rules/1/id").asText())
-        .isEqualTo("CostlyRpcTime.ChangedInPlace");
-    assertThat(report.run().at("/tool/driver/rules/1/helpUri").asText())
-        .endsWith("docs/migrating.md#a-type-changed-in-place");
-    assertThat(changed.get("ruleId").asText()).isEqualTo("CostlyRpcTime.ChangedInPlace");
-    assertThat(changed.get("ruleIndex").asInt()).isEqualTo(1);
-    assertThat(changed.at("/message/text").asText())
-        .matches(
-            "(?s)'at' was LocalDateTime and is now .*\\)\\.\nInstead: keep the old field .*\\.");
-    assertThat(SarifFile.place(changed)).isEqualTo("src/main/java/app/Order.java:6:21");
-    assertThat(report.keys().get(4))
-        .isEqualTo("app.Order#at java.time.LocalDateTime changed in place");
-    assertThat(changed.has("suppressions")).isFalse();
-    assertThat(accepted.at("/suppressions/0/justification").asText()).contains("<a day>");
-    assertThat(project.read("target/costly.md")).contains("- `app.Order#at`: 'at' was ");
-  }
-
-  @Test
-  void theLinkIsTheUsersOwn() {
-    SarifFile report =
-        Sarif.report(project(SERVICE, ORDER).option("DocsUrl", "https://wiki.acme.com/time?a=b&c"));
-
-    assertThat(report.problems()).isEmpty();
-    assertThat(report.root().toString()).doesNotContain(PAGE);
-    assertThat(report.run().at("/tool/driver/rules").findValuesAsText("helpUri"))
-        .containsExactly("https://wiki.acme.com/time?a=b&c", "https://wiki.acme.com/time?a=b&c");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"WARN, warning", "ERROR, error"})
-  void theLevelIsTheSeverity(String severity, String level) {
-    SarifFile report =
-        Sarif.report(project(SERVICE, ORDER).arguments("-Xep:CostlyRpcTime:" + severity));
-
-    assertThat(report.result("app.Order#at").get("level").asText()).isEqualTo(level);
-    assertThat(report.run().at("/tool/driver/rules/0/defaultConfiguration/level").asText())
-        .isEqualTo(level);
-    assertThat(report.problems()).isEmpty();
-  }
-
-  @Test
-  void aResultSaysWhatJavacSaysInSentencesAndWhere() {
-    JsonNode result = Sarif.report(project(SERVICE, ORDER)).result("app.Order#at");
-
-    assertThat(Outcome.withoutTimes(result.at("/message/text").asText()))
-        .isEqualTo(
-            """
-            Order.at is sent as Instant: 82 bytes (hessian-lite 4.0.4).
-            Sent by: OrderService.find() -> Page.items -> Order.at; 1 method of 1 service.
-            Costs: 82 bytes for the first value in a message, 11 for each further one; Date takes 9.
-            Instead: a new field of epoch milliseconds or Date; another type under the same name breaks or crashes peers.\
-            """);
-    assertThat(SarifFile.place(result)).isEqualTo("src/main/java/app/Order.java:6:21");
-    assertThat(result.at("/locations/0/logicalLocations/0/fullyQualifiedName").asText())
-        .isEqualTo("app.Order#at");
-    assertThat(SarifFile.steps(result))
-        .containsExactly(
-            "OrderService.find() src/main/java/app/OrderService.java:3:15",
-            "Page.items src/main/java/app/Order.java:16:7",
-            "Order.at src/main/java/app/Order.java:6:21")
-        .inOrder();
-    assertThat(result.has("suppressions")).isFalse();
-  }
-
-  @Test
-  void acceptedOnesAreSuppressedInTheSourceWithTheirReason() {
-    SarifFile report = Sarif.report(project(SERVICE, ORDER));
-
-    assertSuppressed(report.result("app.Order#day"), "inSource", "Few of \"them\" <a day>");
-    assertSuppressed(report.result("app.Order#time"), "inSource", "@SuppressWarnings");
-  }
-
-  @Test
-  void theReasonMayStandAroundTheMember() {
-    SarifFile report =
-        Sarif.report(
-            project(
-                "package app; interface OrderService { Order find(); }",
-                """
-                package app;
-                @io.github.wiretime.annotations.AcceptCostlyRpcTime(reason = "Once a night")
-                class Order { java.time.Instant at; }
-                """));
-
-    assertSuppressed(report.result("app.Order#at"), "inSource", "Once a night");
-  }
-
-  @Test
-  void baselinedOnesAreSuppressedOutside() {
-    Project project = project(SERVICE, ORDER).option("Baseline", "known.baseline");
-    project.write(
-        "known.baseline", "# CostlyRpcTime baseline v1\napp.Order#at java.time.Instant\n");
-
-    SarifFile report = Sarif.report(project);
-
-    assertThat(report.problems()).isEmpty();
-    assertSuppressed(report.result("app.Order#at"), "external", "It is in the baseline");
-    assertThat(report.result("app.OrderService#find(java.time.Year)[0]").has("suppressions"))
-        .isFalse();
-  }
-
-  private static void assertSuppressed(JsonNode result, String kind, String justification) {
-    JsonNode suppression = result.at("/suppressions/0");
-    assertThat(suppression.get("kind").asText()).isEqualTo(kind);
-    assertThat(suppression.get("status").asText()).isEqualTo("accepted");
-    assertThat(suppression.get("justification").asText()).isEqualTo(justification);
   }
 
   /** All steps of all findings would be more than code-scanning services take. */
