@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Marked;
 import io.github.wiretime.checker.harness.Outcome;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,28 +69,27 @@ final class ReportLocationsTest {
 
   @Test
   void theBeanMethod() {
-    Outcome outcome =
+    Build build =
         Build.of(
                 """
                 package app;
 
                 class Beans {
                   @org.apache.dubbo.config.annotation.DubboService
+                  // BUG: Diagnostic contains: Orders sends 4 costly time members
                   api.Orders orders() {
                     return null;
                   }
                 }
                 """)
-            .against(api, dto)
-            .run();
+            .against(api, dto);
 
-    assertThat(outcome.positions()).containsExactly("Beans.java:5");
-    assertThat(outcome.members()).hasSize(4);
+    assertThat(Marked.assertReported(build).members()).hasSize(4);
   }
 
   @Test
   void theLastMemberOnThePathThatIsCompiledNow() {
-    Outcome outcome =
+    Build build =
         Build.of(
                 """
                 package app;
@@ -111,15 +111,14 @@ final class ReportLocationsTest {
                 class Body {
                   long id;
 
+                  // BUG: Diagnostic contains: OrderService sends a costly time member
                   dto.Page<dto.Line> lines;
                 }
                 """)
             .option("ServiceInterfaces", "app.OrderService")
-            .against(api, dto)
-            .run();
+            .against(api, dto);
 
-    assertThat(outcome.positions()).containsExactly("Body.java:6");
-    assertThat(outcome.texts())
+    assertThat(Marked.assertReported(build).texts())
         .containsExactly(
             """
             OrderService sends a costly time member, LocalDateTime: 245 bytes (hessian-lite 4.0.4)
@@ -131,7 +130,7 @@ final class ReportLocationsTest {
 
   @Test
   void theMethodOfAServiceInTheSources() {
-    Outcome outcome =
+    Marked.assertReported(
         Build.of(
                 """
                 package app;
@@ -139,14 +138,12 @@ final class ReportLocationsTest {
                 interface OrderService {
                   String name();
 
+                  // BUG: Diagnostic contains: OrderService sends a costly time member
                   dto.Line find();
                 }
                 """)
             .option("ServiceInterfaces", "app.OrderService")
-            .against(dto)
-            .run();
-
-    assertThat(outcome.positions()).containsExactly("OrderService.java:6");
+            .against(dto));
   }
 
   @Test

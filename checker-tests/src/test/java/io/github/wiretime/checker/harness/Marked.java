@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.annotations.CanIgnoreReturnValue;
 
 /** Sources that say in comments what is reported in the line below, as Error Prone's own tests. */
 public final class Marked {
@@ -12,8 +13,13 @@ public final class Marked {
 
   private Marked() {}
 
-  /** Compiles, and fails unless exactly the marked lines get a diagnostic, with the marked text. */
-  public static void assertReported(Build build) {
+  /**
+   * Compiles, and fails unless exactly the marked lines get a diagnostic, with the marked text.
+   *
+   * @return all that was said
+   */
+  @CanIgnoreReturnValue
+  public static Outcome assertReported(Build build) {
     ImmutableMap.Builder<String, String> marks = ImmutableMap.builder();
     build.sources().forEach(source -> collect(source, marks));
     ImmutableMap<String, String> expected = marks.buildOrThrow();
@@ -27,6 +33,7 @@ public final class Marked {
         .findings()
         .forEach(
             finding -> assertThat(finding.message()).contains(expected.get(finding.position())));
+    return outcome;
   }
 
   private static void collect(Source source, ImmutableMap.Builder<String, String> marks) {

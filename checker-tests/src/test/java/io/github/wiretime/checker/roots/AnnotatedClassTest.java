@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
+import io.github.wiretime.checker.harness.Marked;
 import io.github.wiretime.checker.harness.Wire;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -90,12 +91,12 @@ final class AnnotatedClassTest {
         Build.of(
                 """
                 package app;
+                // BUG: Diagnostic contains: Stock sends a costly time member
                 abstract class StockImpl implements api.Stock {}
                 """)
             .against(api);
 
-    assertThat(build.run().members()).containsExactly("Stock.counted()");
-    assertThat(build.run().positions()).containsExactly("StockImpl.java:2");
+    assertThat(Marked.assertReported(build).members()).containsExactly("Stock.counted()");
   }
 
   @Test

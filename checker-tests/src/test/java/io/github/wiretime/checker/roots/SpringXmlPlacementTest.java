@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Diagnosis;
+import io.github.wiretime.checker.harness.Marked;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.SpringFile;
 import java.nio.file.Path;
@@ -39,12 +40,16 @@ final class SpringXmlPlacementTest {
     Build build =
         Build.of(
                 "package app; class Unrelated {}",
-                "package app;\n\nabstract class OrdersImpl implements api.Orders<Long> {}",
+                """
+                package app;
+
+                // BUG: Diagnostic contains: Orders sends a costly time member
+                abstract class OrdersImpl implements api.Orders<Long> {}
+                """,
                 "package app; interface MoreOrders extends api.Orders<Long> {}")
             .against(api());
 
-    assertThat(run(build).positions()).containsExactly("OrdersImpl.java:3");
-    assertThat(run(build).members()).containsExactly("Order.at");
+    assertThat(Marked.assertReported(configured(build)).members()).containsExactly("Order.at");
   }
 
   @Test
@@ -115,12 +120,13 @@ final class SpringXmlPlacementTest {
                 """
                 package app;
                 @org.apache.dubbo.config.annotation.DubboService
+                // BUG: Diagnostic contains: Orders sends a costly time member
                 abstract class Provider implements api.Orders<Long> {}
                 """,
                 "package app; abstract class Wrapper implements api.Orders<Long> {}")
             .against(api());
 
-    assertThat(run(build).positions()).containsExactly("Provider.java:3");
+    Marked.assertReported(configured(build));
   }
 
   @Test
@@ -131,12 +137,13 @@ final class SpringXmlPlacementTest {
                 """
                 package web;
                 class Client {
+                  // BUG: Diagnostic contains: Orders sends a costly time member
                   @org.apache.dubbo.config.annotation.DubboReference api.Orders orders;
                 }
                 """)
             .against(api);
 
-    assertThat(run(build).positions()).containsExactly("Client.java:3");
+    Marked.assertReported(configured(build));
   }
 
   @Test
@@ -161,6 +168,10 @@ final class SpringXmlPlacementTest {
   }
 
   private Outcome run(Build build) {
-    return build.option("SpringConfig", springConfig).run();
+    return configured(build).run();
+  }
+
+  private Build configured(Build build) {
+    return build.option("SpringConfig", springConfig);
   }
 }
