@@ -1,19 +1,14 @@
 package io.github.wiretime.checker;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multimaps;
-import com.google.common.collect.Sets;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneFlags;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.files.ModuleFolder;
@@ -46,37 +41,16 @@ import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
 
-  private final ImmutableListMultimap<Symbol, Finding> findings;
-  private final ImmutableListMultimap<Symbol, String> changes;
-
-  /** Where diagnostics are, by class, of which few have any. */
-  private final ImmutableListMultimap<Symbol, Symbol> declarations;
-
-  private final Message message;
-  private final Optional<String> docsUrl;
+  private final Placements placements;
   private final DiagnosticLimit limit;
 
-  private Compilation(
-      ImmutableListMultimap<Symbol, Finding> findings,
-      ImmutableListMultimap<Symbol, String> changes,
-      Message message,
-      Optional<String> docsUrl,
-      DiagnosticLimit limit) {
-    this.findings = findings;
-    this.changes = changes;
-    this.declarations =
-        Multimaps.index(Sets.union(findings.keySet(), changes.keySet()), Symbol::enclClass);
-    this.message = message;
-    this.docsUrl = docsUrl;
+  private Compilation(Placements placements, DiagnosticLimit limit) {
+    this.placements = placements;
     this.limit = limit;
   }
 
@@ -115,7 +89,7 @@ final class Compilation {
           && options.get(OptionTable.REPORT).isEmpty()
           && options.get(OptionTable.CODE_QUALITY).isEmpty()) {
         committed.write(analysis, result);
-        return withoutFindings();
+        return withoutFindings(context, severity);
       }
       Costs costs = analysis.costs();
       Message message =
@@ -137,21 +111,22 @@ final class Compilation {
           result,
           serialization);
       committed.write(analysis, result);
-      ImmutableListMultimap<Symbol, String> changes = changes(result.changes(), changeText);
-      DiagnosticLimit limit =
-          new DiagnosticLimit(context, severity, places(reported, changes.keySet()));
+      ImmutableList<TypeChange> changes =
+          result.changes().stream().filter(TypeChange::isNew).collect(toImmutableList());
+      DiagnosticLimit limit = new DiagnosticLimit(context, severity, places(reported, changes));
       sayUnplaced(reported, message, severity, notices, limit, dialect);
       return new Compilation(
-          byDeclaration(reported), changes, message, options.get(OptionTable.DOCS_URL), limit);
+          Placements.of(reported, changes, message, changeText, options.get(OptionTable.DOCS_URL)),
+          limit);
     } catch (InvalidOptionException invalid) {
       notices.error(invalid.in(dialect));
-      return withoutFindings();
+      return withoutFindings(context, severity);
     }
   }
 
-  private static Compilation withoutFindings() {
+  private static Compilation withoutFindings(Context context, SeverityLevel severity) {
     return new Compilation(
-        ImmutableListMultimap.of(), ImmutableListMultimap.of(), null, Optional.empty(), null);
+        Placements.none(), new DiagnosticLimit(context, severity, /* diagnostics= */ 0));
   }
 
   /** Says that the check itself failed. */
@@ -225,75 +200,23 @@ final class Compilation {
             });
   }
 
-  private static ImmutableListMultimap<Symbol, Finding> byDeclaration(
-      ImmutableList<Finding> findings) {
-    return findings.stream()
-        .filter(finding -> finding.anchor().declaration().isPresent())
-        .collect(
-            toImmutableListMultimap(
-                finding -> finding.anchor().declaration().get(), finding -> finding));
-  }
-
-  private static ImmutableListMultimap<Symbol, String> changes(
-      ImmutableList<TypeChange> changes, ChangeText text) {
-    return changes.stream()
-        .filter(TypeChange::isNew)
-        .collect(toImmutableListMultimap(change -> change.member().declaration(), text::of));
-  }
-
   /** What is at one place is one diagnostic. */
-  private static int places(ImmutableList<Finding> findings, Set<Symbol> changed) {
+  private static int places(ImmutableList<Finding> findings, ImmutableList<TypeChange> changes) {
     return (int)
         Stream.concat(
                 findings.stream().map(Finding::anchor),
-                changed.stream().map(ReportLocation.Declaration::new))
+                changes.stream()
+                    .map(change -> new ReportLocation.Declaration(change.member().declaration())))
             .distinct()
             .count();
   }
 
-  boolean hasDiagnosticsAt(Symbol declaration) {
-    // Very many are visited: a short list is faster than the hash code of each.
-    return !declarations.isEmpty()
-        && declarations.get(declaration.enclClass()).contains(declaration);
+  /** What to say at declarations. */
+  Placements placements() {
+    return placements;
   }
 
-  /**
-   * What to say at a declaration, by what to point at inside it; empty for its name. Of two errors
-   * in one place javac would drop the second.
-   */
-  Map<Optional<DiagnosticPosition>, String> textsAt(Symbol declaration) {
-    Map<Optional<DiagnosticPosition>, String> texts = new LinkedHashMap<>();
-    changes
-        .get(declaration)
-        .forEach(change -> texts.merge(Optional.empty(), change, Compilation::inLines));
-    Multimaps.index(findings.get(declaration), finding -> finding.anchor().position())
-        .asMap()
-        .forEach(
-            (position, there) -> texts.merge(position, message.of(there), Compilation::inLines));
-    return texts;
-  }
-
-  private static String inLines(String first, String second) {
-    return first + "\n" + second;
-  }
-
-  /** The page to link to; where several members are listed only one of the user's own. */
-  Optional<String> linkAt(Symbol declaration, Optional<DiagnosticPosition> position) {
-    return docsUrl.or(
-        () ->
-            position.isEmpty() && changes.containsKey(declaration)
-                ? Optional.of(CostlyRpcTime.CHANGED_IN_PLACE)
-                : Optional.of(CostlyRpcTime.DOCUMENTATION)
-                    .filter(unused -> Message.isAtMember(findingsAt(declaration, position))));
-  }
-
-  private ImmutableList<Finding> findingsAt(
-      Symbol declaration, Optional<DiagnosticPosition> position) {
-    return findings.get(declaration).stream()
-        .filter(finding -> finding.anchor().position().equals(position))
-        .collect(toImmutableList());
-  }
-
+  /** Counts what is said. */
   DiagnosticLimit limit() {
     return limit;
   }

@@ -115,7 +115,7 @@ public final class CostlyRpcTime extends BugChecker
 
   private Description describe(Tree tree, Symbol declaration, VisitorState state) {
     Compilation known = state.context.get(compilationKey);
-    if (known != null && !known.hasDiagnosticsAt(declaration)) {
+    if (known != null && !known.placements().areAt(declaration)) {
       return Description.NO_MATCH; // nearly all of very many
     }
     return guarded(
@@ -147,16 +147,18 @@ public final class CostlyRpcTime extends BugChecker
       Symbol declaration,
       Compilation compilation,
       BiConsumer<DiagnosticPosition, Description> reporter) {
-    if (!compilation.hasDiagnosticsAt(declaration)) {
+    if (!compilation.placements().areAt(declaration)) {
       return;
     }
     compilation
-        .textsAt(declaration)
+        .placements()
+        .at(declaration)
         .forEach(
-            (inside, text) -> {
+            (inside, placed) -> {
               DiagnosticPosition position = inside.orElse((JCTree) tree);
-              Description.Builder description = buildDescription(position).setMessage(text);
-              compilation.linkAt(declaration, inside).ifPresent(description::setLinkUrl);
+              Description.Builder description =
+                  buildDescription(position).setMessage(placed.text());
+              placed.page().ifPresent(description::setLinkUrl);
               compilation.limit().beforeNext();
               reporter.accept(position, description.build());
             });

@@ -43,14 +43,14 @@ final class MemberTable {
    * A table of findings in this order.
    *
    * @param names what the members are called
-   * @param told the service that the reader has been told of
+   * @param told the service that the reader has been told of, if it is one
    * @param lineOf file and line of a member, where they are known and the reader does not see them
    * @param dialect of the reader
    */
   MemberTable(
       ImmutableList<Finding> findings,
       MemberText names,
-      Root told,
+      Optional<Root> told,
       Function<Member, Optional<String>> lineOf,
       Dialect dialect) {
     this.names = names;

@@ -113,7 +113,7 @@ public final class Message {
         new MemberTable(
                 findings,
                 names,
-                worst.occurrence().path().root(),
+                Optional.of(worst.occurrence().path().root()),
                 member -> Optional.empty(),
                 dialect)
             .lines());
@@ -134,7 +134,7 @@ public final class Message {
         new MemberTable(
             findings,
             names,
-            /* told= */ null,
+            /* told= */ Optional.empty(),
             member -> places.of(member.declaration()).map(Places.Place::text),
             dialect);
     return ImmutableList.<String>builder()

@@ -8,16 +8,17 @@ import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * How a member of a table is reached, by how much, and what else there is to say of it.
  *
  * @param names what the members are called
- * @param told the service that the reader has been told of
+ * @param told the service that the reader has been told of, if it is one
  * @param dialect of the reader
  */
-record WayCell(MemberText names, Root told, Dialect dialect) {
+record WayCell(MemberText names, Optional<Root> told, Dialect dialect) {
 
   private static final String SEPARATOR = "; ";
 
@@ -35,7 +36,7 @@ record WayCell(MemberText names, Root told, Dialect dialect) {
         new Way(occurrence.path(), names)
             .before(
                 finding.member(),
-                occurrence.path().root().equals(told),
+                told.equals(Optional.of(occurrence.path().root())),
                 ReachText.shortenedSenders(occurrence),
                 width - joined(reach, rest).length() - SEPARATOR.length());
     boolean isOnlyMethod = way.isEmpty() && occurrence.reachedBy().methods() == 1;

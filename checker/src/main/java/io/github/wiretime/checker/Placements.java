@@ -1,0 +1,110 @@
+package io.github.wiretime.checker;
+
+import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
+
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Multimaps;
+import com.google.common.collect.Sets;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.TypeChange;
+import io.github.wiretime.checker.report.ChangeText;
+import io.github.wiretime.checker.report.Message;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What to say at which declarations of one compilation. */
+final class Placements {
+
+  /**
+   * One diagnostic.
+   *
+   * @param page to link to; where several members are listed only one of the user's own
+   */
+  record Placed(String text, Optional<String> page) {}
+
+  private final ImmutableMap<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts;
+
+  /** Where diagnostics are, by class, of which few have any. */
+  private final ImmutableListMultimap<Symbol, Symbol> declarations;
+
+  private Placements(
+      ImmutableMap<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts) {
+    this.texts = texts;
+    this.declarations = Multimaps.index(texts.keySet(), Symbol::enclClass);
+  }
+
+  /** Nothing anywhere. */
+  static Placements none() {
+    return new Placements(ImmutableMap.of());
+  }
+
+  /**
+   * Writes all texts.
+   *
+   * @param ownPage the page to which the user wants all texts to link
+   */
+  static Placements of(
+      Collection<Finding> reported,
+      Collection<TypeChange> changes,
+      Message message,
+      ChangeText changeText,
+      Optional<String> ownPage) {
+    ImmutableListMultimap<Symbol, Finding> findings =
+        reported.stream()
+            .filter(finding -> finding.anchor().declaration().isPresent())
+            .collect(
+                toImmutableListMultimap(
+                    finding -> finding.anchor().declaration().get(), finding -> finding));
+    ImmutableListMultimap<Symbol, TypeChange> changed =
+        Multimaps.index(changes, change -> change.member().declaration());
+    ImmutableMap.Builder<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts =
+        ImmutableMap.builder();
+    for (Symbol declaration : Sets.union(findings.keySet(), changed.keySet())) {
+      Map<Optional<DiagnosticPosition>, Placed> there = new LinkedHashMap<>();
+      for (TypeChange change : changed.get(declaration)) {
+        String page = ownPage.orElse(CostlyRpcTime.CHANGED_IN_PLACE);
+        there.merge(
+            Optional.empty(),
+            new Placed(changeText.of(change), Optional.of(page)),
+            Placements::together);
+      }
+      Multimaps.index(findings.get(declaration), finding -> finding.anchor().position())
+          .asMap()
+          .forEach(
+              (position, some) ->
+                  there.merge(
+                      position,
+                      new Placed(message.of(some), ownPage.or(() -> page(some))),
+                      Placements::together));
+      texts.put(declaration, ImmutableMap.copyOf(there));
+    }
+    return new Placements(texts.buildOrThrow());
+  }
+
+  private static Optional<String> page(Collection<Finding> findings) {
+    return Message.isAtMember(findings)
+        ? Optional.of(CostlyRpcTime.DOCUMENTATION)
+        : Optional.empty();
+  }
+
+  /** Of two errors in one place javac would drop the second. */
+  private static Placed together(Placed first, Placed second) {
+    return new Placed(first.text + "\n" + second.text, first.page);
+  }
+
+  boolean areAt(Symbol declaration) {
+    // Very many are visited: a short list is faster than the hash code of each.
+    return !declarations.isEmpty()
+        && declarations.get(declaration.enclClass()).contains(declaration);
+  }
+
+  /** What to say at a declaration, by what to point at inside it; empty for its name. */
+  ImmutableMap<Optional<DiagnosticPosition>, Placed> at(Symbol declaration) {
+    return texts.getOrDefault(declaration, ImmutableMap.of());
+  }
+}
