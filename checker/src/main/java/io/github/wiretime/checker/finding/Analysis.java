@@ -25,6 +25,7 @@ import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.walk.WalkRules;
 import io.github.wiretime.checker.walk.WireWalk;
 import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.LinkedHashMap;
@@ -172,11 +173,12 @@ public record Analysis(
       return WireWalk.from(
           services,
           types,
-          context,
-          new HessianClasses(costs.release().hessian(), Types.instance(context), application),
-          application.subclasses(),
-          costs::contains,
-          accepted);
+          new WalkRules(
+              context,
+              new HessianClasses(costs.release().hessian(), Types.instance(context), application),
+              application.subclasses(),
+              costs::contains,
+              accepted));
     }
   }
 

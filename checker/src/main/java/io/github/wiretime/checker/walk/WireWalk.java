@@ -13,8 +13,6 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Types;
-import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Names;
@@ -62,22 +60,17 @@ public final class WireWalk {
   /** The types that were found for each member. Only the first way to such a type counts. */
   private final SetMultimap<Member, ClassSymbol> known = HashMultimap.create();
 
-  private WireWalk(
-      ImmutableList<ServiceRoot> services,
-      Context context,
-      HessianClasses classes,
-      Subclasses subclasses,
-      Predicate<ClassSymbol> ofInterest,
-      Predicate<Member> accepted) {
+  private WireWalk(ImmutableList<ServiceRoot> services, WalkRules rules) {
     this.services = services;
-    this.javac = Types.instance(context);
-    this.subclasses = subclasses;
-    this.uses = new NodeUses(classes, subclasses, context);
+    this.javac = Types.instance(rules.context());
+    this.subclasses = rules.subclasses();
+    this.uses = new NodeUses(rules.classes(), subclasses, rules.context());
     PossibleClasses possible = new PossibleClasses(subclasses, javac);
     CarriedParameters carried =
-        new CarriedParameters(uses, classes, possible, ofInterest, accepted);
-    this.types = new WrittenTypes(classes, possible, carried, ofInterest);
-    this.accepted = accepted;
+        new CarriedParameters(
+            uses, rules.classes(), possible, rules.ofInterest(), rules.accepted());
+    this.types = new WrittenTypes(rules.classes(), possible, carried, rules.ofInterest());
+    this.accepted = rules.accepted();
   }
 
   /**
@@ -85,20 +78,11 @@ public final class WireWalk {
    *
    * @param services the services, each once, in the order in which ties are broken
    * @param roots classes that are written although no service in sight sends them
-   * @param classes what Hessian writes of each class
-   * @param subclasses those that are known
-   * @param ofInterest the types to report; the walk does not look inside them
-   * @param accepted members to report as accepted and not to follow; asked of each on the way
+   * @param rules what is written, and what ends a way
    */
   public static WireWalk from(
-      ImmutableList<ServiceRoot> services,
-      ImmutableList<TypeRoot> roots,
-      Context context,
-      HessianClasses classes,
-      Subclasses subclasses,
-      Predicate<ClassSymbol> ofInterest,
-      Predicate<Member> accepted) {
-    WireWalk walk = new WireWalk(services, context, classes, subclasses, ofInterest, accepted);
+      ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> roots, WalkRules rules) {
+    WireWalk walk = new WireWalk(services, rules);
     services.forEach(walk::addMethods);
     walk.run();
     roots.forEach(walk::addClass);

@@ -22,6 +22,7 @@ import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.roots.DeclaredServices;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.sources.SourceApplication;
+import io.github.wiretime.checker.walk.WalkRules;
 import io.github.wiretime.checker.walk.WireWalk;
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -68,11 +69,7 @@ final class CountedCode {
         WireWalk.from(
             services,
             ImmutableList.of(),
-            context,
-            classes,
-            subclasses,
-            costly::contains,
-            this::visit);
+            new WalkRules(context, classes, subclasses, costly::contains, this::visit));
     services.forEach(service -> tally.addService(service.serviceClass()));
     count(context, application);
     walk.occurrences().forEach(tally::add);
