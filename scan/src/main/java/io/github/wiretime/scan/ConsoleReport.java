@@ -5,7 +5,9 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.ModuleNote;
+import io.github.wiretime.scan.archive.SomeNames;
 import java.io.PrintWriter;
 
 /** What a person reads in a terminal or in the log of a build: the costliest members first. */
@@ -22,17 +24,30 @@ record ConsoleReport(PrintWriter out) {
             + scan.costs().all().stream()
                 .map(costs -> costs.release().title())
                 .collect(joining(" and ")));
-    ImmutableList<Finding> findings =
-        scan.judgements().stream()
-            .filter(judgement -> judgement.state() == Judgement.State.NEW)
-            .map(Judgement::finding)
-            .collect(ImmutableList.toImmutableList());
+    ImmutableList<Finding> findings = findings(scan, Judgement.State.NEW);
     if (!findings.isEmpty()) {
       out.println();
       scan.message().table(findings, scan.places()).forEach(out::println);
     }
+    ImmutableList<Finding> migrating = findings(scan, Judgement.State.MIGRATING);
+    if (!migrating.isEmpty()) {
+      MemberText names = scan.message().names(scan.judgements());
+      out.println();
+      out.println(
+          "in migration, "
+              + Judgement.RELEASE_1
+              + ": "
+              + SomeNames.of(migrating.stream().map(names::name).toList()));
+    }
     scan.changeTexts().forEach(text -> out.println("\n" + text));
     out.flush();
+  }
+
+  private static ImmutableList<Finding> findings(Scan scan, Judgement.State state) {
+    return scan.judgements().stream()
+        .filter(judgement -> judgement.state() == state)
+        .map(Judgement::finding)
+        .collect(ImmutableList.toImmutableList());
   }
 
   private static String missing(int classes) {

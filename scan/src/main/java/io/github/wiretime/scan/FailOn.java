@@ -4,9 +4,9 @@ import io.github.wiretime.checker.finding.Judgement;
 
 /** Which findings make a scan fail. */
 enum FailOn {
-  /** Those that nobody accepted and no baseline lists. */
+  /** Those that nobody accepted, no baseline lists and no migration has begun for. */
   NEW,
-  /** Those that nobody accepted. */
+  /** Those that nobody accepted and no migration has begun for. */
   ANY,
   NONE;
 

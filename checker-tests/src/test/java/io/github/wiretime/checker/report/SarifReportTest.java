@@ -88,6 +88,28 @@ final class SarifReportTest {
     assertThat(report.texts().toString()).doesNotContain("...");
   }
 
+  @Test
+  void whatIsInMigrationIsSuppressedInTheSource() {
+    SarifFile report =
+        Sarif.report(
+            project(
+                "package app; interface OrderService { Order find(); }",
+                """
+                package app;
+                class Order {
+                  java.time.Year at;
+                  Integer atValue;
+                  private Object readResolve() { return this; }
+                }
+                """));
+
+    assertThat(report.problems()).isEmpty();
+    assertThat(report.result("app.Order#at").at("/suppressions/0/kind").asText())
+        .isEqualTo("inSource");
+    assertThat(report.result("app.Order#at").at("/suppressions/0/justification").asText())
+        .isEqualTo("release 1 done: ready for release 2 when every peer has it");
+  }
+
   /** All steps of all findings would be more than code-scanning services take. */
   @Test
   void ofALongPathOnlyTheEndsAreSteps() {

@@ -66,6 +66,26 @@ final class SummaryTest {
   }
 
   @Test
+  void whatIsInMigrationIsCountedAndNeedsNoFix() {
+    Project project =
+        project(
+            "package app; interface OrderService { Order find(); }",
+            """
+            package app;
+            class Order {
+              java.time.Year at;
+              Integer atValue;
+              @SuppressWarnings("CostlyRpcTime") java.time.ZonedDateTime audited;
+              private Object readResolve() { return this; }
+            }
+            """);
+
+    project.compile();
+
+    assertThat(summary(project)).endsWith("0 new, 1 in migration, 1 accepted\n");
+  }
+
+  @Test
   void whatOnlyTheWireMapKnowsOf() {
     Project project =
         project("package app; class Order { java.time.Instant at; }").option("WireMap", "map");

@@ -18,6 +18,7 @@ public final class RuleCases {
     add(all, "class of the JDK", JdkClassCases.all());
     add(all, "HessianSerializer", HessianSerializerCases.all());
     add(all, "writeReplace", WriteReplaceCases.all());
+    add(all, "writeReplace", MigrationCases.all());
     add(all, "Map subclass", MapSubclassCases.all());
     add(all, "Collection subclass", CollectionSubclassCases.all());
     add(all, "exception", ExceptionCases.all());

@@ -15,6 +15,7 @@ import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
@@ -124,7 +125,7 @@ public record Analysis(
             .flatMap(each -> each.walk().occurrences().stream())
             .filter(each -> !each.accepted() && modules.of(each) != ReportingModule.ELSEWHERE)
             .map(Occurrence::member)
-            .filter(member -> !reported.contains(member))
+            .filter(member -> !reported.contains(member) && !Migration.reads(member.symbol()))
             .collect(toImmutableSet()),
         sent.stream().flatMap(each -> each.walk().classes().stream()).collect(toImmutableSet()),
         services.warnings(),

@@ -3,6 +3,7 @@ package io.github.wiretime.checker.finding;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Optional;
@@ -59,6 +60,11 @@ public record Finding(
   /** Whether the owners of the code accepted it. */
   public boolean isAccepted() {
     return occurrence.accepted();
+  }
+
+  /** Whether its class reads the twins of the field already, as a patch of release 1 adds them. */
+  public boolean isMigrating() {
+    return member().kind() == Member.Kind.FIELD && Migration.reads(member().symbol());
   }
 
   /**

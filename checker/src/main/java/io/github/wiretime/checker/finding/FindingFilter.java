@@ -14,6 +14,7 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.files.BaselineContent;
+import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.InvalidOptionException;
@@ -22,9 +23,12 @@ import io.github.wiretime.checker.options.Options;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/** Decides what becomes of each finding: reported, known to the baseline, or accepted. */
+/**
+ * Decides what becomes of each finding: reported, known to the baseline, in migration, accepted.
+ */
 public final class FindingFilter {
 
   /**
@@ -104,6 +108,9 @@ public final class FindingFilter {
     if (finding.isAccepted()) {
       return Judgement.accepted(finding, acceptances.reason(finding.member()));
     }
+    if (finding.isMigrating()) {
+      return Judgement.migrating(finding);
+    }
     return known.contains(finding.key())
         ? Judgement.baselined(finding)
         : Judgement.reported(finding);
@@ -111,20 +118,27 @@ public final class FindingFilter {
 
   private Known known(ImmutableList<Finding> own, BaselineContent baseline)
       throws InvalidOptionException {
+    ImmutableSortedSet<String> found = keys(own, finding -> !finding.isAccepted());
+    // A baseline keeps the line of a member in migration and needs none.
     ImmutableSortedSet<String> keys =
-        own.stream()
-            .filter(finding -> !finding.isAccepted())
-            .map(Finding::key)
-            .collect(toImmutableSortedSet(Ordering.natural()));
+        keys(own, finding -> !finding.isAccepted() && !finding.isMigrating());
     CompiledMembers compiled = new CompiledMembers(application, Types.instance(context));
-    StaleLines staleLines = new StaleLines(compiled, acceptances);
+    StaleLines staleLines = new StaleLines(compiled, acceptances, new Migration(application));
     BaselineContent.Result result =
         baseline.compare(
-            options.get(OptionTable.BASELINE_MODE), keys, lines -> staleLines.among(lines, keys));
+            options.get(OptionTable.BASELINE_MODE), keys, lines -> staleLines.among(lines, found));
     ImmutableList<TypeChange> changes =
-        changes(new TypeChanges(context, compiled, acceptances).among(result.known(), keys));
+        changes(new TypeChanges(context, compiled, acceptances).among(result.known(), found));
     return new Known(
         result.known(), changes, stale(baseline.path(), result.stale(), changes), result.change());
+  }
+
+  private static ImmutableSortedSet<String> keys(
+      ImmutableList<Finding> findings, Predicate<Finding> which) {
+    return findings.stream()
+        .filter(which)
+        .map(Finding::key)
+        .collect(toImmutableSortedSet(Ordering.natural()));
   }
 
   /**

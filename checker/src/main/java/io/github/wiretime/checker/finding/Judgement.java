@@ -11,12 +11,18 @@ import java.util.Optional;
  */
 public record Judgement(Finding finding, State state, Optional<String> justification) {
 
-  /** The three decisions. */
+  /** How far a member in migration is, and what comes next. */
+  public static final String RELEASE_1 =
+      "release 1 done: ready for release 2 when every peer has it";
+
+  /** The four decisions. */
   public enum State {
     /** The finding is reported. */
     NEW,
     /** The finding is silent, because the baseline lists it. */
     BASELINED,
+    /** The finding is silent, because its class reads the twins of the field already. */
+    MIGRATING,
     /** The finding is silent, because an annotation in the code accepts it. */
     ACCEPTED
   }
@@ -34,6 +40,11 @@ public record Judgement(Finding finding, State state, Optional<String> justifica
   /** A finding that the code base had when it adopted the check. */
   public static Judgement baselined(Finding finding) {
     return new Judgement(finding, State.BASELINED, Optional.empty());
+  }
+
+  /** A finding in migration: who sends, and who reads, may go on to the second release. */
+  public static Judgement migrating(Finding finding) {
+    return new Judgement(finding, State.MIGRATING, Optional.of(RELEASE_1));
   }
 
   /** A finding that an annotation accepts. */

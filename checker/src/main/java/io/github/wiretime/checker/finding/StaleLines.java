@@ -4,24 +4,27 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import io.github.wiretime.checker.hessian.Migration;
 import java.util.Set;
 
 /**
  * Decides which lines of a baseline can be removed, because no finding can have them any more.
  *
  * <p>A line is stale only if its class is compiled now and Hessian cannot write the type for that
- * member any more: the member is gone, has another type, is static or transient, or is accepted for
- * every module. A member that nothing here sends may be sent by a service that another compilation
- * sees, so its line stays.
+ * member any more: the member is gone, has another type, is static or transient, sends its twins,
+ * or is accepted for every module. A member that nothing here sends may be sent by a service that
+ * another compilation sees, so its line stays.
  */
 final class StaleLines {
 
   private final CompiledMembers compiled;
   private final Acceptances acceptances;
+  private final Migration migration;
 
-  StaleLines(CompiledMembers compiled, Acceptances acceptances) {
+  StaleLines(CompiledMembers compiled, Acceptances acceptances, Migration migration) {
     this.compiled = compiled;
     this.acceptances = acceptances;
+    this.migration = migration;
   }
 
   ImmutableSet<String> among(Set<String> lines, Set<String> found) {
@@ -35,7 +38,9 @@ final class StaleLines {
       return compiled.of(line).stream()
           .anyMatch(
               member ->
-                  !acceptances.coverInEveryModule(member) && CompiledMembers.mayName(member, line));
+                  !acceptances.coverInEveryModule(member)
+                      && !migration.sends(member.symbol())
+                      && CompiledMembers.mayName(member, line));
     } catch (CompletionFailure missing) {
       return true; // A superclass is not on the class path, and may declare the member.
     }

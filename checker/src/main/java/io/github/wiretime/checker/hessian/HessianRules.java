@@ -108,9 +108,10 @@ final class HessianRules {
    * @param bodies what {@code writeReplace()} returns, where its source is at hand
    */
   HessianRules(HessianLite release, Types types, MethodBodies bodies) {
-    WrittenFields fields = new WrittenFields();
+    Migration migration = new Migration(bodies);
+    WrittenFields fields = new WrittenFields(migration);
     WrittenElements elements = new WrittenElements(types);
-    WriteReplace replacement = new WriteReplace(types, bodies, fields);
+    WriteReplace replacement = new WriteReplace(types, bodies, fields, migration);
     Function<ClassShape, ImmutableList<TypeUse>> ofFields = fields::of;
     Function<ClassShape, ImmutableList<TypeUse>> nothing = HessianRules::nothing;
     this.rules =

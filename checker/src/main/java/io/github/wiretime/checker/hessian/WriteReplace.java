@@ -20,11 +20,13 @@ final class WriteReplace {
   private final Types types;
   private final MethodBodies bodies;
   private final WrittenFields fields;
+  private final Migration migration;
 
-  WriteReplace(Types types, MethodBodies bodies, WrittenFields fields) {
+  WriteReplace(Types types, MethodBodies bodies, WrittenFields fields, Migration migration) {
     this.types = types;
     this.bodies = bodies;
     this.fields = fields;
+    this.migration = migration;
   }
 
   /**
@@ -52,10 +54,7 @@ final class WriteReplace {
   ImmutableList<TypeUse> of(ClassShape shape) {
     ClassSymbol type = shape.type();
     MethodSymbol method = methodOf(type).orElseThrow();
-    Returned returned =
-        bodies
-            .returnedBy(method)
-            .orElseGet(() -> new Returned(ImmutableList.of(method.getReturnType()), false));
+    Returned returned = returned(method);
     ImmutableList.Builder<TypeUse> uses = ImmutableList.builder();
     if (method.owner == type) {
       Member member = new Member(Kind.RETURN, type, method);
@@ -70,6 +69,15 @@ final class WriteReplace {
       fields.of(shape).stream().filter(each -> !isOfJdk(each)).forEach(uses::add);
     }
     return uses.build();
+  }
+
+  private Returned returned(MethodSymbol method) {
+    Returned returned =
+        bodies
+            .returnedBy(method)
+            .orElseGet(() -> Returned.of(ImmutableList.of(method.getReturnType())));
+    ClassSymbol owner = method.enclClass();
+    return migration.sendsCopies(owner) ? returned.orCopyOf(owner) : returned;
   }
 
   /** Whether it is the superclass of a collection, whose elements are no fields. */

@@ -15,11 +15,18 @@ import javax.lang.model.element.ElementKind;
  * <ul>
  *   <li>of any visibility, final and volatile ones too, whether or not there is a getter;
  *   <li>not those that are <b>static or transient</b>;
+ *   <li>those whose {@linkplain Migration twins} are sent are <b>null</b>, so they do not count;
  *   <li>those of every <b>superclass</b> as well, also of one that is not {@code Serializable};
  *   <li>the <b>outer instance</b>, which an inner class keeps in a hidden field {@code this$0}.
  * </ul>
  */
 public final class WrittenFields {
+
+  private final Migration migration;
+
+  WrittenFields(Migration migration) {
+    this.migration = migration;
+  }
 
   /** The types of the fields, the superclass first. */
   ImmutableList<TypeUse> of(ClassShape shape) {
@@ -49,14 +56,15 @@ public final class WrittenFields {
    * The fields without those of primitive types, which lead nowhere. javac lists members in
    * reverse.
    */
-  private static ImmutableList<Symbol> inDeclarationOrder(ClassSymbol type) {
+  private ImmutableList<Symbol> inDeclarationOrder(ClassSymbol type) {
     return ImmutableList.copyOf(
             type.members()
                 .getSymbols(
                     member ->
                         member.getKind() == ElementKind.FIELD
                             && !member.type.isPrimitive()
-                            && isKept(member),
+                            && isKept(member)
+                            && !migration.sends(member),
                     LookupKind.NON_RECURSIVE))
         .reverse();
   }

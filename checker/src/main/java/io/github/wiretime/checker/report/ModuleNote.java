@@ -40,6 +40,7 @@ public final class ModuleNote {
     String silent =
         Stream.of(
                 part(Judgement.count(judgements, Judgement.State.ACCEPTED), "accepted"),
+                part(Judgement.count(judgements, Judgement.State.MIGRATING), "in migration"),
                 part(Judgement.count(judgements, Judgement.State.BASELINED), "in the baseline"),
                 part(elsewhere, "reported by their own modules"))
             .filter(part -> !part.isEmpty())

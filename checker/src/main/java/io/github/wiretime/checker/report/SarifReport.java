@@ -18,9 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The findings of one compilation in SARIF 2.1.0, the accepted and baselined ones as suppressed.
- */
+/** The findings of one compilation in SARIF 2.1.0, those that are not new as suppressed. */
 final class SarifReport {
 
   /** What GitHub and GitLab know findings by. */
@@ -187,7 +185,7 @@ final class SarifReport {
 
   private static Map<String, Object> suppression(Judgement judgement) {
     return suppression(
-        judgement.state() == Judgement.State.ACCEPTED ? "inSource" : "external",
+        judgement.state() == Judgement.State.BASELINED ? "external" : "inSource",
         judgement.justification().orElse("It is in the baseline"));
   }
 

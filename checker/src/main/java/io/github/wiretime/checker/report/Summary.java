@@ -3,9 +3,11 @@ package io.github.wiretime.checker.report;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMultiset;
 import com.google.common.collect.Multiset;
 import com.google.common.collect.Ordering;
+import com.google.common.collect.Sets;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.Names;
@@ -15,6 +17,9 @@ import java.util.Comparator;
 
 /** What a person reads first, as Markdown: findings per service, and where a fix pays most. */
 final class Summary {
+
+  private static final ImmutableSet<Judgement.State> SETTLED =
+      Sets.immutableEnumSet(Judgement.State.ACCEPTED, Judgement.State.MIGRATING);
 
   private final Places places;
   private final MemberText names;
@@ -44,6 +49,7 @@ final class Summary {
         + Judgement.count(judgements, Judgement.State.NEW)
         + " new"
         + part(judgements, Judgement.State.BASELINED, " in the baseline")
+        + part(judgements, Judgement.State.MIGRATING, " in migration")
         + part(judgements, Judgement.State.ACCEPTED, " accepted")
         + (changed == 0 ? "" : ", " + ReachText.count((int) changed, "type") + " changed in place")
         + "\n"
@@ -51,10 +57,10 @@ final class Summary {
         + (open.isEmpty() ? "" : services(open) + costliest(open) + "\n" + Message.LEGEND + "\n");
   }
 
-  /** What somebody accepted needs no fix. */
+  /** What somebody accepted needs no fix, and what is in migration has one. */
   private static ImmutableList<Finding> open(Collection<Judgement> judgements) {
     return judgements.stream()
-        .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
+        .filter(judgement -> !SETTLED.contains(judgement.state()))
         .map(Judgement::finding)
         .collect(ImmutableList.toImmutableList());
   }

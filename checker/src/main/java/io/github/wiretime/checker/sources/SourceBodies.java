@@ -1,10 +1,13 @@
 package io.github.wiretime.checker.sources;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.sun.source.tree.Tree;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCConditional;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
@@ -42,6 +45,7 @@ final class SourceBodies implements MethodBodies {
   private static final class Returns extends TreeScanner {
     private final Types javac;
     private final ImmutableList.Builder<Type> types = ImmutableList.builder();
+    private final ImmutableSet.Builder<String> cleared = ImmutableSet.builder();
     private boolean includesThis;
 
     private Returns(Types javac) {
@@ -50,13 +54,21 @@ final class SourceBodies implements MethodBodies {
 
     private Returned of(JCMethodDecl method) {
       scan(method.body);
-      return new Returned(types.build(), includesThis);
+      return new Returned(types.build(), includesThis, cleared.build());
     }
 
     @Override
     public void visitReturn(JCReturn tree) {
       if (tree.expr != null) {
         add(TreeInfo.skipParens(tree.expr));
+      }
+    }
+
+    /** A variable in the place of a field is taken for one, as nothing is attributed yet. */
+    @Override
+    public void visitAssign(JCAssign tree) {
+      if (TreeInfo.skipParens(tree.rhs).getKind() == Tree.Kind.NULL_LITERAL) {
+        Optional.ofNullable(TreeInfo.name(tree.lhs)).ifPresent(name -> cleared.add("" + name));
       }
     }
 

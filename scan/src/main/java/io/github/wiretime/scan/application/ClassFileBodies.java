@@ -2,6 +2,7 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -76,7 +77,17 @@ final class ClassFileBodies implements MethodBodies {
         }
       }
     }
-    return new Returned(returned.build(), includesThis);
+    return new Returned(returned.build(), includesThis, cleared(method));
+  }
+
+  private static ImmutableSet<String> cleared(MethodNode method) {
+    return Streams.stream(method.instructions)
+        .filter(
+            each ->
+                each.getOpcode() == Opcodes.PUTFIELD
+                    && each.getPrevious().getOpcode() == Opcodes.ACONST_NULL)
+        .map(each -> ((FieldInsnNode) each).name)
+        .collect(ImmutableSet.toImmutableSet());
   }
 
   private Optional<Type> typeOf(AbstractInsnNode value) {

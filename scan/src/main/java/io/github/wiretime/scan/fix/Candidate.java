@@ -4,6 +4,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.Migration;
 import java.util.Optional;
 
 /** A finding that may be patched. */
@@ -36,8 +37,9 @@ record Candidate(Finding finding, Hierarchy hierarchy) {
     return finding.member().key().replace('#', '.');
   }
 
-  /** The twins that the class has already, under the one name or the other. */
+  /** The twins that the class reads already, under the one name or the other. */
   Optional<TwinnedField> existing() {
-    return Hierarchy.existing(owner(), name(), twins());
+    return Migration.prefix(finding.member().symbol())
+        .map(prefix -> new TwinnedField(name(), twins(), prefix));
   }
 }

@@ -36,7 +36,11 @@ record ClassPatch(SourceClass type, Hook hook, boolean isCloneable) {
     List<String> declarations = new ArrayList<>();
     for (int i = 0; i < field.twinNames().size(); i++) {
       declarations.add(
-          "private " + field.twins().twins().get(i).type() + " " + field.twinNames().get(i) + ";");
+          "private "
+              + field.twins().twins().get(i).field().type()
+              + " "
+              + field.twinNames().get(i)
+              + ";");
     }
     int nextLine = file().nextLineIfFree(end);
     int start = type.startOfDeclaration(tree);

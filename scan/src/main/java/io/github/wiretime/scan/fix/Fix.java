@@ -55,18 +55,24 @@ public final class Fix {
     }
     Optional<TwinnedField> existing = candidate.existing();
     Step step = request.step();
-    if (existing.isPresent()
-        && (step == Step.READ || Hierarchy.method(candidate.owner(), step.hook()).isPresent())) {
+    if (existing.isPresent() && step == Step.READ) {
       add(
           candidate,
           Row.Outcome.DONE,
-          step == Step.READ
-              ? "release 1 is done: ready for release 2 when every peer has it"
-              : "release 2 is done");
+          "release 1 is done: ready for release 2 when every peer has it");
+      return;
+    }
+    if (existing.isPresent() && Hierarchy.method(candidate.owner(), step.hook()).isPresent()) {
+      // Else it would be no finding.
+      add(
+          candidate,
+          Row.Outcome.LEFT_OUT,
+          "its class has a writeReplace() already, which does not clear the field: send the twins"
+              + " in there by hand");
       return;
     }
     if (existing.isEmpty() && step == Step.SEND) {
-      add(candidate, Row.Outcome.LEFT_OUT, "it has no twins yet: apply the patch of step 1 first");
+      add(candidate, Row.Outcome.LEFT_OUT, Row.NO_TWINS);
       return;
     }
     Optional<String> peer =

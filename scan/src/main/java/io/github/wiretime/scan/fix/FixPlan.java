@@ -34,9 +34,10 @@ public record FixPlan(
     }
   }
 
-  /** Whether the second step is asked for and nothing has done the first. */
+  /** Whether the second step is asked for and none of those that need the first has it. */
   public boolean isTooEarly() {
-    return step == Step.SEND && !rows.isEmpty() && rows.stream().noneMatch(Row::isMigrating);
+    return rows.stream().anyMatch(row -> row.why().equals(Row.NO_TWINS))
+        && rows.stream().noneMatch(Row::isMigrating);
   }
 
   /** Those of one outcome. */

@@ -12,6 +12,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.application.Application;
+import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -92,35 +93,9 @@ record Hierarchy(Application application, Subclasses subclasses) {
         : Stream.of();
   }
 
-  /** Whether a class has twins of any of its fields. */
+  /** Whether a class reads twins of any of its fields. */
   static boolean isMigrating(ClassSymbol type) {
     return Streams.stream(type.members().getSymbols(VarSymbol.class::isInstance))
-        .anyMatch(
-            field ->
-                Twins.of(field.type.tsym.getQualifiedName().toString())
-                    .flatMap(twins -> existing(type, field.name.toString(), twins))
-                    .isPresent());
-  }
-
-  /** The twins of a field that a class has, under the one name or the other. */
-  static Optional<TwinnedField> existing(ClassSymbol type, String field, Twins twins) {
-    return Stream.of("", TwinnedField.UNSEEN_BY_LOMBOK)
-        .map(prefix -> new TwinnedField(field, twins, prefix))
-        .filter(twinned -> hasTwins(type, twinned))
-        .findFirst();
-  }
-
-  /** Whether a class has all twins of a field, and reads them. */
-  private static boolean hasTwins(ClassSymbol type, TwinnedField field) {
-    ImmutableList<String> names = field.twinNames();
-    for (int i = 0; i < names.size(); i++) {
-      String expected = field.twins().twins().get(i).type();
-      if (field(type, names.get(i))
-          .filter(twin -> twin.type.tsym.name.contentEquals(expected))
-          .isEmpty()) {
-        return false;
-      }
-    }
-    return method(type, Step.READ.hook()).isPresent();
+        .anyMatch(Migration::reads);
   }
 }

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.fix;
 
 import com.sun.source.tree.VariableTree;
+import io.github.wiretime.checker.hessian.Migration;
 import java.util.Optional;
 
 /**
@@ -33,6 +34,6 @@ record Located(Candidate candidate, Optional<SourceClass> type, Optional<String>
                 new TwinnedField(
                     candidate.name(),
                     candidate.twins(),
-                    type.orElseThrow().parsed().usesLombok() ? TwinnedField.UNSEEN_BY_LOMBOK : ""));
+                    type.orElseThrow().parsed().usesLombok() ? Migration.UNSEEN_BY_LOMBOK : ""));
   }
 }

@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.options.HessianLite;
@@ -192,7 +193,7 @@ final class Refusals {
   private static Stream<String> taken(ClassSymbol type, String twin) {
     String property = Ascii.toUpperCase(twin.substring(0, 1)) + twin.substring(1);
     return Streams.concat(
-        Stream.of(twin, TwinnedField.UNSEEN_BY_LOMBOK + twin)
+        Stream.of(twin, Migration.UNSEEN_BY_LOMBOK + twin)
             .filter(name -> Hierarchy.field(type, name).isPresent()),
         ACCESSORS.stream()
             .map(verb -> verb + property)

@@ -20,6 +20,9 @@ public record Row(
     String why,
     Optional<TwinBytes> then) {
 
+  /** Why a member is left out that comes too early for the second step. */
+  static final String NO_TWINS = "it has no twins yet: apply the patch of step 1 first";
+
   /** What can become of it. */
   public enum Outcome {
     /** The patch has it. */

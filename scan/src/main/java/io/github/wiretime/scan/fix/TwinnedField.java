@@ -10,9 +10,6 @@ import com.google.common.collect.ImmutableList;
  */
 record TwinnedField(String name, Twins twins, String prefix) {
 
-  /** Lombok makes nothing of fields whose names begin so. */
-  static final String UNSEEN_BY_LOMBOK = "$";
-
   /** The names of the twins. */
   ImmutableList<String> twinNames() {
     return twins.names(prefix + name);

@@ -73,6 +73,8 @@ final class PageData {
         .put("all", rows.size())
         .put("new", count(Judgement.State.NEW))
         .put("baselined", count(Judgement.State.BASELINED))
+        .put("migrating", count(Judgement.State.MIGRATING))
+        .put("hasMigrating", count(Judgement.State.MIGRATING) > 0)
         .put("accepted", count(Judgement.State.ACCEPTED))
         .put("services", senders.services())
         .put("methods", senders.methods())

@@ -24,7 +24,7 @@ import java.util.Map;
  * @param type the fully qualified name of the costly type
  * @param figures what that costs
  * @param state what became of the finding
- * @param reason why it was accepted; empty if it was not
+ * @param reason why it is accepted, or how far its migration is; empty if it is neither
  * @param path the names of the members from a service to this one
  * @param senders the methods that send it, as far as they are known
  */
@@ -87,6 +87,7 @@ record PageRow(
     return switch (state) {
       case NEW -> "new";
       case BASELINED -> "in the baseline";
+      case MIGRATING -> "in migration";
       case ACCEPTED -> "accepted";
     };
   }

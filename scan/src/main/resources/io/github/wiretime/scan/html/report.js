@@ -16,7 +16,7 @@
   const unfold = document.getElementById("unfold");
   const count = document.getElementById("count");
   const collator = new Intl.Collator("en", { numeric: true });
-  const STATES = ["new", "baselined", "accepted"];
+  const STATES = ["new", "baselined", "migrating", "accepted"];
 
   const view = { by: "service", state: "", query: "", sort: "first", descending: true };
   const unfolded = new Set();
@@ -196,7 +196,7 @@
       fact("declared", element("code", {}, row.place));
     }
     if (row.reason) {
-      fact("accepted", row.reason);
+      fact(row.stateText, row.reason);
     }
     fact("key", element("code", {}, row.key));
     return element("tr", { class: "detail" }, element("td", { colspan: 7 }, facts));

@@ -28,7 +28,7 @@ final class TwinBytesTest {
         assertWithMessage("%s of %s", twin, type)
             .that(TwinBytes.of(twin.sample()))
             .isEqualTo(written(twin.sample()));
-        assertThat(twin.sample().getClass().getSimpleName()).isEqualTo(twin.type());
+        assertThat(twin.sample().getClass().getSimpleName()).isEqualTo(twin.field().type());
       }
     }
   }

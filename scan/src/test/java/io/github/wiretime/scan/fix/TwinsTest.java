@@ -2,6 +2,7 @@ package io.github.wiretime.scan.fix;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import io.github.wiretime.checker.hessian.TwinField;
 import org.junit.jupiter.api.Test;
 
 /** The table of twins; {@link TwinPairsTest} has the values. */
@@ -10,6 +11,16 @@ final class TwinsTest {
   @Test
   void extremeValuesAreKnownOfEveryTypeWithTwins() {
     assertThat(Twins.types()).containsExactlyElementsIn(ExtremeValues.OF.keySet());
+  }
+
+  @Test
+  void theCheckKnowsTheSameTwins() {
+    assertThat(Twins.types()).containsExactlyElementsIn(TwinField.types());
+    for (String type : Twins.types()) {
+      assertThat(Twins.of(type).orElseThrow().twins().stream().map(Twin::field).toList())
+          .containsExactlyElementsIn(TwinField.of(type))
+          .inOrder();
+    }
   }
 
   @Test
