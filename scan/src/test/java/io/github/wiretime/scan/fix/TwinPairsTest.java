@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.scan.ScanRun;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
@@ -47,6 +48,17 @@ final class TwinPairsTest {
   void secondRunFindsNothingToDo() {
     assertThat(MODULE.fix(releases.get(2), 1).out()).contains("Step 1: nothing to patch");
     assertThat(MODULE.fix(releases.get(2), 2).out()).contains("Step 2: nothing to patch");
+  }
+
+  @Test
+  void scansKnowEveryMemberAfterEachStep() {
+    assertThat(scan(releases.get(1)))
+        .containsMatch(", (\\d+) costly members \\(\\1 in migration\\)");
+    assertThat(scan(releases.get(2))).contains(", 0 costly members;");
+  }
+
+  private static String scan(Path classes) {
+    return ScanRun.of(classes, "--service-interfaces=app.Orders").out();
   }
 
   @Test

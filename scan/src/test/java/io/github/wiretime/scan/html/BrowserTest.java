@@ -144,6 +144,18 @@ class BrowserTest {
   }
 
   @Test
+  void keepsWhatIsInMigrationWhereThereIsAny() throws IOException {
+    open(Pages.of(Pages.CREATED, Pages.DUE));
+    assertThat(texts("[data-state=migrating]")).isEmpty();
+    open(
+        Pages.of(
+            Pages.CREATED, Pages.row("Bill", "paid", Pages.DAY, State.MIGRATING, "Bills.find()")));
+    click("[data-state=migrating]");
+    assertThat(texts(NAMES)).containsExactly("Bill.paid");
+    assertThat(texts(".badge")).containsExactly("in migration");
+  }
+
+  @Test
   void unfoldsTheWayToAMember() throws IOException {
     open(
         Pages.of(
