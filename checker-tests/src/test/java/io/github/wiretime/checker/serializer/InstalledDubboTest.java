@@ -71,6 +71,23 @@ final class InstalledDubboTest {
         .isEqualTo(said ? ImmutableList.of(OF_REFERENCE) : ImmutableList.of());
   }
 
+  @Test
+  void whatIsInMigrationIsNotCountedForOlderPeers() {
+    Outcome outcome =
+        with(
+                "3.2.19",
+                """
+                @org.apache.dubbo.config.annotation.DubboService interface A { Order order(); }
+                class Order {
+                  java.time.Year at; Integer atValue; java.time.LocalDate day;
+                  private Object readResolve() { return this; }
+                }
+                """)
+            .compile();
+
+    assertThat(notes(outcome)).containsExactly(FOR_OLDER_PEERS);
+  }
+
   /** The provider decides, and the consumer of this build has a 3.2 as well. */
   @Test
   void aConsumerBesideItsProvider() {
