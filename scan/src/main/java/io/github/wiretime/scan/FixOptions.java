@@ -1,22 +1,18 @@
 package io.github.wiretime.scan;
 
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.UnreadableInputException;
-import io.github.wiretime.scan.fix.Fix;
 import io.github.wiretime.scan.fix.FixPlan;
-import io.github.wiretime.scan.fix.FixRequest;
 import io.github.wiretime.scan.fix.Peers;
 import io.github.wiretime.scan.fix.Step;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -24,6 +20,8 @@ import picocli.CommandLine.Option;
 
 /** The patch that a scan writes for what it found. */
 final class FixOptions {
+
+  private static final String FIRST = "1";
 
   private static final Pattern NAME = Pattern.compile("[\\p{javaJavaIdentifierPart}.*]+");
 
@@ -39,7 +37,7 @@ final class FixOptions {
       names = "--fix-step",
       paramLabel = "STEP",
       description = "1 reads twins (default), 2 sends them")
-  private int step = Step.READ.number();
+  private String step = FIRST;
 
   @Option(
       names = "--fix-members",
@@ -53,6 +51,10 @@ final class FixOptions {
       description = "other applications, which must have step 1 before step 2")
   private List<String> peers = List.of();
 
+  /** From which folder the Maven build that runs this command lets the patch be applied. */
+  @Option(names = "--fix-root", hidden = true)
+  private Path root = Path.of("");
+
   /** Whether a patch is asked for. */
   boolean isAsked() {
     return file != null;
@@ -63,10 +65,14 @@ final class FixOptions {
     return peers;
   }
 
-  /** What is wrong with them, before anything is read. */
-  Optional<String> problem() {
+  /**
+   * What is wrong with them, before anything is read.
+   *
+   * @param words of the reader
+   */
+  Optional<String> problem(FixWords words) {
     if (file == null) {
-      return step == Step.READ.number() && members == null && peers.isEmpty()
+      return step.equals(FIRST) && members == null && peers.isEmpty()
           ? Optional.empty()
           : Optional.of("--fix-step, --fix-members and --peers are about a patch: add --fix FILE");
     }
@@ -76,13 +82,19 @@ final class FixOptions {
     if (Files.exists(file)) {
       return Optional.of("--fix: '" + file + "' exists already: apply it or remove it first");
     }
-    if (Step.of(step).isEmpty()) {
-      return Optional.of("--fix-step: '" + step + "' is neither 1 nor 2");
+    if (step().isEmpty()) {
+      return Optional.of(words.refusedStep("'" + step + "' is neither 1 nor 2"));
     }
     return patterns().stream()
         .filter(name -> !NAME.matcher(name).matches())
         .findFirst()
-        .map(name -> "--fix-members: '" + name + "' is not a name with * and **");
+        .map(name -> words.refusedMembers("'" + name + "' is not a name with * and **"));
+  }
+
+  private Optional<Step> step() {
+    return Arrays.stream(Step.values())
+        .filter(each -> step.equals(String.valueOf(each.number())))
+        .findFirst();
   }
 
   private ImmutableSet<String> patterns() {
@@ -95,33 +107,21 @@ final class FixOptions {
    * @param others the classes of other applications
    */
   FixPlan plan(Scan scan, List<Element> others) {
-    ImmutableList<Finding> findings =
-        scan.judgements().stream()
-            .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
-            .map(Judgement::finding)
-            .collect(ImmutableList.toImmutableList());
-    return Fix.plan(
-        new FixRequest(
-            Step.of(step).orElseThrow(),
-            NamePatterns.of(patterns()),
-            Peers.in(others),
-            scan.costs().all().stream()
-                .map(costs -> costs.release().hessian())
-                .collect(ImmutableSet.toImmutableSet()),
-            scan.application(),
-            scan.places()::fileOf,
-            Path.of("")),
-        findings);
+    return scan.fix(step().orElseThrow(), NamePatterns.of(patterns()), Peers.in(others), root);
   }
 
-  /** What is wrong with the request, now that it is known what there is. */
-  Optional<String> problem(FixPlan plan) {
+  /**
+   * What is wrong with the request, now that it is known what there is.
+   *
+   * @param words of the reader
+   */
+  Optional<String> problem(FixPlan plan, FixWords words) {
     if (plan.rows().isEmpty() && members != null) {
-      return Optional.of("--fix-members: no finding has a name like '" + members + "'");
+      return Optional.of(words.refusedMembers("no finding has a name like '" + members + "'"));
     }
     if (plan.isTooEarly()) {
       return Optional.of(
-          "--fix-step: no member has twins yet: apply the patch of step 1 and build first");
+          words.refusedStep("no member has twins yet: apply the patch of step 1 and build first"));
     }
     return Optional.empty();
   }
@@ -151,8 +151,10 @@ final class FixOptions {
     }
   }
 
-  /** Where the patch is. */
+  /** Where the patch is, seen from the folder in which it will be applied. */
   Path file() {
-    return file;
+    Path from = root.toAbsolutePath().normalize();
+    Path target = file.toAbsolutePath().normalize();
+    return target.startsWith(from) ? from.relativize(target) : file;
   }
 }

@@ -12,8 +12,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a patch does, what it leaves out and why. */
-record FixReport(PrintWriter out) {
+/**
+ * What a patch does, what it leaves out and why.
+ *
+ * @param words of the reader
+ */
+record FixReport(PrintWriter out, FixWords words) {
 
   private static final ImmutableList<String> BEFORE_SENDING =
       ImmutableList.of(
@@ -41,7 +45,10 @@ record FixReport(PrintWriter out) {
       if (plan.step() == Step.SEND) {
         BEFORE_SENDING.forEach(out::println);
       } else {
-        out.println("Nothing changes on the wire until release 2, which --fix-step=2 writes.");
+        out.println(
+            "Nothing changes on the wire until release 2, which "
+                + words.secondStep()
+                + " writes.");
       }
     }
     reasons("In migration:", plan.rows(Row.Outcome.DONE));

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.files.ModuleFolder;
@@ -8,12 +9,14 @@ import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.CommittedFiles;
 import io.github.wiretime.checker.finding.Costs;
+import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.ChangeText;
@@ -28,6 +31,11 @@ import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.LeftOut;
 import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.fix.Fix;
+import io.github.wiretime.scan.fix.FixPlan;
+import io.github.wiretime.scan.fix.FixRequest;
+import io.github.wiretime.scan.fix.Peers;
+import io.github.wiretime.scan.fix.Step;
 import io.github.wiretime.scan.sources.Sources;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -178,6 +186,33 @@ record Scan(
 
   private static boolean isEmpty(Analysis analysis) {
     return analysis.services().isEmpty() && analysis.classes().isEmpty();
+  }
+
+  /**
+   * Plans a patch for what nobody accepted.
+   *
+   * @param members which members, by the patterns of their names; empty for all
+   * @param root the folder from which the patch will be applied
+   */
+  FixPlan fix(Step step, NamePatterns members, Peers peers, Path root) {
+    ImmutableList<Finding> findings =
+        judgements().stream()
+            .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
+            .map(Judgement::finding)
+            .collect(ImmutableList.toImmutableList());
+    return Fix.plan(
+        new FixRequest(
+            step,
+            members,
+            peers,
+            costs().all().stream()
+                .map(costs -> costs.release().hessian())
+                .collect(ImmutableSet.toImmutableSet()),
+            application,
+            places::fileOf,
+            root,
+            new FixWords(dialect).advice()),
+        findings);
   }
 
   /** What is costly for the services of each framework. */

@@ -136,20 +136,26 @@ final class ScanCommand implements Callable<Integer> {
       throws IOException, InvalidOptionException {
     outputs.checkWritable();
     watched.now("opening inputs");
-    try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
+    try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
+        PeerInputs peers = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
       ImmutableList<Element> elements = elements(archives);
       archives.leftOut().sentences(options.dialect()).forEach(this::say);
+      open(peers);
       Scan scan = Scan.of(elements, archives.leftOut(), sourceFolders(), options, watched::now);
+      Optional<FixPlan> plan =
+          fix.isAsked() ? Optional.of(fix.plan(scan, peers.elements())) : Optional.empty();
+      Optional<String> unfixable = plan.flatMap(each -> fix.problem(each, words()));
+      if (unfixable.isPresent()) {
+        return fail(unfixable.get(), WRONG_USE);
+      }
+      if (plan.isPresent()) {
+        fix.write(plan.get()); // before anything is printed of a patch that cannot be written
+      }
       watched.close(); // before anything is printed
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
       outputs.write(scan, inputs);
-      if (fix.isAsked()) {
-        Optional<String> unfixable = fix(scan, archives);
-        if (unfixable.isPresent()) {
-          return fail(unfixable.get(), WRONG_USE);
-        }
-      }
+      plan.ifPresent(this::report);
       scan.writeCommitted(); // the last step, because the next scan reads what it writes
       if (failOn(options).fails(scan)) {
         return FINDINGS;
@@ -158,23 +164,23 @@ final class ScanCommand implements Callable<Integer> {
     }
   }
 
-  /** Writes the patch, or says why there is none. */
-  private Optional<String> fix(Scan scan, Inputs archives) throws IOException {
-    ImmutableList.Builder<Element> peers = ImmutableList.builder();
+  /** Opens other applications, before a scan that a misspelt name of one would make useless. */
+  private void open(PeerInputs peers) throws IOException {
     for (Path peer : (Iterable<Path>) paths(fix.peers())::iterator) {
-      peers.addAll(opened(archives, peer, /* isLibrary= */ false));
+      peers.add(opened(peers.next(), peer, /* isLibrary= */ false));
     }
-    FixPlan plan = fix.plan(scan, peers.build());
-    Optional<String> problem = fix.problem(plan);
-    if (problem.isPresent()) {
-      return problem;
-    }
+    peers.leftOut(dialect()).forEach(sentence -> say(words().ofPeers(sentence)));
+  }
+
+  private void report(FixPlan plan) {
     if (plan.isUnknownToPeers()) {
-      say("--peers: none of them has any of the classes, so nothing is known of them");
+      say(words().ofPeers("none of them has any of the classes, so nothing is known of them"));
     }
-    fix.write(plan);
-    new FixReport(spec.commandLine().getOut()).print(plan, fix.file());
-    return Optional.empty();
+    new FixReport(spec.commandLine().getOut(), words()).print(plan, fix.file());
+  }
+
+  private FixWords words() {
+    return new FixWords(dialect());
   }
 
   /** What is wrong with the names of files, before any of them is read. */
@@ -182,7 +188,7 @@ final class ScanCommand implements Callable<Integer> {
     if (inputs.contains(Path.of(""))) {
       return Optional.of("the name of an input is empty");
     }
-    Optional<String> ofFix = fix.problem();
+    Optional<String> ofFix = fix.problem(words());
     if (ofFix.isPresent()) {
       return ofFix;
     }

@@ -11,6 +11,9 @@ public final class Goals {
   /** Scans as the extension binds it. */
   public static final String SCAN_AT_END = "scan-at-end";
 
+  /** Writes a patch. */
+  public static final String FIX = "fix";
+
   private Goals() {}
 
   /** Whether a command asks for the scan. */
@@ -18,9 +21,9 @@ public final class Goals {
     return goals.stream().anyMatch(goal -> goal.matches(".*wiretime[^:]*:(.*:)?scan(@.*)?"));
   }
 
-  /** Whether a command asks for a goal that writes a file about all modules. */
+  /** Whether a command asks for a goal that scans all modules itself and writes a file of them. */
   public static boolean write(Collection<String> goals) {
     return goals.stream()
-        .anyMatch(goal -> goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune|learn)(@.*)?"));
+        .anyMatch(goal -> goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune|learn|fix)(@.*)?"));
   }
 }

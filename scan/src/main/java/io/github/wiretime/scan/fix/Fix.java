@@ -33,7 +33,7 @@ public final class Fix {
     this.hierarchy = Hierarchy.of(request.application());
     this.refusals =
         new Refusals(request.releases(), new Persistence(request.application().classes()));
-    this.locator = new Locator(request.sources(), request.root());
+    this.locator = new Locator(request.sources(), request.root(), request.advice());
   }
 
   /** The patch for those findings that can be patched. */

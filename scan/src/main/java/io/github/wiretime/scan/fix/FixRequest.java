@@ -18,6 +18,7 @@ import java.util.function.Function;
  * @param application the classes
  * @param sources where the source of an outermost class is
  * @param root the folder from which the patch will be applied
+ * @param advice what users can do about sources
  */
 public record FixRequest(
     Step step,
@@ -26,4 +27,5 @@ public record FixRequest(
     ImmutableSet<HessianLite> releases,
     Application application,
     Function<ClassSymbol, Optional<Path>> sources,
-    Path root) {}
+    Path root,
+    Advice advice) {}

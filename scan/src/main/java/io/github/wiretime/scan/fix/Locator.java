@@ -19,6 +19,7 @@ final class Locator {
 
   private final Function<ClassSymbol, Optional<Path>> fileOf;
   private final Path root;
+  private final Advice advice;
   private final Map<Path, Optional<ParsedFile>> parsed = new HashMap<>();
 
   /**
@@ -26,10 +27,12 @@ final class Locator {
    *
    * @param fileOf the file of a class, if it is at hand
    * @param root the folder from which the patch will be applied
+   * @param advice what users can do about sources
    */
-  Locator(Function<ClassSymbol, Optional<Path>> fileOf, Path root) {
+  Locator(Function<ClassSymbol, Optional<Path>> fileOf, Path root, Advice advice) {
     this.fileOf = fileOf;
     this.root = root.toAbsolutePath().normalize();
+    this.advice = advice;
   }
 
   /** The name of a source in a patch. */
@@ -40,16 +43,14 @@ final class Locator {
   Located find(Candidate candidate, Step step) {
     Optional<Path> found = fileOf.apply(candidate.owner().outermostClass());
     if (found.isEmpty()) {
-      return Located.not(
-          candidate, "its source is not at hand: name the folder of its sources with --sources");
+      return Located.not(candidate, advice.notAtHand());
     }
     Path file = found.get().toAbsolutePath().normalize();
     if (!file.toString().endsWith(".java")) {
       return Located.not(candidate, "its source is not Java: add the twins by hand");
     }
     if (!file.startsWith(root)) {
-      return Located.not(
-          candidate, "its source is outside of the current folder: start the command above it");
+      return Located.not(candidate, advice.outside());
     }
     if (!Files.isReadable(file)) {
       return Located.not(candidate, "its source cannot be read: look at its permissions");

@@ -1,8 +1,5 @@
 package io.github.wiretime.scan.fix;
 
-import java.util.Arrays;
-import java.util.Optional;
-
 /** A release of the migration. */
 public enum Step {
   /** From now on the class can read twins; nothing else changes on the wire but null fields. */
@@ -16,11 +13,6 @@ public enum Step {
   Step(int number, String hook) {
     this.number = number;
     this.hook = hook;
-  }
-
-  /** The step of that number. */
-  public static Optional<Step> of(int number) {
-    return Arrays.stream(values()).filter(step -> step.number == number).findFirst();
   }
 
   /** The number that users know. */

@@ -1,0 +1,164 @@
+package io.github.wiretime.maven;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import io.github.wiretime.build.MavenBuild;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A build of several modules goes through both releases, each by a patch that git applies. */
+final class FixIT {
+
+  private static final String ORDER = "api/src/main/java/shop/api/Order.java";
+  private static final String STEP_1 = "target/wiretime/step-1.patch";
+  private static final String STEP_2 = "target/wiretime/step-2.patch";
+
+  @TempDir private static Path folder;
+
+  private static MavenBuild maven;
+  private static String old;
+  private static MavenBuild.Result first;
+  private static String patch;
+  private static MavenBuild.Result again;
+  private static MavenBuild.Result withOldPeer;
+  private static MavenBuild.Result second;
+  private static MavenBuild.Result third;
+
+  @BeforeAll
+  static void migrate() throws Exception {
+    write(new Shop(folder));
+    maven = MavenBuild.in(folder);
+    old = Files.readString(folder.resolve(ORDER));
+    first = succeed("compile", "wiretime:fix");
+    patch = Files.readString(folder.resolve(STEP_1));
+    Path peer = Files.createDirectories(folder.resolve("peer/shop/api"));
+    Files.copy(
+        folder.resolve("api/target/classes/shop/api/Order.class"), peer.resolve("Order.class"));
+    apply(STEP_1);
+    again = succeed("compile", "wiretime:fix");
+    withOldPeer = succeed("wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=peer");
+    second = succeed("wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=api/target/classes");
+    apply(STEP_2);
+    third = succeed("compile", "wiretime:fix", "-Dwiretime.fixStep=2");
+  }
+
+  private static void write(Shop shop) throws IOException {
+    shop.root("", "api", "orders", "bills");
+    shop.module("api", "");
+    shop.java(
+        "api",
+        "Order",
+        """
+        import java.io.Serializable;
+        import java.time.LocalDateTime;
+
+        public class Order implements Serializable {
+          private LocalDateTime placed;
+
+          public LocalDateTime getPlaced() {
+            return placed;
+          }
+        }
+        """);
+    shop.module("orders", Shop.dependencies(Shop.DUBBO, Shop.dependency("shop", "api", "1")));
+    shop.java(
+        "orders",
+        "Service",
+        """
+        @org.apache.dubbo.config.annotation.DubboService
+        public class Service {
+          public shop.api.Order get() {
+            return null;
+          }
+
+          public shop.orders.generated.Made made() {
+            return null;
+          }
+        }
+        """);
+    shop.write(
+        "orders/src/main/java/shop/orders/generated/Made.java",
+        """
+        package shop.orders.generated;
+
+        public class Made implements java.io.Serializable {
+          private java.time.Instant made;
+        }
+        """);
+    shop.service("bills", Shop.dependencies(Shop.DUBBO));
+    shop.order(
+        "bills",
+        """
+        public class Order implements java.io.Serializable {
+          private java.time.Instant due;
+        }
+        """);
+    shop.write(".mvn/extensions.xml", Shop.EXTENSION);
+  }
+
+  private static MavenBuild.Result succeed(String... goals) throws IOException {
+    MavenBuild.Result result = maven.run(goals);
+    assertWithMessage(result.text()).that(result.exitCode()).isEqualTo(0);
+    return result;
+  }
+
+  private static void apply(String file) throws IOException, InterruptedException {
+    Process git =
+        new ProcessBuilder("git", "apply", file)
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertWithMessage(said).that(git.waitFor()).isEqualTo(0);
+  }
+
+  @Test
+  void theFirstStepIsAPatchOfAllModules() {
+    assertThat(first.text()).contains("Step 1: 2 members in 2 files, git apply " + STEP_1);
+    assertThat(patch).contains("--- a/api/src/main/java/shop/api/Order.java\n");
+    assertThat(patch).contains("--- a/bills/src/main/java/shop/bills/Order.java\n");
+    assertThat(first.text()).contains("which mvn wiretime:fix -Dwiretime.fixStep=2 writes");
+  }
+
+  @Test
+  void sourcesAreReadOnce() throws IOException {
+    assertThat(first.output().stream().filter(line -> line.contains("classes sent"))).hasSize(1);
+    assertThat(old).doesNotContain("placedSeconds");
+    assertThat(Files.readString(folder.resolve(ORDER))).contains("placedSeconds");
+  }
+
+  @Test
+  void whatAGeneratorMakesIsLeftOut() {
+    assertThat(first.text())
+        .contains(
+            "shop.orders.generated.Made.made: its source is generated: change what generates it");
+  }
+
+  @Test
+  void afterTheFirstStepItHasNothingToDo() throws IOException {
+    assertThat(again.text()).contains("Step 1: nothing to patch");
+    assertThat(again.text()).contains("shop.api.Order.placed: release 1 is done");
+    assertThat(Files.exists(folder.resolve(STEP_1))).isFalse();
+  }
+
+  @Test
+  void peersDecideAboutTheSecondStep() {
+    assertThat(withOldPeer.text())
+        .contains("shop.api.Order.placed: peer has its class without the twins");
+    assertThat(withOldPeer.text()).contains("Step 2: 1 member in 1 file");
+    assertThat(second.text()).contains("Step 2: 2 members in 2 files, git apply " + STEP_2);
+    assertThat(second.text()).contains("Before release 2 goes anywhere");
+  }
+
+  @Test
+  void afterTheSecondStepAllCompiles() throws IOException {
+    assertThat(third.text()).contains("Step 2: nothing to patch");
+    assertThat(Files.readString(folder.resolve(ORDER))).contains("writeReplace()");
+  }
+}
