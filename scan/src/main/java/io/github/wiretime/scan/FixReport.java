@@ -4,11 +4,13 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.Row;
 import io.github.wiretime.scan.fix.Step;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -26,7 +28,13 @@ record FixReport(PrintWriter out, FixWords words) {
           "that have no class and read maps, and caches that hold objects in Java serialization.",
           "Senders need hessian-lite 3.2.4, Dubbo 2.6.3 or 2.7.1, or SOFA hessian 3.5.3, or later.");
 
-  void print(FixPlan plan, Path file) {
+  /**
+   * Prints it.
+   *
+   * @param file where the patch is
+   * @param calls with what they save by the patch
+   */
+  void print(FixPlan plan, Path file, List<CallBytes> calls) {
     ImmutableList<Row> patched = plan.rows(Row.Outcome.PATCHED);
     out.println();
     if (patched.isEmpty()) {
@@ -42,11 +50,12 @@ record FixReport(PrintWriter out, FixWords words) {
               + ", git apply "
               + file);
       print(patched);
+      SavedBytes.lines(calls).forEach(out::println);
       if (plan.step() == Step.SEND) {
         BEFORE_SENDING.forEach(out::println);
       } else {
         out.println(
-            "Nothing changes on the wire until release 2, which "
+            "Release 1 saves nothing yet, because it sends the twins as null; release 2 does, which "
                 + words.secondStep()
                 + " writes.");
       }

@@ -32,6 +32,13 @@ record FixWords(Dialect dialect) {
     return dialect.spelled("Peers") + ": " + sentence;
   }
 
+  /** What writes the patch of the first step. */
+  String firstStep() {
+    return dialect instanceof MavenDialect maven
+        ? "mvn " + maven.prefix() + ":fix"
+        : dialect.spelled("Fix") + " FILE";
+  }
+
   /** What writes the patch of the second step. */
   String secondStep() {
     return dialect instanceof MavenDialect maven

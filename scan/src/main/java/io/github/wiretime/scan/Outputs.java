@@ -12,8 +12,8 @@ import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.scan.archive.UnreadableInputException;
-import io.github.wiretime.scan.bytes.CallEstimates;
 import io.github.wiretime.scan.html.HtmlReport;
+import io.github.wiretime.scan.html.PageFixes;
 import io.github.wiretime.scan.html.ReportContent;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -139,11 +139,13 @@ final class Outputs {
   }
 
   private static ReportContent content(Scan scan, Iterable<Path> inputs) {
+    Optional<PageFixes> fixes = scan.fixes();
     return new ReportContent(
         ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
         scan.judgements(),
         scan.analysis().forOlderPeers().size(),
-        CallEstimates.of(scan.application().context(), scan.application(), scan.analysis()),
+        scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of())),
+        fixes,
         scan.changeTexts(),
         ImmutableList.copyOf(
             Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said())));

@@ -1,7 +1,9 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.files.ModuleFolder;
@@ -31,15 +33,20 @@ import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.LeftOut;
 import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.bytes.CallBytes;
+import io.github.wiretime.scan.bytes.CallEstimates;
 import io.github.wiretime.scan.fix.Fix;
 import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.FixRequest;
 import io.github.wiretime.scan.fix.Peers;
 import io.github.wiretime.scan.fix.Step;
+import io.github.wiretime.scan.fix.TwinBytes;
+import io.github.wiretime.scan.html.PageFixes;
 import io.github.wiretime.scan.sources.Sources;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -213,6 +220,31 @@ record Scan(
             root,
             new FixWords(dialect).advice()),
         findings);
+  }
+
+  /** What could be patched by a first step, if the source of any finding is at hand. */
+  Optional<PageFixes> fixes() {
+    boolean haveSources =
+        judgements().stream()
+            .map(judgement -> judgement.finding().member().owner().outermostClass())
+            .anyMatch(type -> places.fileOf(type).isPresent());
+    // From wherever the patch will be applied; the page does not know.
+    Path root = Path.of("").toAbsolutePath().getRoot();
+    return haveSources
+        ? Optional.of(
+            new PageFixes(
+                fix(Step.READ, NamePatterns.of(ImmutableSet.of()), Peers.in(List.of()), root),
+                new FixWords(dialect).firstStep()))
+        : Optional.empty();
+  }
+
+  /**
+   * What the costly values of calls take.
+   *
+   * @param twins what values of fields take once their twins are sent, for those that get some
+   */
+  ImmutableList<CallBytes> calls(ImmutableMap<Symbol, TwinBytes> twins) {
+    return CallEstimates.of(application.context(), application, analysis, twins);
   }
 
   /** What is costly for the services of each framework. */

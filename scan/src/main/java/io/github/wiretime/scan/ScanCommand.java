@@ -17,6 +17,7 @@ import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.Inputs;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.fix.FixPlan;
+import io.github.wiretime.scan.fix.Row;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -155,7 +156,7 @@ final class ScanCommand implements Callable<Integer> {
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
       outputs.write(scan, inputs);
-      plan.ifPresent(this::report);
+      plan.ifPresent(each -> report(each, scan));
       scan.writeCommitted(); // the last step, because the next scan reads what it writes
       if (failOn(options).fails(scan)) {
         return FINDINGS;
@@ -167,16 +168,21 @@ final class ScanCommand implements Callable<Integer> {
   /** Opens other applications, before a scan that a misspelt name of one would make useless. */
   private void open(PeerInputs peers) throws IOException {
     for (Path peer : (Iterable<Path>) paths(fix.peers())::iterator) {
-      peers.add(opened(peers.next(), peer, /* isLibrary= */ false));
+      try {
+        peers.add(opened(peers.next(), peer, /* isLibrary= */ false));
+      } catch (UnreadableInputException unreadable) {
+        throw new IOException(words().ofPeers(unreadable.getMessage()), unreadable);
+      }
     }
     peers.leftOut(dialect()).forEach(sentence -> say(words().ofPeers(sentence)));
   }
 
-  private void report(FixPlan plan) {
+  private void report(FixPlan plan, Scan scan) {
     if (plan.isUnknownToPeers()) {
       say(words().ofPeers("none of them has any of the classes, so nothing is known of them"));
     }
-    new FixReport(spec.commandLine().getOut(), words()).print(plan, fix.file());
+    new FixReport(spec.commandLine().getOut(), words())
+        .print(plan, fix.file(), scan.calls(plan.twins(Row.Outcome.PATCHED)));
   }
 
   private FixWords words() {

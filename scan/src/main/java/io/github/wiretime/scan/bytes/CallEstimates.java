@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
@@ -18,6 +19,7 @@ import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.ExportedMethods;
 import io.github.wiretime.checker.walk.NodeUses;
 import io.github.wiretime.checker.walk.PossibleClasses;
+import io.github.wiretime.scan.fix.TwinBytes;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -27,9 +29,15 @@ public final class CallEstimates {
   private final CostlyTypes costs;
   private final Types types;
   private final ImmutableList<ValueCounts> counts;
+  private final ImmutableMap<Symbol, TwinBytes> twins;
 
-  private CallEstimates(Context context, Application application, CostlyTypes costs) {
+  private CallEstimates(
+      Context context,
+      Application application,
+      CostlyTypes costs,
+      ImmutableMap<Symbol, TwinBytes> twins) {
     this.costs = costs;
+    this.twins = twins;
     this.types = Types.instance(context);
     HessianClasses classes = new HessianClasses(costs.release().hessian(), types, application);
     Subclasses subclasses = application.subclasses();
@@ -45,6 +53,7 @@ public final class CallEstimates {
                         possible,
                         costs::contains,
                         elements,
+                        twins::containsKey,
                         values -> MessageBytes.of(values, costs).today()))
             .collect(toImmutableList());
   }
@@ -54,14 +63,19 @@ public final class CallEstimates {
    * no less.
    *
    * @param analysis of the application
+   * @param twins what values of fields take once their twins are sent, for those that get some
    */
   public static ImmutableList<CallBytes> of(
-      Context context, Application application, Analysis analysis) {
+      Context context,
+      Application application,
+      Analysis analysis,
+      ImmutableMap<Symbol, TwinBytes> twins) {
     if (analysis.services().isEmpty()) {
       return ImmutableList.of();
     }
     ImmutableMap<CostlyTypes, CallEstimates> calls =
-        Maps.toMap(analysis.costs().all(), costs -> new CallEstimates(context, application, costs));
+        Maps.toMap(
+            analysis.costs().all(), costs -> new CallEstimates(context, application, costs, twins));
     return analysis.services().stream()
         .flatMap(service -> calls.get(analysis.costs().of(service)).of(service))
         .filter(call -> call.sizes().get(0).both().values() > 0)
@@ -80,12 +94,28 @@ public final class CallEstimates {
   }
 
   private CallBytes.Size size(List<TypeUse> uses, ValueCounts counts) {
+    TypeCounts request = message(uses, Member.Kind.PARAMETER, counts);
+    TypeCounts response = message(uses, Member.Kind.RETURN, counts);
     return new CallBytes.Size(
-        message(uses, Member.Kind.PARAMETER, counts), message(uses, Member.Kind.RETURN, counts));
+        MessageBytes.of(request.byClass(), costs),
+        MessageBytes.of(response.byClass(), costs),
+        saved(request) + saved(response));
   }
 
-  private MessageBytes message(List<TypeUse> uses, Member.Kind kind, ValueCounts counts) {
-    return MessageBytes.of(
-        counts.of(uses.stream().filter(use -> use.member().kind() == kind)), costs);
+  private static TypeCounts message(List<TypeUse> uses, Member.Kind kind, ValueCounts counts) {
+    return counts.of(uses.stream().filter(use -> use.member().kind() == kind));
+  }
+
+  /** Nothing where the message cannot be sent, with twins or without. */
+  private double saved(TypeCounts message) {
+    MessageBytes before = MessageBytes.of(message.byClass(), costs);
+    if (message.byField().isEmpty() || before.fails()) {
+      return 0;
+    }
+    double ofTwins =
+        message.byField().entrySet().stream()
+            .mapToDouble(field -> twins.get(field.getKey()).ofValues(field.getValue()))
+            .sum();
+    return before.today() - MessageBytes.of(message.elsewhere(), costs).today() - ofTwins;
   }
 }

@@ -2,29 +2,33 @@ package io.github.wiretime.scan.bytes;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.math.LongMath;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /**
  * How many values of some types are written.
  *
- * @param values by type of interest, and by type parameter, whose values count where it is given
+ * @param values by type of interest; by type parameter, whose values count where it is given; and
+ *     by those fields whose values are counted apart
  * @param isCut whether something was left out because of the objects around, so that the same
  *     object may hold more values elsewhere
  */
-record TypeCounts(ImmutableMap<TypeSymbol, Long> values, boolean isCut) {
+record TypeCounts(ImmutableMap<Symbol, Long> values, boolean isCut) {
 
   static final TypeCounts NONE = new TypeCounts(ImmutableMap.of(), /* isCut= */ false);
 
   /** The counts of an object that is left out. */
   static final TypeCounts CUT = new TypeCounts(ImmutableMap.of(), /* isCut= */ true);
 
-  static TypeCounts one(TypeSymbol type) {
-    return new TypeCounts(ImmutableMap.of(type, 1L), /* isCut= */ false);
+  /** One value of a type, of a type parameter, or of a field that is counted apart. */
+  static TypeCounts one(Symbol of) {
+    return new TypeCounts(ImmutableMap.of(of, 1L), /* isCut= */ false);
   }
 
   /** The values of all parts of an object. */
@@ -48,7 +52,7 @@ record TypeCounts(ImmutableMap<TypeSymbol, Long> values, boolean isCut) {
     if (values.isEmpty() || other.values.isEmpty()) {
       return (values.isEmpty() ? other : this).after(this, other);
     }
-    Map<TypeSymbol, Long> sum = new LinkedHashMap<>(values);
+    Map<Symbol, Long> sum = new LinkedHashMap<>(values);
     other.values.forEach((type, count) -> sum.merge(type, count, LongMath::saturatedAdd));
     return new TypeCounts(ImmutableMap.copyOf(sum), isCut || other.isCut);
   }
@@ -57,31 +61,68 @@ record TypeCounts(ImmutableMap<TypeSymbol, Long> values, boolean isCut) {
     if (factor == 1 || values.isEmpty()) {
       return this;
     }
-    ImmutableMap.Builder<TypeSymbol, Long> product = ImmutableMap.builder();
+    ImmutableMap.Builder<Symbol, Long> product = ImmutableMap.builder();
     values.forEach((type, count) -> product.put(type, LongMath.saturatedMultiply(count, factor)));
     return new TypeCounts(product.buildOrThrow(), isCut);
   }
 
-  long of(TypeSymbol type) {
+  long of(Symbol type) {
     return values.getOrDefault(type, 0L);
   }
 
   /** The counts without those of type parameters. */
   TypeCounts ofClasses() {
-    return values.keySet().stream().allMatch(ClassSymbol.class::isInstance)
-        ? this
-        : new TypeCounts(ImmutableMap.copyOf(byClass()), isCut);
-  }
-
-  /** The counts of classes as a map. */
-  ImmutableMap<ClassSymbol, Long> byClass() {
-    ImmutableMap.Builder<ClassSymbol, Long> classes = ImmutableMap.builder();
+    if (values.keySet().stream().allMatch(TypeCounts::isKnown)) {
+      return this;
+    }
+    ImmutableMap.Builder<Symbol, Long> known = ImmutableMap.builder();
     values.forEach(
         (type, count) -> {
-          if (type instanceof ClassSymbol symbol) {
-            classes.put(symbol, count);
+          if (isKnown(type)) {
+            known.put(type, count);
           }
         });
-    return classes.buildOrThrow();
+    return new TypeCounts(known.buildOrThrow(), isCut);
+  }
+
+  private static boolean isKnown(Symbol counted) {
+    return counted instanceof ClassSymbol || counted instanceof VarSymbol;
+  }
+
+  /** The counts of classes, with the values of all fields. */
+  ImmutableMap<ClassSymbol, Long> byClass() {
+    Map<ClassSymbol, Long> classes = new LinkedHashMap<>();
+    BiConsumer<ClassSymbol, Long> add =
+        (type, count) -> classes.merge(type, count, LongMath::saturatedAdd);
+    values.forEach(
+        (counted, count) -> {
+          if (counted instanceof ClassSymbol type) {
+            add.accept(type, count);
+          } else if (counted instanceof VarSymbol field) {
+            add.accept((ClassSymbol) field.type.tsym, count);
+          }
+        });
+    return ImmutableMap.copyOf(classes);
+  }
+
+  /** The counts of classes, without the values of fields that are counted apart. */
+  ImmutableMap<ClassSymbol, Long> elsewhere() {
+    return only(ClassSymbol.class);
+  }
+
+  /** The counts of fields that are counted apart. */
+  ImmutableMap<VarSymbol, Long> byField() {
+    return only(VarSymbol.class);
+  }
+
+  private <S extends Symbol> ImmutableMap<S, Long> only(Class<S> kind) {
+    ImmutableMap.Builder<S, Long> only = ImmutableMap.builder();
+    values.forEach(
+        (counted, count) -> {
+          if (kind.isInstance(counted)) {
+            only.put(kind.cast(counted), count);
+          }
+        });
+    return only.buildOrThrow();
   }
 }

@@ -2,6 +2,7 @@ package io.github.wiretime.scan.bytes;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
@@ -35,6 +36,7 @@ final class ValueCounts {
   private final NodeUses uses;
   private final HessianClasses classes;
   private final int elements;
+  private final Predicate<Symbol> isApart;
   private final Comparator<TypeCounts> byBytes;
   private final Visitor visitor;
 
@@ -48,6 +50,7 @@ final class ValueCounts {
    * Counts for messages of one size.
    *
    * @param elements how many a list, map or array has
+   * @param isApart whether the values of a field of a type of interest are counted for themselves
    * @param bytes of values in one message, to choose among possible classes
    */
   ValueCounts(
@@ -56,10 +59,12 @@ final class ValueCounts {
       PossibleClasses possible,
       Predicate<ClassSymbol> ofInterest,
       int elements,
+      Predicate<Symbol> isApart,
       ToDoubleFunction<ImmutableMap<ClassSymbol, Long>> bytes) {
     this.uses = uses;
     this.classes = classes;
     this.elements = elements;
+    this.isApart = isApart;
     this.byBytes =
         Comparator.<TypeCounts>comparingDouble(each -> bytes.applyAsDouble(each.byClass()))
             .thenComparing(each -> each.values().size());
@@ -67,11 +72,14 @@ final class ValueCounts {
   }
 
   /** The values in what a service method's parameters or its result declare. */
-  ImmutableMap<ClassSymbol, Long> of(Stream<TypeUse> message) {
-    return TypeCounts.sum(message.map(use -> ofUse(use, Around.NOTHING))).byClass();
+  TypeCounts of(Stream<TypeUse> message) {
+    return TypeCounts.sum(message.map(use -> ofUse(use, Around.NOTHING))).ofClasses();
   }
 
   private TypeCounts ofUse(TypeUse use, Around around) {
+    if (isApart.test(use.member().symbol())) {
+      return TypeCounts.one(use.member().symbol());
+    }
     try {
       return visitor.visit(use, around).times(number(use));
     } catch (CompletionFailure missing) {

@@ -50,7 +50,7 @@ public final class Fix {
     }
     Optional<String> refused = refusals.of(candidate);
     if (refused.isPresent()) {
-      add(candidate, Row.Outcome.LEFT_OUT, refused.get());
+      leaveOut(candidate, refused.get());
       return;
     }
     Optional<TwinnedField> existing = candidate.existing();
@@ -59,20 +59,20 @@ public final class Fix {
       add(
           candidate,
           Row.Outcome.DONE,
-          "release 1 is done: ready for release 2 when every peer has it");
+          "release 1 is done: ready for release 2 when every peer has it",
+          existing);
       return;
     }
     if (existing.isPresent() && Hierarchy.method(candidate.owner(), step.hook()).isPresent()) {
       // Else it would be no finding.
-      add(
+      leaveOut(
           candidate,
-          Row.Outcome.LEFT_OUT,
           "its class has a writeReplace() already, which does not clear the field: send the twins"
               + " in there by hand");
       return;
     }
     if (existing.isEmpty() && step == Step.SEND) {
-      add(candidate, Row.Outcome.LEFT_OUT, Row.NO_TWINS);
+      leaveOut(candidate, Row.NO_TWINS);
       return;
     }
     Optional<String> peer =
@@ -80,30 +80,29 @@ public final class Fix {
     Located located = locator.find(candidate, step);
     Optional<String> problem = peer.isPresent() ? peer : located.problem();
     if (problem.isPresent()) {
-      add(candidate, Row.Outcome.LEFT_OUT, problem.get());
+      leaveOut(candidate, problem.get());
       return;
     }
-    add(candidate, Row.Outcome.PATCHED, "");
+    add(candidate, Row.Outcome.PATCHED, "", Optional.of(located.twinned()));
     chosen.put(candidate.owner(), located);
   }
 
-  private void add(Candidate candidate, Row.Outcome outcome, String why) {
-    Optional<TwinnedField> existing =
-        Twins.of(candidate.finding().typeName()).isPresent()
-            ? candidate.existing()
-            : Optional.empty();
+  private void leaveOut(Candidate candidate, String why) {
+    add(candidate, Row.Outcome.LEFT_OUT, why, Optional.empty());
+  }
+
+  private void add(
+      Candidate candidate, Row.Outcome outcome, String why, Optional<TwinnedField> twinned) {
+    boolean isMigrating =
+        Twins.of(candidate.finding().typeName()).isPresent() && candidate.existing().isPresent();
     rows.add(
         new Row(
             candidate.finding(),
             candidate.qualifiedName(),
-            existing.isPresent(),
+            isMigrating,
             outcome,
             why,
-            outcome == Row.Outcome.LEFT_OUT ? Optional.empty() : Optional.of(bytes(candidate))));
-  }
-
-  private static TwinBytes bytes(Candidate candidate) {
-    return TwinBytes.of(new TwinnedField(candidate.name(), candidate.twins(), /* prefix= */ ""));
+            twinned.map(TwinBytes::of)));
   }
 
   private FixPlan planned() {

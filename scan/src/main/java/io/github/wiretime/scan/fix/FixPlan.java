@@ -3,6 +3,9 @@ package io.github.wiretime.scan.fix;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.sun.tools.javac.code.Symbol;
+import java.util.Arrays;
 
 /**
  * A patch and what it is about.
@@ -38,6 +41,20 @@ public record FixPlan(
   public boolean isTooEarly() {
     return rows.stream().anyMatch(row -> row.why().equals(Row.NO_TWINS))
         && rows.stream().noneMatch(Row::isMigrating);
+  }
+
+  /**
+   * What values take once twins are sent, by the field.
+   *
+   * @param outcomes of the findings that count
+   */
+  public ImmutableMap<Symbol, TwinBytes> twins(Row.Outcome... outcomes) {
+    ImmutableMap.Builder<Symbol, TwinBytes> twins = ImmutableMap.builder();
+    rows.stream()
+        .filter(row -> Arrays.asList(outcomes).contains(row.outcome()))
+        .forEach(
+            row -> row.then().ifPresent(then -> twins.put(row.finding().member().symbol(), then)));
+    return twins.buildKeepingLast();
   }
 
   /** Those of one outcome. */

@@ -20,6 +20,11 @@ public record TwinBytes(int first, int further) {
     return new TwinBytes(values + field.twinNames().stream().mapToInt(TwinBytes::of).sum(), values);
   }
 
+  /** Of as many values of one field in a message. */
+  public double ofValues(long values) {
+    return first + (values - 1.0) * further;
+  }
+
   /** Of one value. */
   static int of(Object value) {
     if (value instanceof Integer number) {

@@ -1,5 +1,7 @@
 package io.github.wiretime.scan.html;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
@@ -38,6 +40,7 @@ record Call(CallBytes bytes) {
         "values", LongMath.saturatedAdd(request, response),
         "request", request,
         "response", response,
+        "saved", saved(),
         "sizes",
             Streams.zip(CallBytes.ELEMENTS.stream(), bytes.sizes().stream(), Call::size)
                 .collect(ImmutableList.toImmutableList()));
@@ -46,7 +49,21 @@ record Call(CallBytes bytes) {
   private static Map<String, Object> size(int elements, CallBytes.Size size) {
     MessageBytes both = size.both();
     return ImmutableMap.of(
-        "label", label(elements), "bytes", text(both), "rank", Math.round(both.today()));
+        "label",
+        label(elements),
+        "bytes",
+        text(both),
+        "rank",
+        Math.round(both.today()),
+        "saved",
+        Math.round(size.saved()));
+  }
+
+  /** One figure for each number of elements; nothing where the patch changes nothing. */
+  private String saved() {
+    return bytes.sizes().stream().allMatch(size -> size.saved() == 0)
+        ? UNKNOWN
+        : bytes.sizes().stream().map(size -> number(size.saved())).collect(joining(" / "));
   }
 
   Sender method() {

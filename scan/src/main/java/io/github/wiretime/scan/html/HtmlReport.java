@@ -62,14 +62,15 @@ public record HtmlReport(
             !costs.assumed().isEmpty(),
             PageFigures.of(Optional.of(costs.main().yardstick())),
             content.judgements().stream()
-                .map(judgement -> PageRow.of(judgement, names, places))
+                .map(judgement -> PageRow.of(judgement, names, places, content.fixes()))
                 .collect(toImmutableList()),
             content.forOlderPeers(),
             content.changes(),
             content.calls().stream().map(Call::new).collect(toImmutableList()),
             content.notes(),
             documentation,
-            dialect.option(OptionTable.HESSIAN_LITE));
+            dialect.option(OptionTable.HESSIAN_LITE),
+            content.fixes().map(PageFixes::command));
     WholeFile.write(file, of(page));
   }
 

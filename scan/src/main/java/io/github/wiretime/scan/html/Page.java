@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.html;
 
 import com.google.common.collect.ImmutableList;
+import java.util.Optional;
 
 /**
  * All that the page shows.
@@ -16,6 +17,7 @@ import com.google.common.collect.ImmutableList;
  * @param notes what the reader should know of the scan
  * @param documentation the address of the check's page
  * @param releaseOption how the reader says which Hessian it is
+ * @param fixCommand what writes a patch; empty if nothing is known of patches
  */
 record Page(
     ImmutableList<String> inputs,
@@ -28,4 +30,5 @@ record Page(
     ImmutableList<Call> calls,
     ImmutableList<String> notes,
     String documentation,
-    String releaseOption) {}
+    String releaseOption,
+    Optional<String> fixCommand) {}

@@ -52,6 +52,8 @@ final class PageData {
         .put("assumed", page.isAssumed())
         .put("documentation", page.documentation())
         .put("releaseOption", page.releaseOption())
+        .put("hasFixes", page.fixCommand().isPresent())
+        .put("fixCommand", page.fixCommand().orElse(""))
         .put("date", page.date().asMap())
         .put("notes", page.notes())
         .put("changes", page.changes())

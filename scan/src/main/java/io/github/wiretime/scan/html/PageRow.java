@@ -13,6 +13,7 @@ import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.walk.Senders;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A costly member.
@@ -26,6 +27,7 @@ import java.util.Map;
  * @param state what became of the finding
  * @param reason why it is accepted, or how far its migration is; empty if it is neither
  * @param path the names of the members from a service to this one
+ * @param fix what can be done about it, if that is known
  * @param senders the methods that send it, as far as they are known
  */
 record PageRow(
@@ -38,9 +40,11 @@ record PageRow(
     Judgement.State state,
     String reason,
     ImmutableList<String> path,
+    Optional<PageFix> fix,
     Senders senders) {
 
-  static PageRow of(Judgement judgement, MemberText names, Places places) {
+  static PageRow of(
+      Judgement judgement, MemberText names, Places places, Optional<PageFixes> fixes) {
     Finding finding = judgement.finding();
     MemberPath path = finding.occurrence().path();
     return new PageRow(
@@ -53,6 +57,7 @@ record PageRow(
         judgement.state(),
         judgement.justification().orElse(""),
         path.members().stream().map(names.labels(path.root())::of).collect(toImmutableList()),
+        fixes.map(known -> known.of(judgement)),
         finding.occurrence().reachedBy());
   }
 
@@ -78,6 +83,7 @@ record PageRow(
         .put("stateText", text(state))
         .put("reason", reason)
         .put("path", path)
+        .put("fix", fix.<Object>map(PageFix::asMap).orElse(false))
         .put("methods", senders.methods())
         .put("reach", reach)
         .buildOrThrow();

@@ -3,6 +3,7 @@ package io.github.wiretime.scan.html;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.scan.bytes.CallBytes;
+import java.util.Optional;
 
 /**
  * What a scan has to tell on its page.
@@ -12,6 +13,7 @@ import io.github.wiretime.scan.bytes.CallBytes;
  * @param forOlderPeers how many members are costly only for older consumers, direct addresses and
  *     peers that lack the serializer which the provider prefers
  * @param calls what the costly values of one call of each method take
+ * @param fixes what can be done about each finding; empty if no source is at hand
  * @param changes what is said of types that changed in place
  * @param notes what the reader should know of the scan
  */
@@ -20,5 +22,6 @@ public record ReportContent(
     ImmutableList<Judgement> judgements,
     int forOlderPeers,
     ImmutableList<CallBytes> calls,
+    Optional<PageFixes> fixes,
     ImmutableList<String> changes,
     ImmutableList<String> notes) {}

@@ -17,6 +17,9 @@
   const count = document.getElementById("count");
   const collator = new Intl.Collator("en", { numeric: true });
   const STATES = ["new", "baselined", "migrating", "accepted"];
+  const FIXES = ["patch", "hand", "accepted"];
+  const COLUMNS = data.hasFixes ? 8 : 7;
+  const COMPARED = 1;
 
   const view = { by: "service", state: "", query: "", sort: "first", descending: true };
   const unfolded = new Set();
@@ -44,12 +47,15 @@
     ...row,
     id,
     reach: reaches[row.reach],
-    words: [row.key, row.member, row.reason, row.stateText, ...row.path].join(" ").toLowerCase(),
+    words: [row.key, row.member, row.reason, row.stateText, row.fix ? row.fix.text : "", ...row.path]
+      .join(" ")
+      .toLowerCase(),
     order: {
       first: row.rank,
       further: number(row.further),
       time: number(row.time),
       methods: row.methods,
+      fix: row.fix ? FIXES.indexOf(row.fix.kind) : 0,
       state: STATES.indexOf(row.state),
     },
   }));
@@ -146,14 +152,37 @@
       item.group ? simple(item.group) : "no service in sight"
     );
     const packageName = item.group.slice(0, Math.max(0, item.group.lastIndexOf(".")));
-    const about = size + (size === 1 ? " member" : " members") + (packageName ? " · " + packageName : "");
+    const about =
+      size +
+      (size === 1 ? " member" : " members") +
+      (packageName ? " · " + packageName : "") +
+      (view.by === "service" ? savedBy(item.group) : "");
     return [
       element(
         "tr",
         { class: "group" },
-        element("th", { colspan: 7, scope: "rowgroup" }, fold, element("span", { class: "aside" }, about))
+        element("th", { colspan: COLUMNS, scope: "rowgroup" }, fold, element("span", { class: "aside" }, about))
       ),
     ];
+  }
+
+  /* What the patch saves in calls of a service, least to most. */
+  function savedBy(service) {
+    const saved = data.calls
+      .filter((call) => call.service === service)
+      .map((call) => call.sizes[COMPARED].saved)
+      .filter((bytes) => bytes !== 0);
+    if (!saved.length) {
+      return "";
+    }
+    const least = Math.min(...saved);
+    const most = Math.max(...saved);
+    const range = least === most ? digits(most) : digits(least) + " to " + digits(most);
+    return " · the patch saves " + range + " bytes per call with " + data.elements[COMPARED].label;
+  }
+
+  function digits(bytes) {
+    return bytes.toLocaleString("en", { maximumSignificantDigits: 3 });
   }
 
   function drawRow(item) {
@@ -179,9 +208,15 @@
       figure("further", row.further),
       figure("time", row.time),
       figure("methods", String(row.methods)),
+      ...(row.fix ? [drawFix(row.fix)] : []),
       element("td", { class: "state" }, element("span", { class: "badge " + row.state }, row.stateText))
     );
     return open ? [drawn, drawDetail(row)] : [drawn];
+  }
+
+  function drawFix(fix) {
+    const title = fix.why ? { title: fix.why } : {};
+    return element("td", { class: "fix" }, element("span", { class: "badge " + fix.kind, ...title }, fix.text));
   }
 
   function drawDetail(row) {
@@ -198,8 +233,11 @@
     if (row.reason) {
       fact(row.stateText, row.reason);
     }
+    if (row.fix && row.fix.why) {
+      fact("fix", row.fix.text + ": " + row.fix.why);
+    }
     fact("key", element("code", {}, row.key));
-    return element("tr", { class: "detail" }, element("td", { colspan: 7 }, facts));
+    return element("tr", { class: "detail" }, element("td", { colspan: COLUMNS }, facts));
   }
 
   function drawSender([service, methods]) {
@@ -230,7 +268,9 @@
         ? collator.compare(a.simpleService + "." + a.method, b.simpleService + "." + b.method)
         : key === "values"
           ? a.values - b.values
-          : a.sizes[key].rank - b.sizes[key].rank;
+          : key === "saved"
+            ? a.sizes[COMPARED].saved - b.sizes[COMPARED].saved
+            : a.sizes[key].rank - b.sizes[key].rank;
     return called.descending ? -order : order;
   }
 
@@ -246,7 +286,8 @@
         "." + call.method
       ),
       cell("values sent / returned", call.request + " / " + call.response),
-      ...call.sizes.map((size) => cell(size.label, size.bytes))
+      ...call.sizes.map((size) => cell(size.label, size.bytes)),
+      ...(data.hasFixes ? [cell("the patch saves", call.saved)] : [])
     );
   }
 
@@ -367,7 +408,7 @@
   table.tHead.addEventListener("click", (event) => {
     const sort = event.target.dataset.sort;
     if (sort) {
-      sortBy(view, sort, sort === "member" || sort === "type" || sort === "state");
+      sortBy(view, sort, ["member", "type", "fix", "state"].includes(sort));
       draw();
     }
   });

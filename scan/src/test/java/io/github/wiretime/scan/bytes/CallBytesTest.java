@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
@@ -243,7 +244,8 @@ final class CallBytesTest {
                     OptionsParser.parse(flags),
                     new Acceptances(Set.of()),
                     Optional.empty());
-            return new Estimate(analysis, CallEstimates.of(context, application, analysis));
+            return new Estimate(
+                analysis, CallEstimates.of(context, application, analysis, ImmutableMap.of()));
           } catch (InvalidOptionException e) {
             throw new IllegalStateException(e);
           }

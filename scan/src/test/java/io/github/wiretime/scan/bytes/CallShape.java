@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
  * @param method its signature without the name of the method
  * @param classes what it sends
  */
-record CallShape(String name, String method, String classes) {
+public record CallShape(String name, String method, String classes) {
 
-  static final ImmutableList<CallShape> ALL =
+  public static final ImmutableList<CallShape> ALL =
       ImmutableList.of(
           new CallShape("no time type", "Dto call(long id)", "class Dto { Color c; String s; }"),
           new CallShape("one field", "Dto call(long id)", "class Dto { LocalDateTime at; }"),
@@ -74,7 +74,7 @@ record CallShape(String name, String method, String classes) {
   }
 
   /** A file with everything. */
-  String source() {
+  public String source() {
     return HEAD
         + "public interface ShapeService { "
         + method

@@ -3,6 +3,7 @@ package io.github.wiretime.scan.bytes;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.build.Repository;
@@ -113,7 +114,8 @@ final class DubboBytesTest {
                   application,
                   OptionsParser.parse(flags),
                   new Acceptances(ImmutableSet.of()),
-                  Optional.empty()));
+                  Optional.empty()),
+              ImmutableMap.of());
       MessageBytes nothing = new MessageBytes(0, 0, 0, false);
       return calls.isEmpty()
           ? ImmutableList.of(nothing, nothing, nothing)

@@ -21,7 +21,7 @@ import org.apache.dubbo.rpc.model.FrameworkModel;
 import org.apache.dubbo.rpc.protocol.dubbo.DubboCodec;
 
 /** Both messages of a call, as Dubbo's own codec writes them. */
-final class DubboMessages extends DubboCodec {
+public final class DubboMessages extends DubboCodec {
 
   private static final String VERSION = "2.0.2";
 
@@ -33,7 +33,7 @@ final class DubboMessages extends DubboCodec {
   }
 
   /** Classes of ours are sent without being on a list. */
-  DubboMessages() {
+  public DubboMessages() {
     super(FrameworkModel.defaultModel());
     FrameworkModel.defaultModel()
         .getBeanFactory()
@@ -42,7 +42,7 @@ final class DubboMessages extends DubboCodec {
   }
 
   /** Bytes of request and response of the one method of {@code app.ShapeService}. */
-  int bytes(Path classes, int elements) throws IOException, ReflectiveOperationException {
+  public int bytes(Path classes, int elements) throws IOException, ReflectiveOperationException {
     try (URLClassLoader loader =
         new URLClassLoader(new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
       Method method = loader.loadClass("app.ShapeService").getMethods()[0];

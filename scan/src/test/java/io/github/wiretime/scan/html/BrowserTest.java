@@ -106,6 +106,7 @@ class BrowserTest {
             due.state(),
             "",
             due.path(),
+            due.fix(),
             Senders.of(
                 Streams.concat(due.senders().all().stream(), Pages.CREATED.senders().all().stream())
                     .toList()));

@@ -72,7 +72,7 @@ class HtmlReportTest {
   })
   void saysWhatItDoesNotKnowOfACall(double today, boolean atLeast, String text) {
     MessageBytes bytes = new MessageBytes(1, today, 9, atLeast);
-    CallBytes.Size size = new CallBytes.Size(bytes, bytes);
+    CallBytes.Size size = new CallBytes.Size(bytes, bytes, 0);
     CallBytes call = new CallBytes(new Sender("S", "m()"), ImmutableList.of(size, size, size));
     assertThat(HtmlReport.of(Pages.calling(Pages.of(Pages.CREATED), call)))
         .contains("data-label=\"1 element\">" + text.replace(">", "&gt;") + " → 18</td>");
@@ -122,6 +122,7 @@ class HtmlReportTest {
         page.calls(),
         notes,
         page.documentation(),
-        page.releaseOption());
+        page.releaseOption(),
+        page.fixCommand());
   }
 }

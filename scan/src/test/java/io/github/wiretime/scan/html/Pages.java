@@ -9,6 +9,7 @@ import io.github.wiretime.checker.wiremap.Sender;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Pages with made-up members. */
@@ -40,7 +41,8 @@ final class Pages {
         ImmutableList.of(),
         ImmutableList.of(),
         "https://example.org/check",
-        "--hessian-lite");
+        "--hessian-lite",
+        Optional.empty());
   }
 
   /** The page with methods that send values, each as many as its number says, in lists. */
@@ -56,7 +58,8 @@ final class Pages {
         Arrays.stream(calls).map(Call::new).collect(toImmutableList()),
         page.notes(),
         page.documentation(),
-        page.releaseOption());
+        page.releaseOption(),
+        page.fixCommand());
   }
 
   /** A method that sends one value, and returns one in each element of a list. */
@@ -66,7 +69,8 @@ final class Pages {
         CallBytes.ELEMENTS.stream()
             .map(
                 elements ->
-                    new CallBytes.Size(bytes(1, first, further), bytes(elements, first, further)))
+                    new CallBytes.Size(
+                        bytes(1, first, further), bytes(elements, first, further), 0))
             .collect(toImmutableList()));
   }
 
@@ -102,6 +106,7 @@ final class Pages {
         state,
         state == State.ACCEPTED ? "sent once a day" : "",
         ImmutableList.<String>builder().add(way).add(owner + "." + field).build(),
+        Optional.empty(),
         Senders.of(
             ImmutableList.of(
                 new Sender("com.acme." + service, way[0].substring(service.length() + 1)))));

@@ -1,0 +1,60 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.scan.bytes.CallBytes;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** What a patch saves in calls, as a table: the methods that save most come first. */
+final class SavedBytes {
+
+  private static final int SHOWN = 20;
+
+  private static final int WIDTH = 9;
+
+  /** By which calls are compared: the one in the middle. */
+  private static final int COMPARED = 1;
+
+  private SavedBytes() {}
+
+  /** The lines of the table; none if no call sends what the patch changes. */
+  static ImmutableList<String> lines(List<CallBytes> calls) {
+    ImmutableList<CallBytes> changed =
+        calls.stream()
+            .filter(call -> call.sizes().stream().anyMatch(size -> size.saved() != 0))
+            .sorted(
+                Comparator.<CallBytes>comparingDouble(call -> -call.sizes().get(COMPARED).saved())
+                    .thenComparing(CallBytes::method))
+            .collect(toImmutableList());
+    if (changed.isEmpty()) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    lines.add(
+        "Bytes that release 2 saves in a call, by the elements of its lists, maps and arrays:");
+    lines.add(row(CallBytes.ELEMENTS.stream().map(String::valueOf), "method"));
+    changed.stream().limit(SHOWN).map(SavedBytes::row).forEach(lines::add);
+    if (changed.size() > SHOWN) {
+      lines.add("  and " + (changed.size() - SHOWN) + " more");
+    }
+    return lines.build();
+  }
+
+  private static String row(CallBytes call) {
+    return row(
+        call.sizes().stream().map(size -> String.format(Locale.ROOT, "%,.0f", size.saved())),
+        call.method().simpleService() + "." + call.method().method());
+  }
+
+  private static String row(Stream<String> figures, String method) {
+    return figures.map(figure -> Strings.padStart(figure, WIDTH, ' ')).collect(joining())
+        + "  "
+        + method;
+  }
+}

@@ -1,0 +1,59 @@
+package io.github.wiretime.scan.html;
+
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+
+import com.google.common.collect.ImmutableMap;
+import com.sun.tools.javac.code.Symbol;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.scan.fix.FixPlan;
+import io.github.wiretime.scan.fix.Row;
+import io.github.wiretime.scan.fix.TwinBytes;
+import java.util.Optional;
+
+/** What can be done about each finding. */
+public final class PageFixes {
+
+  private final ImmutableMap<String, Row> rows;
+  private final ImmutableMap<Symbol, TwinBytes> twins;
+  private final String command;
+
+  /**
+   * Of a patch of the first step.
+   *
+   * @param plan for all findings that nobody accepted
+   * @param command what writes it, as the reader types it
+   */
+  public PageFixes(FixPlan plan, String command) {
+    this.rows =
+        plan.rows().stream()
+            .collect(toImmutableMap(row -> row.finding().key(), row -> row, (row, again) -> row));
+    this.twins = plan.twins(Row.Outcome.PATCHED, Row.Outcome.DONE);
+    this.command = command;
+  }
+
+  /** What values take once release 2 sends twins, by the field. */
+  public ImmutableMap<Symbol, TwinBytes> twins() {
+    return twins;
+  }
+
+  /** What writes the patch. */
+  String command() {
+    return command;
+  }
+
+  /** What can be done about one. */
+  PageFix of(Judgement judgement) {
+    if (judgement.state() == Judgement.State.ACCEPTED) {
+      return PageFix.ACCEPTED;
+    }
+    return Optional.ofNullable(rows.get(judgement.finding().key()))
+        .map(PageFixes::of)
+        .orElse(PageFix.byHand(""));
+  }
+
+  private static PageFix of(Row row) {
+    return row.outcome() == Row.Outcome.LEFT_OUT
+        ? PageFix.byHand(row.why())
+        : PageFix.patch(row.why());
+  }
+}
