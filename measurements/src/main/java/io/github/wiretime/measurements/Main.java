@@ -17,6 +17,7 @@ import io.github.wiretime.measurements.sizes.SizesRun;
 import io.github.wiretime.measurements.stack.Effort;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
+import io.github.wiretime.measurements.twins.TwinsRun;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -99,6 +100,11 @@ public final class Main implements Runnable {
           List<Profile> profiles)
       throws IOException, InterruptedException {
     RoundTripRun.run(layout(), profiles == null ? List.of(Profile.values()) : profiles, effort);
+  }
+
+  @Command(description = "What a migration by twins saves, with JMH; minutes.")
+  void twins() throws IOException, InterruptedException {
+    TwinsRun.run(layout(), effort);
   }
 
   @Command(description = "Dubbo calls between two JVMs; half an hour.")

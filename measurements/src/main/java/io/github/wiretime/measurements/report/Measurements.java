@@ -9,6 +9,7 @@ import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.serializers.SerializersRun;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
+import io.github.wiretime.measurements.twins.TwinsRun;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -28,6 +29,8 @@ final class Measurements {
     addPublished(published);
     addOverhead();
     texts.put("forms", new FormsTable(layout)::text);
+    texts.put("twins", () -> new TwinsTable(result(TwinsRun.FILE)).text());
+    texts.put("twins-environment", () -> Environment.markdown(environment("twins")));
     addSerializers(new SerializerTables(result(SerializersRun.FILE)));
   }
 

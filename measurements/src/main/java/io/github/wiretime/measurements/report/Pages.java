@@ -35,9 +35,11 @@ final class Pages {
           "docs/alternatives.md",
           "docs/choosing.md",
           "docs/design.md",
+          "docs/migrating.md",
           "docs/scan.md",
           "docs/serializers.md",
           "docs/troubleshooting.md",
+          "docs/zh/migrating.md",
           "docs/zh/serializers.md",
           EXPECTED + ".txt",
           EXPECTED + "-in-api.txt");

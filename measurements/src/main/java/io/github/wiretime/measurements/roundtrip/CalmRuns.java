@@ -19,7 +19,7 @@ import org.openjdk.jmh.util.Statistics;
  * Runs JMH and measures again what the machine disturbed: a benchmark whose samples lie further
  * than a quarter of their median from it. Of its runs the calmest counts.
  */
-final class CalmRuns {
+public final class CalmRuns {
   private static final String SUBJECT = "subject";
   private static final double DISTURBED = 0.25;
 
@@ -33,13 +33,13 @@ final class CalmRuns {
    * @param options what to run, apart from the subjects
    * @param attempts how often to run a subject at most
    */
-  CalmRuns(ChainedOptionsBuilder options, int attempts) {
+  public CalmRuns(ChainedOptionsBuilder options, int attempts) {
     this.options = options;
     this.attempts = attempts;
   }
 
   /** The calmest result of each benchmark for each subject. */
-  Collection<RunResult> run(List<String> subjects) throws RunnerException {
+  public Collection<RunResult> run(List<String> subjects) throws RunnerException {
     List<String> pending = subjects;
     for (int attempt = 0; attempt < attempts && !pending.isEmpty(); attempt++) {
       OptionsBuilder attemptOptions = new OptionsBuilder();

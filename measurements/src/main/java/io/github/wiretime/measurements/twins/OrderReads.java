@@ -1,0 +1,32 @@
+package io.github.wiretime.measurements.twins;
+
+import java.io.Serializable;
+import java.time.LocalDateTime;
+
+/** The class after the first release of the migration, as the patch writes it. */
+class OrderReads implements Serializable {
+  private LocalDateTime createTime;
+  // createTime on the wire; null in all other objects
+  private Long createTimeSeconds;
+  private Integer createTimeNanos;
+
+  LocalDateTime getCreateTime() {
+    return createTime;
+  }
+
+  void setCreateTime(LocalDateTime createTime) {
+    this.createTime = createTime;
+  }
+
+  /** Fills createTime from the twins, if the sender filled those. */
+  private Object readResolve() {
+    if (createTimeSeconds != null) {
+      createTime =
+          java.time.LocalDateTime.ofEpochSecond(
+              createTimeSeconds, createTimeNanos, java.time.ZoneOffset.UTC);
+      createTimeSeconds = null;
+      createTimeNanos = null;
+    }
+    return this;
+  }
+}

@@ -1,0 +1,51 @@
+package io.github.wiretime.measurements.twins;
+
+import java.io.Serializable;
+import java.time.LocalDateTime;
+
+/** The class after the second release, as the patch writes it. */
+class OrderSends implements Serializable, Cloneable {
+  private LocalDateTime createTime;
+  // createTime on the wire; null in all other objects
+  private Long createTimeSeconds;
+  private Integer createTimeNanos;
+
+  LocalDateTime getCreateTime() {
+    return createTime;
+  }
+
+  void setCreateTime(LocalDateTime createTime) {
+    this.createTime = createTime;
+  }
+
+  /** Fills createTime from the twins, if the sender filled those. */
+  private Object readResolve() {
+    if (createTimeSeconds != null) {
+      createTime =
+          java.time.LocalDateTime.ofEpochSecond(
+              createTimeSeconds, createTimeNanos, java.time.ZoneOffset.UTC);
+      createTimeSeconds = null;
+      createTimeNanos = null;
+    }
+    return this;
+  }
+
+  /** Sends a copy with the twins of createTime filled; this object stays as it is. */
+  private Object writeReplace() {
+    if (createTime == null) {
+      return this;
+    }
+    OrderSends sent;
+    try {
+      sent = (OrderSends) super.clone();
+    } catch (CloneNotSupportedException impossible) {
+      throw new AssertionError(impossible);
+    }
+    if (sent.createTime != null) {
+      sent.createTimeSeconds = sent.createTime.toEpochSecond(java.time.ZoneOffset.UTC);
+      sent.createTimeNanos = sent.createTime.get(java.time.temporal.ChronoField.NANO_OF_SECOND);
+      sent.createTime = null;
+    }
+    return sent;
+  }
+}

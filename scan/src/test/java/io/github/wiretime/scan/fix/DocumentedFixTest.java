@@ -1,0 +1,60 @@
+package io.github.wiretime.scan.fix;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.MoreCollectors;
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.scan.ScanRun;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The page on migrating shows what the scanner writes. */
+final class DocumentedFixTest {
+
+  private static final Markdown PAGE = Markdown.read("docs/migrating.md");
+
+  private final FixedModule module = FixedModule.create();
+
+  @Test
+  void thePatchesAreThoseOfThePage() throws Exception {
+    module.write("package app; public interface Orders { OrderDto find(); }");
+    module.write("package app;\n\n" + PAGE.blocks("java").get(0));
+    ImmutableList<String> patches = PAGE.blocks("diff");
+    Path before = module.build();
+
+    ScanRun reads = module.fix(before, 1);
+    assertThat(reads.out().replace("app.Order", "Order").replaceAll("\\S+\\.patch", "PATCH"))
+        .contains(PAGE.blocks("text").get(0).replaceAll("\\S+\\.patch", "PATCH"));
+    assertThat(Files.readString(module.patch(1))).contains(inPackage(patches.get(0)));
+
+    module.apply(1);
+    module.fix(module.build(), 2);
+    assertThat(Files.readString(module.patch(2))).contains(patches.get(1));
+    assertThat(patches).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "README.zh-CN.md"})
+  void theReadmeShowsAPartOfIt(String readme) {
+    String patch = Iterables.getOnlyElement(Markdown.read(readme).blocks("diff"));
+    String figures =
+        Markdown.read(readme).blocks("text").stream()
+            .filter(block -> block.contains("then"))
+            .collect(MoreCollectors.onlyElement());
+
+    assertThat(PAGE.blocks("diff").get(0).lines().toList())
+        .containsAtLeastElementsIn(patch.lines().toList())
+        .inOrder();
+    assertThat(PAGE.blocks("text").get(0)).contains(figures);
+  }
+
+  /** The package takes two lines. */
+  private static String inPackage(String patch) {
+    return patch.replace("@@ -11,4 +14,14 @@", "@@ -13,4 +16,14 @@");
+  }
+}
