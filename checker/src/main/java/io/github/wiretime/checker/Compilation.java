@@ -111,8 +111,7 @@ final class Compilation {
           result,
           serialization);
       committed.write(analysis, result);
-      ImmutableList<TypeChange> changes =
-          result.changes().stream().filter(TypeChange::isNew).collect(toImmutableList());
+      ImmutableList<TypeChange> changes = result.newChanges();
       DiagnosticLimit limit = new DiagnosticLimit(context, severity, places(reported, changes));
       sayUnplaced(reported, message, severity, notices, limit, dialect);
       return new Compilation(

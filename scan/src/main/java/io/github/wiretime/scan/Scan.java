@@ -286,8 +286,6 @@ record Scan(
 
   /** Types that changed in place and that nobody accepted. */
   ImmutableList<TypeChange> changes() {
-    return result.changes().stream()
-        .filter(TypeChange::isNew)
-        .collect(ImmutableList.toImmutableList());
+    return result.newChanges();
   }
 }

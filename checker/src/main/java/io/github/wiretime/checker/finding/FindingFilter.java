@@ -49,6 +49,11 @@ public final class FindingFilter {
     public boolean isEmpty() {
       return judgements.isEmpty() && changes.isEmpty();
     }
+
+    /** The types that changed in place, without those that somebody accepted. */
+    public ImmutableList<TypeChange> newChanges() {
+      return changes.stream().filter(TypeChange::isNew).collect(toImmutableList());
+    }
   }
 
   private record Known(

@@ -9,7 +9,6 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.finding.TypeChange;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -65,8 +64,7 @@ final class CodeQualityReport {
                                 message.of(finding, names),
                                 finding.key(),
                                 finding.anchor())),
-                found.changes().stream()
-                    .filter(TypeChange::isNew)
+                found.newChanges().stream()
                     .flatMap(
                         change ->
                             entry(

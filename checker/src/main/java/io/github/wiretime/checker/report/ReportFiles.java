@@ -5,7 +5,6 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.FindingFilter;
-import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
@@ -97,12 +96,8 @@ public final class ReportFiles {
     WholeFile.write(
         file,
         new Summary(places, message.names(result.judgements()), message)
-                .of(result.judgements(), changed(result), notes)
-            + changes.section(result.changes()));
-  }
-
-  private static long changed(FindingFilter.Result result) {
-    return result.changes().stream().filter(TypeChange::isNew).count();
+                .of(result.judgements(), result.newChanges().size(), notes)
+            + changes.section(result.newChanges()));
   }
 
   /**
