@@ -21,6 +21,7 @@ final class CellRunIT {
     assertThat(outcome.failure()).isEmpty();
     assertThat(outcome.serializer(true)).isEqualTo(serializer);
     assertThat(outcome.serializer(false)).isEqualTo(serializer);
-    assertThat(outcome.sent()).hasSize(2 * OrderSources.CALLS);
+    // Dubbo sends a call again if the answer takes longer than a second.
+    assertThat(outcome.sent().size()).isAtLeast(2 * OrderSources.CALLS);
   }
 }
