@@ -43,7 +43,15 @@ final class SavedBytes {
     if (changed.size() > SHOWN) {
       lines.add("  and " + (changed.size() - SHOWN) + " more");
     }
+    if (changed.stream().anyMatch(SavedBytes::adds)) {
+      lines.add(
+          "Below zero it adds some: another member keeps the type's class definitions there.");
+    }
     return lines.build();
+  }
+
+  private static boolean adds(CallBytes call) {
+    return call.sizes().stream().anyMatch(size -> size.saved() <= -0.5);
   }
 
   private static String row(CallBytes call) {

@@ -1,7 +1,5 @@
 package io.github.wiretime.scan.html;
 
-import static java.util.stream.Collectors.joining;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
@@ -19,6 +17,9 @@ record Call(CallBytes bytes) {
 
   /** What Dubbo refuses to send, unless it is told otherwise. */
   private static final int LARGEST = 8 << 20;
+
+  /** By which sizes calls are compared first. */
+  private static final int COMPARED = 1;
 
   private static final String TOO_LARGE = "> 8 MB";
   private static final String UNKNOWN = "–";
@@ -59,11 +60,10 @@ record Call(CallBytes bytes) {
         Math.round(size.saved()));
   }
 
-  /** One figure for each number of elements; nothing where the patch changes nothing. */
+  /** Of the sizes the one in the middle; nothing where the patch changes nothing. */
   private String saved() {
-    return bytes.sizes().stream().allMatch(size -> size.saved() == 0)
-        ? UNKNOWN
-        : bytes.sizes().stream().map(size -> number(size.saved())).collect(joining(" / "));
+    double saved = bytes.sizes().get(COMPARED).saved();
+    return saved == 0 ? UNKNOWN : number(Math.rint(saved));
   }
 
   Sender method() {

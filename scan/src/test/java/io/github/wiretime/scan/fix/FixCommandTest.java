@@ -4,10 +4,13 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.ScanRun;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -131,6 +134,97 @@ final class FixCommandTest {
     module.write(ORDER.replace("public", "@Generated(\"tool\") public"));
 
     assertThat(module.fix(classes, 1).out()).contains("its source is generated");
+  }
+
+  @Test
+  void saysWhatACallSaves() throws Exception {
+    assertThat(module.fix(classes, 1).out())
+        .containsMatch("\n +\\d+ +\\d+ +\\d+  Orders.find\\(\\)\n");
+  }
+
+  @Test
+  void thePageSaysWhatAPatchDoesIfSourcesAreAtHand() throws IOException {
+    module.write(ORDER.replace("java.time.Year year", "final java.time.Year year = null"));
+    Path changed = module.build();
+    String sources = "--sources=" + module.folder().resolve("src/main/java");
+    String fix = "\"fix\": {\"kind\": \"%s\",\"text\": \"%s\",\"why\": \"%s";
+
+    String with = page(changed, sources);
+    assertThat(with).contains("\"hasFixes\": true");
+    assertThat(with).contains(fix.formatted("patch", "patch", "\""));
+    assertThat(with).contains(fix.formatted("hand", "by hand", "the field is final"));
+    assertThat(with).contains("<code>--fix FILE</code> writes");
+    assertThat(page(changed, sources, "--maven-goals=wiretime"))
+        .contains("<code>mvn wiretime:fix</code> writes");
+    assertThat(page(changed)).contains("\"hasFixes\": false");
+  }
+
+  private String page(Object... arguments) throws IOException {
+    Path page = module.folder().resolve("report.html");
+    List<Object> all = new ArrayList<>(List.of(arguments));
+    all.add("--service-interfaces=app.Orders");
+    all.add("--html=" + page);
+    ScanRun.of(all.toArray());
+    return Files.readString(page);
+  }
+
+  @Test
+  void eachPeerAnswersForItself() throws Exception {
+    Path inner = Built.jar(module.folder().resolve("api.jar"), Built.files(classes));
+    Path one = nested("one.jar", inner);
+    Path other = nested("other.jar", inner);
+    Path reads = module.step(classes, 1);
+
+    assertThat(module.fix(reads, 2, "--peers=" + one + File.pathSeparator + other).out())
+        .containsMatch("api.jar in .*one.jar, api.jar in .*other.jar have its class without");
+  }
+
+  private Path nested(String name, Path inner) throws IOException {
+    return Built.jar(
+        module.folder().resolve(name),
+        Map.of("BOOT-INF/lib/api.jar", Files.readAllBytes(inner)),
+        Map.of("BOOT-INF/classes/empty.txt", Built.text("")));
+  }
+
+  @Test
+  void aPeerThatIsNotThereIsSaidFirst() {
+    ScanRun run = module.fix(classes, 1, "--peers=nowhere.jar");
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.errors()).contains("--peers: nowhere.jar: there is no such file or folder");
+  }
+
+  @Test
+  void theCallerSaysWhereItWillBeApplied() throws IOException {
+    ScanRun run = module.fix(classes, 1, "--fix-root=" + module.folder());
+
+    assertThat(run.out()).contains("git apply patches/step-1");
+    assertThat(Files.readString(module.patch(1))).contains("--- a/src/main/java/app/Order.java\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--fix-step=3 | wiretime.fixStep: '3' is neither 1 nor 2",
+        "--fix-step=2 | wiretime.fixStep: no member has twins yet",
+        "--fix-members=b.C | wiretime.fixMembers: no finding has a name like 'b.C'",
+        "--peers=nowhere.jar | wiretime.peers: nowhere.jar: there is no such file",
+        "--fix-root=target/elsewhere | its source is outside of the folders of the modules",
+        "--fix-step=1 | which mvn wiretime:fix -Dwiretime.fixStep=2 writes",
+      })
+  void speaksToMavenUsersInTheirWords(String option, String text) {
+    ScanRun run =
+        ScanRun.of(
+            classes,
+            "--service-interfaces=app.Orders",
+            "--maven-goals=wiretime",
+            "--sources=" + module.folder().resolve("src/main/java"),
+            "--fix=" + module.patch(1),
+            option);
+
+    assertThat(run.errors() + run.out()).contains(text);
   }
 
   @Test

@@ -215,6 +215,39 @@ class BrowserTest {
   }
 
   @Test
+  void saysWhatAPatchDoes() throws IOException {
+    PageRow paid = Pages.row("Bill", "paid", Pages.DAY, State.ACCEPTED, "Bills.find()");
+    open(
+        Pages.fixing(
+            Pages.calling(
+                Pages.of(Pages.CREATED, Pages.DUE, paid),
+                Pages.saving(Pages.call("Orders", "find()", 245, 15.4), 199.6),
+                Pages.saving(Pages.call("Orders", "put()", 245, 15.4), 1234),
+                Pages.call("Bills", "find()", 79, 5))));
+    assertThat(texts("#members .group .aside").get(0))
+        .endsWith(" · the patch saves 200 to 1,230 bytes per call with 20 elements");
+    assertThat(texts("#members .group .aside").get(1)).doesNotContain("patch");
+    click("[data-view=all]");
+    click("#members [data-sort=fix]");
+    assertThat(texts("#members .fix")).containsExactly("patch", "by hand", "accepted").inOrder();
+    assertThat(browser.eval("document.querySelector('#members .badge.hand').title").asText())
+        .isEqualTo("records cannot get <fields>");
+    click("#unfold");
+    assertThat(texts(".detail dd")).contains("by hand: records cannot get <fields>");
+    click("#calls [data-sort=saved]");
+    assertThat(texts(CALLS).get(0)).isEqualTo("Orders.put()");
+    search("patch");
+    assertThat(texts(NAMES)).containsExactly("Order.createdAt");
+  }
+
+  @Test
+  void hasNoColumnForPatchesOfWhichNothingIsKnown() throws IOException {
+    open(Pages.calling(Pages.of(Pages.CREATED), Pages.call("Orders", "find()", 245, 15.4)));
+    assertThat(texts("#members .fix, #members [data-sort=fix]")).isEmpty();
+    assertThat(texts("[data-sort=saved]")).isEmpty();
+  }
+
+  @Test
   void showsAFewOfManyCallsAndPrintsAll() throws IOException {
     open(Pages.calling(Pages.of(Pages.CREATED), calls(300)));
     assertThat(texts(CALLS)).hasSize(10);
@@ -239,12 +272,13 @@ class BrowserTest {
   @Test
   void isReadableInLightAndDark() throws IOException {
     open(
-        Pages.calling(
-            Pages.of(
-                Pages.CREATED,
-                Pages.DUE,
-                Pages.row("Bill", "paid", Pages.DAY, State.ACCEPTED, "Bills.find()")),
-            calls(20)));
+        Pages.fixing(
+            Pages.calling(
+                Pages.of(
+                    Pages.CREATED,
+                    Pages.DUE,
+                    Pages.row("Bill", "paid", Pages.DAY, State.ACCEPTED, "Bills.find()")),
+                calls(20))));
     click("#unfold");
     String paper = "getComputedStyle(document.body).backgroundColor";
     String light = browser.eval(paper).asText();
@@ -257,11 +291,14 @@ class BrowserTest {
   @Test
   void fitsAPhone() throws IOException {
     open(
-        Pages.calling(
-            Pages.of(
-                Pages.CREATED,
-                Pages.row("Name".repeat(60), "at", Pages.DAY, State.BASELINED, "Bills.find()")),
-            Pages.call("Name".repeat(60), "find(" + "Query,".repeat(30) + ")", 1e9, 1e7)));
+        Pages.fixing(
+            Pages.calling(
+                Pages.of(
+                    Pages.CREATED,
+                    Pages.row("Name".repeat(60), "at", Pages.DAY, State.BASELINED, "Bills.find()")),
+                Pages.saving(
+                    Pages.call("Name".repeat(60), "find(" + "Query,".repeat(30) + ")", 1e9, 1e7),
+                    1e9))));
     click("#unfold");
     browser.call(
         "Emulation.setDeviceMetricsOverride",

@@ -62,6 +62,53 @@ final class Pages {
         page.fixCommand());
   }
 
+  /** The page with a patch for the first member only. */
+  static Page fixing(Page page) {
+    ImmutableList.Builder<PageRow> rows = ImmutableList.builder();
+    for (PageRow row : page.rows()) {
+      rows.add(
+          new PageRow(
+              row.owner(),
+              row.member(),
+              row.key(),
+              row.place(),
+              row.type(),
+              row.figures(),
+              row.state(),
+              row.reason(),
+              row.path(),
+              Optional.of(
+                  row.state() == State.ACCEPTED
+                      ? PageFix.ACCEPTED
+                      : row.equals(page.rows().get(0))
+                          ? PageFix.patch("")
+                          : PageFix.byHand("records cannot get <fields>")),
+              row.senders()));
+    }
+    return new Page(
+        page.inputs(),
+        page.release(),
+        page.isAssumed(),
+        page.date(),
+        rows.build(),
+        page.forOlderPeers(),
+        page.changes(),
+        page.calls(),
+        page.notes(),
+        page.documentation(),
+        page.releaseOption(),
+        Optional.of("--fix FILE"));
+  }
+
+  /** The same method with as many bytes less in each size. */
+  static CallBytes saving(CallBytes call, double saved) {
+    return new CallBytes(
+        call.method(),
+        call.sizes().stream()
+            .map(size -> new CallBytes.Size(size.request(), size.response(), saved))
+            .collect(toImmutableList()));
+  }
+
   /** A method that sends one value, and returns one in each element of a list. */
   static CallBytes call(String service, String method, double first, double further) {
     return new CallBytes(
