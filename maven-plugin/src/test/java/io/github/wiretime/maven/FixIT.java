@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A build of several modules goes through both releases, each by a patch that git applies. */
 final class FixIT {
@@ -42,7 +44,9 @@ final class FixIT {
         folder.resolve("api/target/classes/shop/api/Order.class"), peer.resolve("Order.class"));
     apply(STEP_1);
     again = succeed("compile", "wiretime:fix");
-    withOldPeer = succeed("wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=peer");
+    withOldPeer =
+        succeed(
+            "wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=peer,bills/target/classes");
     second = succeed("wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=api/target/classes");
     apply(STEP_2);
     third = succeed("compile", "wiretime:fix", "-Dwiretime.fixStep=2");
@@ -154,6 +158,59 @@ final class FixIT {
     assertThat(withOldPeer.text()).contains("Step 2: 1 member in 1 file");
     assertThat(second.text()).contains("Step 2: 2 members in 2 files, git apply " + STEP_2);
     assertThat(second.text()).contains("Before release 2 goes anywhere");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "fixStep=3 | wiretime.fixStep: '3' is neither 1 nor 2",
+        "fixMembers=shop.api.**,a#b | wiretime.fixMembers: 'a#b' is not a name with * and **",
+        "fixMembers=no.Such | wiretime.fixMembers: no finding has a name like 'no.Such'",
+        "peers=no.jar | there is no patch: wiretime.peers: no.jar: there is no such file or folder",
+        "fixSteps=1 | wiretime.fixSteps is no option; options are ",
+      })
+  void aValueThatCannotBeUsedFailsTheBuild(String property, String text) throws IOException {
+    MavenBuild.Result result = maven.run("wiretime:fix", "-Dwiretime." + property);
+
+    assertThat(result.exitCode()).isEqualTo(1);
+    assertThat(result.text()).contains(text);
+  }
+
+  @Test
+  void isInTheHelp() throws IOException {
+    String text = succeed("wiretime:help", "-Dgoal=fix", "-Ddetail", "-N").text();
+
+    assertThat(text).contains("Property: wiretime.fixStep");
+    assertThat(text).contains("Property: wiretime.fixMembers");
+    assertThat(text).contains("Property: wiretime.peers");
+  }
+
+  /** Without the extension nothing but all coordinates names the goal, also in what it says. */
+  @Test
+  void needsNoExtension(@TempDir Path other) throws IOException {
+    write(new Shop(other));
+    Files.delete(other.resolve(".mvn/extensions.xml"));
+    String goal =
+        "io.github.wiretime:wiretime-maven-plugin:%s:fix"
+            .formatted(System.getProperty("wiretime.version"));
+
+    MavenBuild.Result result =
+        MavenBuild.in(other)
+            .run("compile", goal, "-Dwiretime.fixMembers=shop.bills.*.due,shop.x.*");
+
+    assertThat(result.text()).contains("Step 1: 1 member in 1 file, git apply " + STEP_1);
+    assertThat(result.text()).contains("which mvn " + goal + " -Dwiretime.fixStep=2 writes");
+  }
+
+  @Test
+  void saysToCompileFirst(@TempDir Path other) throws IOException {
+    write(new Shop(other));
+
+    MavenBuild.Result result = MavenBuild.in(other).run("wiretime:fix");
+
+    assertThat(result.exitCode()).isEqualTo(1);
+    assertThat(result.text()).contains("no module has classes; compile first: api, orders, bills");
   }
 
   @Test

@@ -107,10 +107,11 @@ public final class FixMojo extends AbstractScanMojo {
   }
 
   private void report(Scanner.Result result, Path patch) throws MojoExecutionException {
-    result.messages.forEach(getLog()::warn);
     if (result.exitCode != 0 && result.output.isEmpty()) {
-      throw new MojoExecutionException("the scan failed; what it said stands above");
+      throw new MojoExecutionException(
+          "the scan failed, so there is no patch: " + String.join("; ", result.messages));
     }
+    result.messages.forEach(getLog()::warn);
     result.output.forEach(getLog()::info);
     Path folder = folderOfAll();
     if (Files.exists(patch) && !folder.equals(folderOf(BuildRoot.of(session())))) {
