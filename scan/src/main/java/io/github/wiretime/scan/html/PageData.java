@@ -46,6 +46,7 @@ final class PageData {
                 .flatMap(each -> each.all().stream())
                 .collect(ImmutableSet.toImmutableSet()));
     ImmutableMap<String, String> services = services(senders);
+    long classes = page.rows().stream().map(PageRow::owner).distinct().count();
     return ImmutableMap.<String, Object>builder()
         .put("inputs", page.inputs())
         .put("release", page.release())
@@ -80,7 +81,12 @@ final class PageData {
         .put("accepted", count(Judgement.State.ACCEPTED))
         .put("services", senders.services())
         .put("methods", senders.methods())
-        .put("classes", page.rows().stream().map(PageRow::owner).distinct().count())
+        .put("classes", classes)
+        .put("memberNoun", noun(rows.size(), "member", "members"))
+        .put("areSent", noun(rows.size(), "is", "are"))
+        .put("classNoun", noun(classes, "class", "classes"))
+        .put("methodNoun", noun(senders.methods(), "method", "methods"))
+        .put("serviceNoun", noun(senders.services(), "service", "services"))
         .put("serviceNames", services)
         .put("senders", senders.all().stream().map(PageData::pair).collect(toImmutableList()))
         .put("reaches", reaches(senders.all()))
@@ -98,6 +104,10 @@ final class PageData {
   private static Map<String, Object> size(int elements) {
     return ImmutableMap.of(
         "label", Call.label(elements), "index", CallBytes.ELEMENTS.indexOf(elements));
+  }
+
+  private static String noun(long count, String one, String several) {
+    return count == 1 ? one : several;
   }
 
   private long count(Judgement.State state) {
