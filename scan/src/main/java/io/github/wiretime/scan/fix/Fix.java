@@ -8,6 +8,7 @@ import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.javac.Supertypes;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -93,13 +94,10 @@ public final class Fix {
 
   private void add(
       Candidate candidate, Row.Outcome outcome, String why, Optional<TwinnedField> twinned) {
-    boolean isMigrating =
-        Twins.of(candidate.finding().typeName()).isPresent() && candidate.existing().isPresent();
     rows.add(
         new Row(
             candidate.finding(),
             candidate.qualifiedName(),
-            isMigrating,
             outcome,
             why,
             twinned.map(TwinBytes::of)));
@@ -130,6 +128,8 @@ public final class Fix {
         request.step(),
         ImmutableList.copyOf(rows),
         diffs.size(),
+        request.application().classes().stream()
+            .anyMatch(type -> Supertypes.isPresent(type) && Hierarchy.isMigrating(type)),
         request.peers().lackAllOf(rows),
         new FixPlan.Bytes(patch.toByteArray()));
   }

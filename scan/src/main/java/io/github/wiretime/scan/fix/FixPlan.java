@@ -12,11 +12,17 @@ import java.util.Arrays;
  *
  * @param rows of all findings that were asked for, in their order
  * @param files how many the patch changes
+ * @param isBegun whether any class of the application reads twins
  * @param isUnknownToPeers whether there are peers, and none of them has any of the classes
  * @param patch its bytes, which have the encodings of the files; empty if nothing is to patch
  */
 public record FixPlan(
-    Step step, ImmutableList<Row> rows, int files, boolean isUnknownToPeers, Bytes patch) {
+    Step step,
+    ImmutableList<Row> rows,
+    int files,
+    boolean isBegun,
+    boolean isUnknownToPeers,
+    Bytes patch) {
 
   /** Bytes that nobody changes. */
   public static final class Bytes {
@@ -37,10 +43,12 @@ public record FixPlan(
     }
   }
 
-  /** Whether the second step is asked for and none of those that need the first has it. */
+  /**
+   * Whether the second step is asked for and nothing has done the first. Where it has been done,
+   * members that still have no twins are left out, each with this reason.
+   */
   public boolean isTooEarly() {
-    return rows.stream().anyMatch(row -> row.why().equals(Row.NO_TWINS))
-        && rows.stream().noneMatch(Row::isMigrating);
+    return !isBegun && rows.stream().anyMatch(row -> row.why().equals(Row.NO_TWINS));
   }
 
   /**

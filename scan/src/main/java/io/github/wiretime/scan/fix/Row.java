@@ -7,18 +7,12 @@ import java.util.Optional;
  * What becomes of a finding.
  *
  * @param member its name, with dots
- * @param isMigrating whether its class has twins of it
  * @param why a sentence for one that is left out or in migration already; empty for one that is
  *     patched
  * @param then what a value takes once release 2 sends it; empty for one that is left out
  */
 public record Row(
-    Finding finding,
-    String member,
-    boolean isMigrating,
-    Outcome outcome,
-    String why,
-    Optional<TwinBytes> then) {
+    Finding finding, String member, Outcome outcome, String why, Optional<TwinBytes> then) {
 
   /** Why a member is left out that comes too early for the second step. */
   static final String NO_TWINS = "it has no twins yet: apply the patch of step 1 first";

@@ -169,6 +169,21 @@ final class FixCommandTest {
   }
 
   @Test
+  void aSecondStepThatIsDoneLeavesOutWhatNeverHadTheFirst() throws Exception {
+    module.write("package app; public interface Orders { Order find(); Bill bill(); }");
+    module.write(ORDER.replace("Order", "Bill"));
+    module.fix(module.build(), 1, "--fix-members=app.Order.*");
+    module.apply(1);
+    Path sends = module.step(module.build(), 2);
+
+    ScanRun run = module.fix(sends, 2);
+
+    assertThat(run.exitCode()).isEqualTo(0);
+    assertThat(run.out()).contains("Step 2: nothing to patch");
+    assertThat(run.out()).contains("app.Bill.year: it has no twins yet");
+  }
+
+  @Test
   void eachPeerAnswersForItself() throws Exception {
     Path inner = Built.jar(module.folder().resolve("api.jar"), Built.files(classes));
     Path one = nested("one.jar", inner);
