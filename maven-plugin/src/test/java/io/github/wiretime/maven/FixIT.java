@@ -181,9 +181,9 @@ final class FixIT {
   void isInTheHelp() throws IOException {
     String text = succeed("wiretime:help", "-Dgoal=fix", "-Ddetail", "-N").text();
 
-    assertThat(text).contains("Property: wiretime.fixStep");
-    assertThat(text).contains("Property: wiretime.fixMembers");
-    assertThat(text).contains("Property: wiretime.peers");
+    assertThat(text).contains("User property: wiretime.fixStep");
+    assertThat(text).contains("User property: wiretime.fixMembers");
+    assertThat(text).contains("User property: wiretime.peers");
   }
 
   /** Without the extension nothing but all coordinates names the goal, also in what it says. */
