@@ -204,6 +204,11 @@ final class FixIT {
   }
 
   @Test
+  void aBuildWithoutFindingsHasNothingToDo() throws IOException {
+    assertThat(succeed("wiretime:fix", "-pl", "api").text()).contains("Step 1: nothing to patch");
+  }
+
+  @Test
   void saysToCompileFirst(@TempDir Path other) throws IOException {
     write(new Shop(other));
 

@@ -116,7 +116,7 @@ final class FixOptions {
    * @param words of the reader
    */
   Optional<String> problem(FixPlan plan, FixWords words) {
-    if (plan.rows().isEmpty() && members != null) {
+    if (plan.rows().isEmpty() && !patterns().isEmpty()) {
       return Optional.of(words.refusedMembers("no finding has a name like '" + members + "'"));
     }
     if (plan.isTooEarly()) {

@@ -80,14 +80,19 @@ public final class FixMojo extends AbstractScanMojo {
     arguments.add("--fix=" + patch);
     arguments.add("--fix-root=" + folderOfAll());
     arguments.add("--fix-step=" + fixStep);
-    if (fixMembers != null) {
+    if (isSet(fixMembers)) {
       arguments.add("--fix-members=" + String.join(",", fixMembers));
     }
-    if (peers != null) {
+    if (isSet(peers)) {
       arguments.add("--peers=" + String.join(File.pathSeparator, peers));
     }
     baseline().ifPresent(file -> arguments.add("--baseline=" + file));
     return arguments;
+  }
+
+  /** Maven gives an empty list, or none, where nothing is set. */
+  private static boolean isSet(List<String> values) {
+    return values != null && !values.isEmpty();
   }
 
   /** The folder of the build, or the one above it that has the modules beside it as well. */

@@ -55,6 +55,17 @@ final class FixCommandTest {
     assertThat(Files.readString(module.patch(1))).doesNotContain("atSeconds");
   }
 
+  @Test
+  void aChoiceOfNothingIsNone() throws IOException {
+    assertThat(module.fix(classes, 1, "--fix-members=").out()).contains("2 members in 1 file");
+    module.write("package app; public interface Orders { String find(); }");
+
+    ScanRun nothing = module.fix(module.build(), 2, "--fix-members= ");
+
+    assertThat(nothing.exitCode()).isEqualTo(0);
+    assertThat(nothing.out()).contains("Step 2: nothing to patch");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
