@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
+import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -40,15 +41,22 @@ public final class Fix {
   /** The patch for those findings that can be patched. */
   public static FixPlan plan(FixRequest request, Iterable<Finding> findings) {
     Fix fix = new Fix(request);
-    findings.forEach(fix::choose);
+    ImmutableList<Candidate> candidates = fix.candidates(findings);
+    fix.locator.read(candidates);
+    candidates.forEach(fix::choose);
     return fix.planned();
   }
 
-  private void choose(Finding finding) {
-    Candidate candidate = new Candidate(finding, hierarchy);
-    if (!request.members().isEmpty() && !request.members().match(candidate.qualifiedName())) {
-      return;
-    }
+  private ImmutableList<Candidate> candidates(Iterable<Finding> findings) {
+    return Streams.stream(findings)
+        .map(finding -> new Candidate(finding, hierarchy))
+        .filter(
+            candidate ->
+                request.members().isEmpty() || request.members().match(candidate.qualifiedName()))
+        .collect(toImmutableList());
+  }
+
+  private void choose(Candidate candidate) {
     Optional<String> refused = refusals.of(candidate);
     if (refused.isPresent()) {
       leaveOut(candidate, refused.get());

@@ -7,11 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Finds candidates in sources, each of which is read once. */
+/** Finds candidates in sources, which are read and parsed together. */
 final class Locator {
 
   private static final String DIFFERS =
@@ -20,7 +21,7 @@ final class Locator {
   private final Function<ClassSymbol, Optional<Path>> fileOf;
   private final Path root;
   private final Advice advice;
-  private final Map<Path, Optional<ParsedFile>> parsed = new HashMap<>();
+  private final Map<Path, ParsedFile> parsed = new HashMap<>();
 
   /**
    * Looks for sources.
@@ -40,13 +41,46 @@ final class Locator {
     return root.relativize(file.path()).toString().replace('\\', '/');
   }
 
+  /** Reads the sources of candidates, before it is asked for any of them. */
+  void read(Iterable<Candidate> candidates) {
+    Map<Path, SourceFile> files = new LinkedHashMap<>();
+    for (Candidate candidate : candidates) {
+      fileOf(candidate).filter(this::isFit).ifPresent(path -> read(path, files));
+    }
+    parsed.putAll(ParsedFile.of(files.values()));
+  }
+
+  private static void read(Path path, Map<Path, SourceFile> files) {
+    if (!files.containsKey(path)) {
+      try {
+        files.put(path, SourceFile.read(path));
+      } catch (IOException unreadable) {
+        // It is said to be one where it is asked for.
+      }
+    }
+  }
+
+  private Optional<Path> fileOf(Candidate candidate) {
+    return fileOf
+        .apply(candidate.owner().outermostClass())
+        .map(path -> path.toAbsolutePath().normalize());
+  }
+
+  private boolean isFit(Path file) {
+    return isJava(file) && file.startsWith(root) && Files.isReadable(file);
+  }
+
+  private static boolean isJava(Path file) {
+    return file.toString().endsWith(".java");
+  }
+
   Located find(Candidate candidate, Step step) {
-    Optional<Path> found = fileOf.apply(candidate.owner().outermostClass());
+    Optional<Path> found = fileOf(candidate);
     if (found.isEmpty()) {
       return Located.not(candidate, advice.notAtHand());
     }
-    Path file = found.get().toAbsolutePath().normalize();
-    if (!file.toString().endsWith(".java")) {
+    Path file = found.get();
+    if (!isJava(file)) {
       return Located.not(candidate, "its source is not Java: add the twins by hand");
     }
     if (!file.startsWith(root)) {
@@ -55,29 +89,20 @@ final class Locator {
     if (!Files.isReadable(file)) {
       return Located.not(candidate, "its source cannot be read: look at its permissions");
     }
-    Optional<ParsedFile> source = parsed.computeIfAbsent(file, Locator::parse);
-    if (source.isEmpty()) {
+    ParsedFile source = parsed.get(file);
+    if (source == null) {
       return Located.not(
           candidate,
           "its source cannot be parsed: use the JDK of the build, and sources that compile");
     }
-    if (isGenerated(file, source.get())) {
+    if (isGenerated(file, source)) {
       return Located.not(candidate, "its source is generated: change what generates it");
     }
     return source
-        .get()
         .named(candidate.owner().flatName().toString())
         .filter(type -> agrees(type, candidate, step))
         .map(type -> Located.at(candidate, type))
         .orElseGet(() -> Located.not(candidate, DIFFERS));
-  }
-
-  private static Optional<ParsedFile> parse(Path file) {
-    try {
-      return ParsedFile.of(SourceFile.read(file));
-    } catch (IOException unreadable) {
-      return Optional.empty();
-    }
   }
 
   private static boolean isGenerated(Path file, ParsedFile source) {

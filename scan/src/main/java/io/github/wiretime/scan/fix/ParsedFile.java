@@ -1,6 +1,12 @@
 package io.github.wiretime.scan.fix;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ImportTree;
@@ -9,11 +15,13 @@ import com.sun.source.util.JavacTask;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.Trees;
 import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -45,24 +53,60 @@ final class ParsedFile {
     }
   }
 
-  /** Empty if it is no source of this JDK's Java. */
-  static Optional<ParsedFile> of(SourceFile file) {
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+  /**
+   * Parses files, all with one compiler, because to make one takes longer than to parse a file.
+   *
+   * @return those that are sources of this JDK's Java, by their paths
+   */
+  static ImmutableMap<Path, ParsedFile> of(Collection<SourceFile> files) {
+    if (files.isEmpty()) {
+      return ImmutableMap.of();
+    }
+    try {
+      return parsed(files);
+    } catch (IOException | RuntimeException unreadable) {
+      return files.size() == 1 ? ImmutableMap.of() : eachApart(files);
+    }
+  }
+
+  /** One that ends the compiler is no reason to lose the others. */
+  private static ImmutableMap<Path, ParsedFile> eachApart(Collection<SourceFile> files) {
+    ImmutableMap.Builder<Path, ParsedFile> parsed = ImmutableMap.builder();
+    files.forEach(file -> parsed.putAll(of(ImmutableList.of(file))));
+    return parsed.buildOrThrow();
+  }
+
+  private static ImmutableMap<Path, ParsedFile> parsed(Collection<SourceFile> files)
+      throws IOException {
+    ImmutableMap<URI, SourceFile> byUri =
+        files.stream().collect(toImmutableMap(file -> file.path().toUri(), file -> file));
     DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
     JavacTask task =
         (JavacTask)
-            javac.getTask(
-                null, null, said, List.of("-proc:none"), null, List.of(new InMemory(file)));
-    try {
-      CompilationUnitTree unit = task.parse().iterator().next();
-      boolean isJava =
-          said.getDiagnostics().stream().noneMatch(each -> each.getKind() == Diagnostic.Kind.ERROR);
-      return isJava
-          ? Optional.of(new ParsedFile(file, Trees.instance(task).getSourcePositions(), unit))
-          : Optional.empty();
-    } catch (IOException | RuntimeException unreadable) {
-      return Optional.empty();
+            ToolProvider.getSystemJavaCompiler()
+                .getTask(
+                    null,
+                    null,
+                    said,
+                    List.of("-proc:none", "-Xmaxerrs", String.valueOf(Integer.MAX_VALUE)),
+                    null,
+                    files.stream().map(InMemory::new).collect(toImmutableList()));
+    ImmutableList<CompilationUnitTree> units = ImmutableList.copyOf(task.parse());
+    ImmutableSet<URI> wrong =
+        said.getDiagnostics().stream()
+            .filter(each -> each.getKind() == Diagnostic.Kind.ERROR && each.getSource() != null)
+            .map(each -> each.getSource().toUri())
+            .collect(toImmutableSet());
+    SourcePositions positions = Trees.instance(task).getSourcePositions();
+    ImmutableMap.Builder<Path, ParsedFile> parsed = ImmutableMap.builder();
+    for (CompilationUnitTree unit : units) {
+      URI uri = unit.getSourceFile().toUri();
+      if (!wrong.contains(uri)) {
+        SourceFile file = byUri.get(uri);
+        parsed.put(file.path(), new ParsedFile(file, positions, unit));
+      }
     }
+    return parsed.buildOrThrow();
   }
 
   /** A class by its binary name. */

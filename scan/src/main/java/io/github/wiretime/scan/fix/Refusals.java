@@ -12,6 +12,8 @@ import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.options.HessianLite;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -28,6 +30,9 @@ final class Refusals {
   private static final String BY_HAND = ": migrate it by hand, as the page on migrating says";
 
   private final ImmutableList<Rule> rules;
+
+  /** Of classes, whose members are asked for one by one. */
+  private final Map<ClassSymbol, Optional<String>> backPointers = new HashMap<>();
 
   Refusals(ImmutableSet<HessianLite> releases, Persistence persistence) {
     this.rules =
@@ -78,8 +83,10 @@ final class Refusals {
             Refusals::clone,
             Refusals::taken,
             candidate ->
-                new BackPointers(candidate.hierarchy())
-                    .of(candidate.owner())
+                backPointers
+                    .computeIfAbsent(
+                        candidate.owner(),
+                        owner -> new BackPointers(candidate.hierarchy()).of(owner))
                     .map(
                         field ->
                             "its objects can lead back to themselves through "

@@ -140,6 +140,24 @@ final class FixCommandTest {
     assertThat(module.fix(classes, 1).out()).contains("its source cannot be parsed");
   }
 
+  /** Also where the file has more errors than javac tells. */
+  @Test
+  void aSourceThatDoesNotParseSpoilsNoOther() throws IOException {
+    module.write(
+        "package app; public interface Orders { Bill bill(); Order find(); Cart cart(); }");
+    module.write(ORDER.replace("Order", "Bill"));
+    module.write(ORDER.replace("Order", "Cart"));
+    Path all = module.build();
+    module.write(ORDER.replace("Order", "Bill") + "class {".repeat(200));
+    module.write(ORDER.replace("Order", "Cart") + "class {");
+
+    String out = module.fix(all, 1).out();
+
+    assertThat(out).contains("Step 1: 2 members in 1 file");
+    assertThat(out).contains("app.Bill.at: its source cannot be parsed");
+    assertThat(out).contains("app.Cart.at: its source cannot be parsed");
+  }
+
   @Test
   void refusesGeneratedSources() throws IOException {
     module.write(ORDER.replace("public", "@Generated(\"tool\") public"));
