@@ -7,6 +7,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Names;
 import java.util.Optional;
@@ -96,7 +97,7 @@ public final class Migration {
   }
 
   private static boolean has(ClassSymbol type, String name, String typeOfTwin) {
-    return members(type, name)
+    return Streams.stream(DeclaredMembers.named(type, name))
         .anyMatch(
             each ->
                 each instanceof VarSymbol
@@ -105,15 +106,6 @@ public final class Migration {
   }
 
   private static Optional<MethodSymbol> method(ClassSymbol type, String name) {
-    return members(type, name)
-        .filter(MethodSymbol.class::isInstance)
-        .map(MethodSymbol.class::cast)
-        .filter(
-            each -> each.params().isEmpty() && (each.flags() & (Flags.STATIC | Flags.BRIDGE)) == 0)
-        .findFirst();
-  }
-
-  private static Stream<Symbol> members(ClassSymbol type, String name) {
-    return Streams.stream(type.members().getSymbolsByName(type.name.table.fromString(name)));
+    return DeclaredMembers.method(type, name).filter(each -> (each.flags() & Flags.STATIC) == 0);
   }
 }

@@ -1,13 +1,12 @@
 package io.github.wiretime.checker.hessian;
 
 import com.google.common.collect.ImmutableList;
-import com.sun.tools.javac.code.Flags;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.MethodBodies.Returned;
 import io.github.wiretime.checker.javac.Names;
@@ -102,13 +101,9 @@ final class WriteReplace {
   private static Optional<MethodSymbol> methodOf(ClassSymbol type) {
     ClassSymbol declaring = type;
     while (declaring != null) {
-      for (Symbol member :
-          declaring.members().getSymbolsByName(type.name.table.fromString("writeReplace"))) {
-        if (member instanceof MethodSymbol method
-            && method.params().isEmpty()
-            && (method.flags() & Flags.BRIDGE) == 0) { // a bridge has the type of the method erased
-          return Optional.of(method);
-        }
+      Optional<MethodSymbol> method = DeclaredMembers.method(declaring, "writeReplace");
+      if (method.isPresent()) {
+        return method;
       }
       declaring = (ClassSymbol) declaring.getSuperclass().tsym;
     }

@@ -6,13 +6,13 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
-import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.Migration;
+import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -75,11 +75,7 @@ record Hierarchy(Application application, Subclasses subclasses) {
 
   /** A method without parameters that a class declares itself. */
   static Optional<MethodSymbol> method(ClassSymbol type, String name) {
-    return members(type, name)
-        .filter(MethodSymbol.class::isInstance)
-        .map(MethodSymbol.class::cast)
-        .filter(each -> each.params().isEmpty() && (each.flags() & Flags.BRIDGE) == 0)
-        .findFirst();
+    return Supertypes.isPresent(type) ? DeclaredMembers.method(type, name) : Optional.empty();
   }
 
   /** Whether a class declares a method of that name, with any parameters. */
@@ -89,7 +85,7 @@ record Hierarchy(Application application, Subclasses subclasses) {
 
   private static Stream<Symbol> members(ClassSymbol type, String name) {
     return Supertypes.isPresent(type)
-        ? Streams.stream(type.members().getSymbolsByName(type.name.table.fromString(name)))
+        ? Streams.stream(DeclaredMembers.named(type, name))
         : Stream.of();
   }
 

@@ -1,0 +1,33 @@
+package io.github.wiretime.checker.javac;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import java.util.Optional;
+
+/** What a class declares itself, by name. */
+public final class DeclaredMembers {
+
+  private DeclaredMembers() {}
+
+  /** The fields, methods and classes of that name. */
+  public static Iterable<Symbol> named(ClassSymbol type, String name) {
+    return type.members().getSymbolsByName(type.name.table.fromString(name));
+  }
+
+  /**
+   * The method of that name without parameters, such as {@code writeReplace()}. A bridge does not
+   * count, because it has the type of the method erased.
+   */
+  public static Optional<MethodSymbol> method(ClassSymbol type, String name) {
+    for (Symbol member : named(type, name)) {
+      if (member instanceof MethodSymbol method
+          && method.params().isEmpty()
+          && (method.flags() & Flags.BRIDGE) == 0) {
+        return Optional.of(method);
+      }
+    }
+    return Optional.empty();
+  }
+}
