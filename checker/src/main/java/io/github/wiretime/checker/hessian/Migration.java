@@ -1,6 +1,9 @@
 package io.github.wiretime.checker.hessian;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
@@ -73,10 +76,22 @@ public final class Migration {
         && method((ClassSymbol) field.owner, SENDS).filter(each -> clears(each, field)).isPresent();
   }
 
+  /**
+   * The fields of a class whose twins are sent. It is asked for every class, of which nearly none
+   * has the two methods.
+   */
+  ImmutableSet<Symbol> sentByTwins(ClassSymbol type) {
+    if (method(type, READS).isEmpty() || method(type, SENDS).isEmpty()) {
+      return ImmutableSet.of();
+    }
+    return Streams.stream(type.members().getSymbols(VarSymbol.class::isInstance))
+        .filter(this::sends)
+        .collect(toImmutableSet());
+  }
+
   /** Whether {@code writeReplace()} of a class puts a copy with twins in the place of an object. */
   boolean sendsCopies(ClassSymbol type) {
-    return Streams.stream(type.members().getSymbols(VarSymbol.class::isInstance))
-        .anyMatch(this::sends);
+    return !sentByTwins(type).isEmpty();
   }
 
   private boolean clears(MethodSymbol method, Symbol field) {

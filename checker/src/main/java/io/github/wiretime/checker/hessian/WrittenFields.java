@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.hessian;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
@@ -57,6 +58,7 @@ public final class WrittenFields {
    * reverse.
    */
   private ImmutableList<Symbol> inDeclarationOrder(ClassSymbol type) {
+    ImmutableSet<Symbol> sentByTwins = migration.sentByTwins(type);
     return ImmutableList.copyOf(
             type.members()
                 .getSymbols(
@@ -64,7 +66,7 @@ public final class WrittenFields {
                         member.getKind() == ElementKind.FIELD
                             && !member.type.isPrimitive()
                             && isKept(member)
-                            && !migration.sends(member),
+                            && !sentByTwins.contains(member),
                     LookupKind.NON_RECURSIVE))
         .reverse();
   }
