@@ -25,9 +25,9 @@ import java.util.stream.Stream;
  */
 public final class Costs {
 
-  private final DeclaredServices services;
-  private final Supplier<CostlyTypes> dubbo;
+  private final Supplier<CostlyTypes> main;
   private final Supplier<CostlyTypes> sofa;
+  private final Supplier<ImmutableList<CostlyTypes>> all;
 
   /**
    * The costs of one application.
@@ -35,30 +35,34 @@ public final class Costs {
    * @param release of a framework
    */
   Costs(Options options, DeclaredServices services, Function<User, Release> release) {
-    this.services = services;
-    this.dubbo = Suppliers.memoize(() -> CostlyTypes.of(options, release.apply(User.DUBBO)));
-    this.sofa = Suppliers.memoize(() -> CostlyTypes.of(options, release.apply(User.SOFARPC)));
+    User most = services.areOf(Framework.SOFA) ? User.SOFARPC : User.DUBBO;
+    this.main = Suppliers.memoize(() -> CostlyTypes.of(options, release.apply(most)));
+    this.sofa = Suppliers.memoize(() -> ofSofa(options, release.apply(User.SOFARPC)));
+    this.all =
+        Suppliers.memoize(
+            () ->
+                Stream.concat(
+                        Stream.of(main()),
+                        Stream.of(services.roots(), services.forOlderPeers())
+                            .flatMap(ImmutableList::stream)
+                            .map(this::of))
+                    .distinct()
+                    .collect(toImmutableList()));
   }
 
   /** Those of Dubbo, or of SOFARPC if all services are; they are those of a wire map's types. */
   public CostlyTypes main() {
-    return services.areOf(Framework.SOFA) ? sofa.get() : dubbo.get();
+    return main.get();
   }
 
   /** Those of a service. */
   public CostlyTypes of(ServiceRoot service) {
-    return service.framework() == Framework.SOFA && !isOneRelease() ? sofa.get() : main();
+    return service.framework() == Framework.SOFA ? sofa.get() : main();
   }
 
   /** All that services have, the main ones first. */
   public ImmutableList<CostlyTypes> all() {
-    return Stream.concat(
-            Stream.of(main()),
-            Stream.of(services.roots(), services.forOlderPeers())
-                .flatMap(ImmutableList::stream)
-                .map(this::of))
-        .distinct()
-        .collect(toImmutableList());
+    return all.get();
   }
 
   /** The releases of Hessian that nothing tells. */
@@ -70,8 +74,10 @@ public final class Costs {
         .collect(toImmutableSet());
   }
 
-  private boolean isOneRelease() {
-    return services.areOf(Framework.SOFA)
-        || sofa.get().release().hessian() == dubbo.get().release().hessian();
+  /** Where both frameworks send with one release, one walk is enough. */
+  private CostlyTypes ofSofa(Options options, Release release) {
+    return release.hessian() == main().release().hessian()
+        ? main()
+        : CostlyTypes.of(options, release);
   }
 }

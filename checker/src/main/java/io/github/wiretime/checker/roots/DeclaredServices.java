@@ -148,16 +148,6 @@ public record DeclaredServices(
             .allMatch(root -> root.framework() == framework);
   }
 
-  /** How many services are of one framework. */
-  public long count(Framework framework) {
-    return Stream.of(roots, forOlderPeers)
-        .flatMap(List::stream)
-        .filter(root -> root.framework() == framework)
-        .map(ServiceRoot::serviceClass)
-        .distinct()
-        .count();
-  }
-
   private static InstalledDubbo dubbo(Application application, Context context) {
     InstalledDubbo installed = InstalledDubbo.in(context);
     return installed.line() == InstalledDubbo.Line.UNKNOWN
