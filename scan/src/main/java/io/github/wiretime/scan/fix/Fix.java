@@ -136,10 +136,15 @@ public final class Fix {
         request.step(),
         ImmutableList.copyOf(rows),
         diffs.size(),
-        request.application().classes().stream()
-            .anyMatch(type -> Supertypes.isPresent(type) && Hierarchy.isMigrating(type)),
+        isTooEarly(),
         request.peers().lackAllOf(rows),
         new FixPlan.Bytes(patch.toByteArray()));
+  }
+
+  private boolean isTooEarly() {
+    return rows.stream().anyMatch(row -> row.why().equals(Row.NO_TWINS))
+        && request.application().classes().stream()
+            .noneMatch(type -> Supertypes.isPresent(type) && Hierarchy.isMigrating(type));
   }
 
   private ClassPatch patch(ClassSymbol owner, Collection<Located> members) {

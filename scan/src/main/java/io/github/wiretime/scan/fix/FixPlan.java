@@ -12,7 +12,8 @@ import java.util.Arrays;
  *
  * @param rows of all findings that were asked for, in their order
  * @param files how many the patch changes
- * @param isBegun whether any class of the application reads twins
+ * @param isTooEarly whether the second step is asked for and nothing has done the first; where it
+ *     has been done, members that still have no twins are left out, each with this reason
  * @param isUnknownToPeers whether there are peers, and none of them has any of the classes
  * @param patch its bytes, which have the encodings of the files; empty if nothing is to patch
  */
@@ -20,7 +21,7 @@ public record FixPlan(
     Step step,
     ImmutableList<Row> rows,
     int files,
-    boolean isBegun,
+    boolean isTooEarly,
     boolean isUnknownToPeers,
     Bytes patch) {
 
@@ -41,14 +42,6 @@ public record FixPlan(
     public boolean isEmpty() {
       return content.length == 0;
     }
-  }
-
-  /**
-   * Whether the second step is asked for and nothing has done the first. Where it has been done,
-   * members that still have no twins are left out, each with this reason.
-   */
-  public boolean isTooEarly() {
-    return !isBegun && rows.stream().anyMatch(row -> row.why().equals(Row.NO_TWINS));
   }
 
   /**
