@@ -18,9 +18,6 @@ final class SavedBytes {
 
   private static final int WIDTH = 9;
 
-  /** By which calls are compared: the one in the middle. */
-  private static final int COMPARED = 1;
-
   private SavedBytes() {}
 
   /** The lines of the table; none if no call sends what the patch changes. */
@@ -29,7 +26,7 @@ final class SavedBytes {
         calls.stream()
             .filter(call -> call.sizes().stream().anyMatch(size -> size.saved() != 0))
             .sorted(
-                Comparator.<CallBytes>comparingDouble(call -> -call.sizes().get(COMPARED).saved())
+                Comparator.<CallBytes>comparingDouble(call -> -call.compared().saved())
                     .thenComparing(CallBytes::method))
             .collect(toImmutableList());
     if (changed.isEmpty()) {

@@ -13,6 +13,14 @@ public record CallBytes(Sender method, ImmutableList<Size> sizes) {
   /** How many elements lists, maps and arrays are taken to have. */
   public static final ImmutableList<Integer> ELEMENTS = ImmutableList.of(1, 20, 100);
 
+  /** Which of {@link #ELEMENTS} calls are compared by: the one in the middle. */
+  public static final int COMPARED = 1;
+
+  /** The size by which this call is compared with others. */
+  public Size compared() {
+    return sizes.get(COMPARED);
+  }
+
   /**
    * A call whose lists, maps and arrays have one number of elements.
    *

@@ -96,10 +96,10 @@ public final class CallEstimates {
   private CallBytes.Size size(List<TypeUse> uses, ValueCounts counts) {
     TypeCounts request = message(uses, Member.Kind.PARAMETER, counts);
     TypeCounts response = message(uses, Member.Kind.RETURN, counts);
+    MessageBytes requestBytes = MessageBytes.of(request.byClass(), costs);
+    MessageBytes responseBytes = MessageBytes.of(response.byClass(), costs);
     return new CallBytes.Size(
-        MessageBytes.of(request.byClass(), costs),
-        MessageBytes.of(response.byClass(), costs),
-        saved(request) + saved(response));
+        requestBytes, responseBytes, saved(request, requestBytes) + saved(response, responseBytes));
   }
 
   private static TypeCounts message(List<TypeUse> uses, Member.Kind kind, ValueCounts counts) {
@@ -107,8 +107,7 @@ public final class CallEstimates {
   }
 
   /** Nothing where the message cannot be sent, with twins or without. */
-  private double saved(TypeCounts message) {
-    MessageBytes before = MessageBytes.of(message.byClass(), costs);
+  private double saved(TypeCounts message, MessageBytes before) {
     if (message.byField().isEmpty() || before.fails()) {
       return 0;
     }

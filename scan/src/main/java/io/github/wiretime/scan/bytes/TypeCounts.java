@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.bytes;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import com.google.common.math.LongMath;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -8,7 +9,7 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.BiConsumer;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -72,36 +73,25 @@ record TypeCounts(ImmutableMap<Symbol, Long> values, boolean isCut) {
 
   /** The counts without those of type parameters. */
   TypeCounts ofClasses() {
-    if (values.keySet().stream().allMatch(TypeCounts::isKnown)) {
-      return this;
-    }
-    ImmutableMap.Builder<Symbol, Long> known = ImmutableMap.builder();
-    values.forEach(
-        (type, count) -> {
-          if (isKnown(type)) {
-            known.put(type, count);
-          }
-        });
-    return new TypeCounts(known.buildOrThrow(), isCut);
+    return values.keySet().stream().allMatch(counted -> classOf(counted).isPresent())
+        ? this
+        : new TypeCounts(
+            ImmutableMap.copyOf(Maps.filterKeys(values, counted -> classOf(counted).isPresent())),
+            isCut);
   }
 
-  private static boolean isKnown(Symbol counted) {
-    return counted instanceof ClassSymbol || counted instanceof VarSymbol;
+  /** The class of what is counted; empty for a type parameter. */
+  private static Optional<ClassSymbol> classOf(Symbol counted) {
+    Symbol type = counted instanceof VarSymbol field ? field.type.tsym : counted;
+    return type instanceof ClassSymbol known ? Optional.of(known) : Optional.empty();
   }
 
   /** The counts of classes, with the values of all fields. */
   ImmutableMap<ClassSymbol, Long> byClass() {
     Map<ClassSymbol, Long> classes = new LinkedHashMap<>();
-    BiConsumer<ClassSymbol, Long> add =
-        (type, count) -> classes.merge(type, count, LongMath::saturatedAdd);
     values.forEach(
-        (counted, count) -> {
-          if (counted instanceof ClassSymbol type) {
-            add.accept(type, count);
-          } else if (counted instanceof VarSymbol field) {
-            add.accept((ClassSymbol) field.type.tsym, count);
-          }
-        });
+        (counted, count) ->
+            classOf(counted).ifPresent(type -> classes.merge(type, count, LongMath::saturatedAdd)));
     return ImmutableMap.copyOf(classes);
   }
 

@@ -18,9 +18,6 @@ record Call(CallBytes bytes) {
   /** What Dubbo refuses to send, unless it is told otherwise. */
   private static final int LARGEST = 8 << 20;
 
-  /** By which sizes calls are compared first. */
-  private static final int COMPARED = 1;
-
   private static final String TOO_LARGE = "> 8 MB";
   private static final String UNKNOWN = "–";
 
@@ -60,9 +57,9 @@ record Call(CallBytes bytes) {
         Math.round(size.saved()));
   }
 
-  /** Of the sizes the one in the middle; nothing where the patch changes nothing. */
+  /** Nothing where the patch changes nothing. */
   private String saved() {
-    double saved = bytes.sizes().get(COMPARED).saved();
+    double saved = bytes.compared().saved();
     return saved == 0 ? UNKNOWN : number(Math.rint(saved));
   }
 

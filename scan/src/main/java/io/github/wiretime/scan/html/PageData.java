@@ -72,6 +72,7 @@ final class PageData {
             "calls",
             page.calls().stream().map(call -> call.asMap(services)).collect(toImmutableList()))
         .put("hasCalls", !page.calls().isEmpty())
+        .put("compared", CallBytes.COMPARED)
         .put("elements", CallBytes.ELEMENTS.stream().map(PageData::size).collect(toImmutableList()))
         .put("all", rows.size())
         .put("new", count(Judgement.State.NEW))

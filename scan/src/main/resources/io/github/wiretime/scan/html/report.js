@@ -19,7 +19,6 @@
   const STATES = ["new", "baselined", "migrating", "accepted"];
   const FIXES = ["patch", "hand", "accepted"];
   const COLUMNS = data.hasFixes ? 8 : 7;
-  const COMPARED = 1;
 
   const view = { by: "service", state: "", query: "", sort: "first", descending: true };
   const unfolded = new Set();
@@ -170,7 +169,7 @@
   function savedBy(service) {
     const saved = data.calls
       .filter((call) => call.service === service)
-      .map((call) => call.sizes[COMPARED].saved)
+      .map((call) => call.sizes[data.compared].saved)
       .filter((bytes) => bytes !== 0);
     if (!saved.length) {
       return "";
@@ -178,7 +177,7 @@
     const least = Math.min(...saved);
     const most = Math.max(...saved);
     const range = least === most ? digits(most) : digits(least) + " to " + digits(most);
-    return " · the patch saves " + range + " bytes per call with " + data.elements[COMPARED].label;
+    return " · the patch saves " + range + " bytes per call with " + data.elements[data.compared].label;
   }
 
   function digits(bytes) {
@@ -259,7 +258,7 @@
   const calls = document.getElementById("calls");
   const moreCalls = document.getElementById("more-calls");
   const FEW_CALLS = 10;
-  const called = { sort: "1", descending: true, shown: FEW_CALLS };
+  const called = { sort: String(data.compared), descending: true, shown: FEW_CALLS };
 
   function callOrder(a, b) {
     const key = called.sort;
@@ -269,7 +268,7 @@
         : key === "values"
           ? a.values - b.values
           : key === "saved"
-            ? a.sizes[COMPARED].saved - b.sizes[COMPARED].saved
+            ? a.sizes[data.compared].saved - b.sizes[data.compared].saved
             : a.sizes[key].rank - b.sizes[key].rank;
     return called.descending ? -order : order;
   }
