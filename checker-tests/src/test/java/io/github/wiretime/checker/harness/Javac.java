@@ -115,6 +115,11 @@ public record Javac(
     return new JavacRun(this, files, sources);
   }
 
+  /** Whether arguments say which annotation processors run, which javac takes from nowhere else. */
+  boolean decidesOnProcessing() {
+    return arguments.stream().anyMatch(argument -> argument.startsWith("-proc"));
+  }
+
   /** javac's own files, which keep archives open until they are closed. */
   public StandardJavaFileManager files() {
     return compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);

@@ -23,7 +23,9 @@ public final class JavacRun {
     task =
         (BasicJavacTask)
             javac.compiler().getTask(output, files, said, javac.arguments(), null, sources);
-    if (!javac.processors().isEmpty()) {
+    // Said even where there are none: left alone, javac looks for some on the class path, and from
+    // Java 21 on notes it.
+    if (!javac.decidesOnProcessing()) {
       task.setProcessors(javac.processors());
     }
   }
