@@ -1,11 +1,9 @@
 package io.github.wiretime.maven;
 
 import static com.google.common.truth.Truth.assertThat;
-import static com.google.common.truth.Truth.assertWithMessage;
 
 import io.github.wiretime.build.MavenBuild;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,12 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class FixIT {
 
   private static final String ORDER = "api/src/main/java/shop/api/Order.java";
-  private static final String STEP_1 = "target/wiretime/step-1.patch";
-  private static final String STEP_2 = "target/wiretime/step-2.patch";
+  private static final String STEP_1 = FixedBuild.patch(1);
+  private static final String STEP_2 = FixedBuild.patch(2);
 
   @TempDir private static Path folder;
 
-  private static MavenBuild maven;
+  private static FixedBuild build;
   private static String old;
   private static MavenBuild.Result first;
   private static String patch;
@@ -35,21 +33,23 @@ final class FixIT {
   @BeforeAll
   static void migrate() throws Exception {
     write(new Shop(folder));
-    maven = MavenBuild.in(folder);
-    old = Files.readString(folder.resolve(ORDER));
-    first = succeed("compile", "wiretime:fix");
-    patch = Files.readString(folder.resolve(STEP_1));
+    build = new FixedBuild(folder);
+    old = build.read(ORDER);
+    first = build.succeed("compile", "wiretime:fix");
+    patch = build.read(STEP_1);
     Path peer = Files.createDirectories(folder.resolve("peer/shop/api"));
     Files.copy(
         folder.resolve("api/target/classes/shop/api/Order.class"), peer.resolve("Order.class"));
-    apply(STEP_1);
-    again = succeed("compile", "wiretime:fix");
+    build.apply(1);
+    again = build.succeed("compile", "wiretime:fix");
     withOldPeer =
-        succeed(
+        build.succeed(
             "wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=peer,bills/target/classes");
-    second = succeed("wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=api/target/classes");
-    apply(STEP_2);
-    third = succeed("compile", "wiretime:fix", "-Dwiretime.fixStep=2");
+    second =
+        build.succeed(
+            "wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=api/target/classes");
+    build.apply(2);
+    third = build.succeed("compile", "wiretime:fix", "-Dwiretime.fixStep=2");
   }
 
   private static void write(Shop shop) throws IOException {
@@ -106,22 +106,6 @@ final class FixIT {
     shop.write(".mvn/extensions.xml", Shop.EXTENSION);
   }
 
-  private static MavenBuild.Result succeed(String... goals) throws IOException {
-    MavenBuild.Result result = maven.run(goals);
-    assertWithMessage(result.text()).that(result.exitCode()).isEqualTo(0);
-    return result;
-  }
-
-  private static void apply(String file) throws IOException, InterruptedException {
-    Process git =
-        new ProcessBuilder("git", "apply", file)
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .start();
-    String said = new String(git.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertWithMessage(said).that(git.waitFor()).isEqualTo(0);
-  }
-
   @Test
   void theFirstStepIsAPatchOfAllModules() {
     assertThat(first.text()).contains("Step 1: 2 members in 2 files, git apply " + STEP_1);
@@ -134,7 +118,7 @@ final class FixIT {
   void sourcesAreReadOnce() throws IOException {
     assertThat(first.output().stream().filter(line -> line.contains("classes sent"))).hasSize(1);
     assertThat(old).doesNotContain("placedSeconds");
-    assertThat(Files.readString(folder.resolve(ORDER))).contains("placedSeconds");
+    assertThat(build.read(ORDER)).contains("placedSeconds");
   }
 
   @Test
@@ -171,7 +155,7 @@ final class FixIT {
         "fixSteps=1 | wiretime.fixSteps is no option; options are ",
       })
   void aValueThatCannotBeUsedFailsTheBuild(String property, String text) throws IOException {
-    MavenBuild.Result result = maven.run("wiretime:fix", "-Dwiretime." + property);
+    MavenBuild.Result result = MavenBuild.in(folder).run("wiretime:fix", "-Dwiretime." + property);
 
     assertThat(result.exitCode()).isEqualTo(1);
     assertThat(result.text()).contains(text);
@@ -179,7 +163,7 @@ final class FixIT {
 
   @Test
   void isInTheHelp() throws IOException {
-    String text = succeed("wiretime:help", "-Dgoal=fix", "-Ddetail", "-N").text();
+    String text = build.succeed("wiretime:help", "-Dgoal=fix", "-Ddetail", "-N").text();
 
     assertThat(text).contains("User property: wiretime.fixStep");
     assertThat(text).contains("User property: wiretime.fixMembers");
@@ -205,7 +189,8 @@ final class FixIT {
 
   @Test
   void aBuildWithoutFindingsHasNothingToDo() throws IOException {
-    assertThat(succeed("wiretime:fix", "-pl", "api").text()).contains("Step 1: nothing to patch");
+    assertThat(build.succeed("wiretime:fix", "-pl", "api").text())
+        .contains("Step 1: nothing to patch");
   }
 
   @Test
@@ -221,6 +206,6 @@ final class FixIT {
   @Test
   void afterTheSecondStepAllCompiles() throws IOException {
     assertThat(third.text()).contains("Step 2: nothing to patch");
-    assertThat(Files.readString(folder.resolve(ORDER))).contains("writeReplace()");
+    assertThat(build.read(ORDER)).contains("writeReplace()");
   }
 }

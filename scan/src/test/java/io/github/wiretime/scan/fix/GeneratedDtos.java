@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.fix;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.twins.ExtremeValues;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package io.github.wiretime.scan.fix;
 import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.checker.hessian.TwinField;
+import io.github.wiretime.twins.ExtremeValues;
 import org.junit.jupiter.api.Test;
 
 /** The table of twins; {@link TwinPairsTest} has the values. */

@@ -1,4 +1,4 @@
-package io.github.wiretime.scan.fix;
+package io.github.wiretime.twins;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -16,7 +16,7 @@ import java.time.ZonedDateTime;
 import java.util.stream.Stream;
 
 /** Values at the ends of each type, and usual ones. */
-final class ExtremeValues {
+public final class ExtremeValues {
 
   private static final ImmutableList<LocalDateTime> TIMES =
       ImmutableList.of(
@@ -29,7 +29,7 @@ final class ExtremeValues {
           LocalDateTime.parse("2038-01-19T03:14:08"),
           LocalDateTime.parse("-0001-02-28T00:00:00.5"));
 
-  static final ImmutableMap<String, ImmutableList<?>> OF =
+  public static final ImmutableMap<String, ImmutableList<?>> OF =
       ImmutableMap.<String, ImmutableList<?>>builder()
           .put("java.time.LocalDateTime", TIMES)
           .put("java.time.LocalDate", of(TIMES.stream().map(LocalDateTime::toLocalDate)))
@@ -111,10 +111,5 @@ final class ExtremeValues {
 
   private static ImmutableList<?> of(Stream<?> values) {
     return values.collect(ImmutableList.toImmutableList());
-  }
-
-  /** How many the type with most of them has. */
-  static int most() {
-    return OF.values().stream().mapToInt(ImmutableList::size).max().getAsInt();
   }
 }

@@ -1,4 +1,4 @@
-package io.github.wiretime.scan.fix;
+package io.github.wiretime.twins;
 
 import com.google.common.collect.ImmutableList;
 import java.io.ByteArrayInputStream;
@@ -21,7 +21,7 @@ import java.util.Map;
 
 /** What Dubbo and SOFARPC write objects with, each release in a class loader of its own. */
 @SuppressWarnings("ImmutableEnumChecker") // for tests of one thread
-enum Serializer {
+public enum Serializer {
   LITE_3_2_4(ImmutableList.of("hessian-lite-3.2.4.jar")),
   LITE_3_2_13(ImmutableList.of("hessian-lite-3.2.13.jar")),
   LITE_4_0_3(ImmutableList.of("hessian-lite-4.0.3.jar")),
@@ -84,7 +84,7 @@ enum Serializer {
   }
 
   /** A loader of one version of the classes. */
-  ClassLoader with(Path... classes) throws MalformedURLException {
+  public ClassLoader with(Path... classes) throws MalformedURLException {
     ImmutableList.Builder<URL> path = ImmutableList.builder();
     for (Path each : classes) {
       path.add(each.toUri().toURL());
@@ -92,7 +92,8 @@ enum Serializer {
     return new URLClassLoader(path.build().toArray(new URL[0]), loader);
   }
 
-  byte[] write(Object object, ClassLoader sender) throws Exception {
+  /** What the sender sends. */
+  public byte[] write(Object object, ClassLoader sender) throws Exception {
     begin(sender);
     if (this == FASTJSON2) {
       Object features = features("JSONWriter$Feature", WRITING);

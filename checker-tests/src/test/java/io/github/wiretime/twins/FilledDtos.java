@@ -1,4 +1,4 @@
-package io.github.wiretime.scan.fix;
+package io.github.wiretime.twins;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
@@ -10,6 +10,9 @@ import java.util.Map;
 
 /** Objects whose times have the values of one turn; of some turns a few are null. */
 final class FilledDtos {
+
+  /** The turn in which all times are null. */
+  static final int NULLS = 3;
 
   private final ClassLoader loader;
   private final int turn;
@@ -36,7 +39,7 @@ final class FilledDtos {
     Object object = constructor.newInstance();
     for (Class<?> at = type; at != Object.class; at = at.getSuperclass()) {
       for (Field field : at.getDeclaredFields()) {
-        if (!Modifier.isStatic(field.getModifiers())) {
+        if ((field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0) {
           field.setAccessible(true);
           Object value = value(field, type, depth);
           if (value != null) {
@@ -52,7 +55,7 @@ final class FilledDtos {
     List<?> values = ExtremeValues.OF.get(field.getType().getName());
     if (values != null) {
       filled++;
-      return (turn + filled) % 6 == 5 || turn == 3
+      return (turn + filled) % 6 == 5 || turn == NULLS
           ? null
           : values.get((turn + filled) % values.size());
     }

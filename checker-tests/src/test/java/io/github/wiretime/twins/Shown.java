@@ -1,4 +1,4 @@
-package io.github.wiretime.scan.fix;
+package io.github.wiretime.twins;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
