@@ -70,9 +70,16 @@ public final class CallEstimates {
       Application application,
       Analysis analysis,
       ImmutableMap<Symbol, TwinBytes> twins) {
-    if (analysis.services().isEmpty()) {
-      return ImmutableList.of();
-    }
+    return analysis.services().isEmpty()
+        ? ImmutableList.of()
+        : DeepStack.call(() -> count(context, application, analysis, twins));
+  }
+
+  private static ImmutableList<CallBytes> count(
+      Context context,
+      Application application,
+      Analysis analysis,
+      ImmutableMap<Symbol, TwinBytes> twins) {
     ImmutableMap<CostlyTypes, CallEstimates> calls =
         Maps.toMap(
             analysis.costs().all(), costs -> new CallEstimates(context, application, costs, twins));

@@ -153,6 +153,28 @@ final class CallBytesTest {
     assertThat(calls(chain).get(0).sizes().get(0).response().values()).isEqualTo(200);
   }
 
+  /** Each object takes more of the stack there than in a chain without lists. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "List<C%d>                        | List<C2000>",
+        "List<C%d>                        | List<C0>",
+        "Map<String, List<Optional<C%d>>> | List<C0>",
+      })
+  void aLongChainOfListsEnds(String next, String last) {
+    String chain =
+        IntStream.range(0, 2000)
+            .mapToObj(i -> "class C%d { Instant at; %s next; }".formatted(i, next.formatted(i + 1)))
+            .collect(
+                joining(
+                    " ",
+                    "interface AService { C0 m(); } ",
+                    " class C2000 { Instant at; " + last + " next; }"));
+
+    assertThat(calls(chain).get(0).sizes().get(0).response().values()).isEqualTo(200);
+  }
+
   @Test
   void whatIsNotKnownMakesItALeast() {
     assertThat(bytes("java.time.temporal.Temporal t;")).isEqualTo(62.0);
