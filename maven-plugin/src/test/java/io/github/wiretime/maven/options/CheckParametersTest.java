@@ -6,6 +6,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
@@ -22,6 +23,13 @@ import org.w3c.dom.NodeList;
 
 /** The typed parameters are those of the table of options. */
 final class CheckParametersTest {
+
+  /** The scanner's jar has a copy of the table whose lists are of another class. */
+  @Test
+  void areComparedWithTheTableOfTheChecker() throws Exception {
+    assertThat(OptionTable.class.getMethod("of", Door.class).getReturnType())
+        .isEqualTo(ImmutableList.class);
+  }
 
   @Test
   void haveTheNamesOfTheTable() {
