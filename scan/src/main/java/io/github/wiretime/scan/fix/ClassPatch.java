@@ -61,9 +61,12 @@ record ClassPatch(SourceClass type, Hook hook, boolean isCloneable) {
             : usualUnit();
     String end = file().lineEnd(brace);
     String text = lines(hook.lines(step, unit), ofMembers, brace);
-    return file().startsLine(brace)
-        ? new Insertion(file().lineStart(brace), end + text)
-        : new Insertion(file().endOfTextBefore(brace), end + end + text + ofClass);
+    if (!file().startsLine(brace)) {
+      return new Insertion(file().endOfTextBefore(brace), end + end + text + ofClass);
+    }
+    int start = file().lineStart(brace);
+    // A class that has a blank line above its brace has one there afterwards as well, and no two.
+    return new Insertion(start, file().followsBlankLine(start) ? text + end : end + text);
   }
 
   private String usualUnit() {

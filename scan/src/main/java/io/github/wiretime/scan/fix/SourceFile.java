@@ -86,6 +86,11 @@ record SourceFile(Path path, String text, Charset charset) {
     return lineStart(offset) + indentation(offset).length() >= offset;
   }
 
+  /** Whether the line above the one that begins here has nothing but spaces and tabs. */
+  boolean followsBlankLine(int lineStart) {
+    return lineStart > 0 && text.substring(lineStart(lineStart - 1), lineStart).isBlank();
+  }
+
   /**
    * The beginning of the next line, if nothing but a comment stands before it.
    *

@@ -118,6 +118,28 @@ final class KeptBytesTest {
                     "}"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n"})
+  void addsNoSecondBlankLineAboveTheClosingBrace(String end) throws Exception {
+    String source =
+        Joiner.on(end)
+            .join(
+                "package app;",
+                "public class Order implements java.io.Serializable {",
+                "",
+                "\tprivate java.time.Year year;",
+                "\t",
+                "}",
+                "");
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    assertOnlyAdded(source, patched);
+    assertThat(patched)
+        .contains("\tprivate Integer yearValue;" + end + "\t" + end + "\t/** Fills ");
+    assertThat(patched).endsWith("\t\treturn this;" + end + "\t}" + end + end + "}" + end);
+  }
+
   @Test
   void copesWithOneLine() throws Exception {
     String source =
