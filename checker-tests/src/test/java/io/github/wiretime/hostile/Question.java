@@ -2,6 +2,7 @@ package io.github.wiretime.hostile;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneOptions;
 import com.google.errorprone.VisitorState;
 import com.sun.source.tree.CompilationUnitTree;
@@ -53,7 +54,8 @@ final class Question implements TaskListener {
           VisitorState.createConfiguredForCompilation(
               task.getContext(),
               description -> findings.add(description.getMessage()),
-              ImmutableMap.of(),
+              ImmutableMap.of(
+                  "CostlyRpcTime", SeverityLevel.WARNING, "BrokenRpcValue", SeverityLevel.WARNING),
               OPTIONS);
       new Visit(OPTIONS.getFlags(), state).scan(units, null);
     } catch (Throwable anything) { // the subject of the tests

@@ -1,5 +1,6 @@
 package io.github.wiretime.hostile;
 
+import com.google.common.collect.ImmutableList;
 import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.VisitorState;
 import com.sun.source.tree.AnnotationTree;
@@ -11,23 +12,27 @@ import com.sun.source.util.TreePathScanner;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.TreeInfo;
+import io.github.wiretime.checker.BrokenRpcValue;
 import io.github.wiretime.checker.CostlyRpcTime;
+import io.github.wiretime.checker.RpcCheck;
 
-/** Shows the check every declaration that has a symbol; Error Prone's own scanner fails earlier. */
+/**
+ * Shows the checks every declaration that has a symbol; Error Prone's own scanner fails earlier.
+ */
 final class Visit extends TreePathScanner<Void, Void> {
 
-  private final CostlyRpcTime check;
+  private final ImmutableList<RpcCheck> checks;
   private final VisitorState state;
 
   Visit(ErrorProneFlags flags, VisitorState state) {
-    this.check = new CostlyRpcTime(flags);
+    this.checks = ImmutableList.of(new CostlyRpcTime(flags), new BrokenRpcValue(flags));
     this.state = state;
   }
 
   @Override
   public Void visitClass(ClassTree tree, Void unused) {
     if (isDeclared(tree)) {
-      state.reportMatch(check.matchClass(tree, here()));
+      checks.forEach(check -> state.reportMatch(check.matchClass(tree, here())));
     }
     return super.visitClass(tree, null);
   }
@@ -35,7 +40,7 @@ final class Visit extends TreePathScanner<Void, Void> {
   @Override
   public Void visitMethod(MethodTree tree, Void unused) {
     if (isDeclared(tree)) {
-      state.reportMatch(check.matchMethod(tree, here()));
+      checks.forEach(check -> state.reportMatch(check.matchMethod(tree, here())));
     }
     return super.visitMethod(tree, null);
   }
@@ -43,7 +48,7 @@ final class Visit extends TreePathScanner<Void, Void> {
   @Override
   public Void visitVariable(VariableTree tree, Void unused) {
     if (isDeclared(tree)) {
-      state.reportMatch(check.matchVariable(tree, here()));
+      checks.forEach(check -> state.reportMatch(check.matchVariable(tree, here())));
     }
     return super.visitVariable(tree, null);
   }
@@ -51,7 +56,7 @@ final class Visit extends TreePathScanner<Void, Void> {
   @Override
   public Void visitAnnotation(AnnotationTree tree, Void unused) {
     if (((JCAnnotation) tree).attribute != null) {
-      state.reportMatch(check.matchAnnotation(tree, here()));
+      checks.forEach(check -> state.reportMatch(check.matchAnnotation(tree, here())));
     }
     return super.visitAnnotation(tree, null);
   }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.finding.Acceptances;
+import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.options.HessianLite;
@@ -41,7 +41,7 @@ public record CheckerVerdict(HessianLite release) implements Verdict {
               context,
               new SourceApplication(context),
               options,
-              new Acceptances(Set.of()),
+              AllAcceptances.ofSources(),
               Optional.empty())
           .findings()
           .stream()

@@ -3,16 +3,15 @@ package io.github.wiretime.checker;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Multimaps;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
-import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.files.ModuleFolder;
-import io.github.wiretime.checker.finding.Acceptances;
+import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.CommittedFiles;
 import io.github.wiretime.checker.finding.Costs;
@@ -25,6 +24,7 @@ import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.BuildFacts;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.CompilerDialect;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.Door;
@@ -33,6 +33,7 @@ import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.options.References;
+import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.Message;
@@ -41,17 +42,19 @@ import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
 
-  private final Placements placements;
-  private final DiagnosticLimit limit;
+  /** What one check says. */
+  private record Said(Placements placements, DiagnosticLimit limit) {}
 
-  private Compilation(Placements placements, DiagnosticLimit limit) {
-    this.placements = placements;
-    this.limit = limit;
+  private final ImmutableMap<Check, Said> said;
+
+  private Compilation(ImmutableMap<Check, Said> said) {
+    this.said = said;
   }
 
   /**
@@ -59,11 +62,9 @@ final class Compilation {
    * the compilation, and there are no findings. What belongs to no source is said at once.
    */
   static Compilation analyze(
-      Context context,
-      ErrorProneFlags flags,
-      Acceptances acceptances,
-      SeverityLevel severity,
-      boolean leaveGenerated) {
+      Context context, ErrorProneFlags flags, Checks checks, boolean leaveGenerated) {
+    SeverityLevel severity = checks.severityOf(Check.COSTLY_RPC_TIME);
+    AllAcceptances acceptances = AllAcceptances.ofSources();
     Notices notices = new Notices(context);
     BuildFacts build = BuildFacts.of(flags);
     Dialect dialect = build.dialect();
@@ -78,18 +79,20 @@ final class Compilation {
       analysis.notes().forEach(note -> notices.note(dialect.said(note)));
       FindingFilter.Result result =
           new FindingFilter(context, application, options, acceptances, leaveGenerated)
-              .judge(analysis.findings(), committed.readBaseline());
+              .judge(findings(analysis, checks), committed.readBaseline());
       result.stale().ifPresent(stale -> notices.warn(dialect.said(stale)));
       ImmutableList<Finding> reported = reported(result.judgements(), references, build.provided());
-      ModuleNote.of(analysis, result.judgements(), reported)
-          .ifPresent(note -> notices.note(dialect.said(note)));
+      if (checks.contain(Check.COSTLY_RPC_TIME)) {
+        ModuleNote.of(analysis, result.judgements(), reported)
+            .ifPresent(note -> notices.note(dialect.said(note)));
+      }
       ImmutableList<String> serialization = SerializationNotes.of(analysis, reported, dialect);
       serialization.forEach(note -> notices.note(dialect.said(note)));
       if (result.isEmpty()
           && options.get(OptionTable.REPORT).isEmpty()
           && options.get(OptionTable.CODE_QUALITY).isEmpty()) {
         committed.write(analysis, result);
-        return withoutFindings(context, severity);
+        return withoutFindings();
       }
       Costs costs = analysis.costs();
       Message message =
@@ -99,6 +102,7 @@ final class Compilation {
               Types.instance(context),
               references == References.FULL,
               dialect);
+      BrokenText brokenText = new BrokenText(costs.assumed(), Types.instance(context), dialect);
       ChangeText changeText =
           new ChangeText(
               costs.main().release(),
@@ -107,25 +111,47 @@ final class Compilation {
       writeReports(
           options,
           new ReportFiles(
-              new SourcePlaces(context), ModuleFolder.of(context), message, changeText, severity),
+              new SourcePlaces(context),
+              ModuleFolder.of(context),
+              message,
+              brokenText,
+              changeText,
+              checks::severityOf),
           result,
           serialization);
       committed.write(analysis, result);
       ImmutableList<TypeChange> changes = result.newChanges();
-      DiagnosticLimit limit = new DiagnosticLimit(context, severity, places(reported, changes));
-      sayUnplaced(reported, message, severity, notices, limit, dialect);
+      Optional<String> ownPage = options.get(OptionTable.DOCS_URL);
+      Unplaced unplaced = new Unplaced(context, checks, dialect);
+      ImmutableList<Finding> broken = reported(result.broken(), references, build.provided());
       return new Compilation(
-          Placements.of(reported, changes, message, changeText, options.get(OptionTable.DOCS_URL)),
-          limit);
+          ImmutableMap.of(
+              Check.COSTLY_RPC_TIME,
+              new Said(
+                  Placements.of(reported, changes, message, changeText, ownPage),
+                  unplaced.say(Check.COSTLY_RPC_TIME, reported, changes, message::of)),
+              Check.BROKEN_RPC_VALUE,
+              new Said(
+                  Placements.ofBroken(
+                      broken, brokenText, ownPage.orElse(BrokenRpcValue.DOCUMENTATION)),
+                  unplaced.say(
+                      Check.BROKEN_RPC_VALUE, broken, ImmutableList.of(), brokenText::of))));
     } catch (InvalidOptionException invalid) {
       notices.error(invalid.in(dialect));
-      return withoutFindings(context, severity);
+      return withoutFindings();
     }
   }
 
-  private static Compilation withoutFindings(Context context, SeverityLevel severity) {
-    return new Compilation(
-        Placements.none(), new DiagnosticLimit(context, severity, /* diagnostics= */ 0));
+  private static Compilation withoutFindings() {
+    return new Compilation(ImmutableMap.of());
+  }
+
+  /** Of the checks that report. */
+  private static ImmutableList<Finding> findings(Analysis analysis, Checks checks) {
+    return Stream.of(analysis.findings(), analysis.broken())
+        .flatMap(ImmutableList::stream)
+        .filter(finding -> checks.contain(finding.check()))
+        .collect(toImmutableList());
   }
 
   /** Says that the check itself failed. */
@@ -180,43 +206,13 @@ final class Compilation {
     }
   }
 
-  /** A Spring file may declare a service of which this compilation has no source at all. */
-  private static void sayUnplaced(
-      ImmutableList<Finding> findings,
-      Message message,
-      SeverityLevel severity,
-      Notices notices,
-      DiagnosticLimit limit,
-      Dialect dialect) {
-    Multimaps.index(
-            findings.stream().filter(finding -> finding.anchor().declaration().isEmpty()).toList(),
-            Finding::anchor)
-        .asMap()
-        .forEach(
-            (place, there) -> {
-              limit.beforeNext();
-              notices.say(severity, dialect.said(place.text() + ": " + message.of(there)));
-            });
+  /** What a check says at declarations. */
+  Placements placements(Check check) {
+    return said.containsKey(check) ? said.get(check).placements() : Placements.NONE;
   }
 
-  /** What is at one place is one diagnostic. */
-  private static int places(ImmutableList<Finding> findings, ImmutableList<TypeChange> changes) {
-    return (int)
-        Stream.concat(
-                findings.stream().map(Finding::anchor),
-                changes.stream()
-                    .map(change -> new ReportLocation.Declaration(change.member().declaration())))
-            .distinct()
-            .count();
-  }
-
-  /** What to say at declarations. */
-  Placements placements() {
-    return placements;
-  }
-
-  /** Counts what is said. */
-  DiagnosticLimit limit() {
-    return limit;
+  /** Counts what a check says at declarations. */
+  DiagnosticLimit limit(Check check) {
+    return said.get(check).limit();
   }
 }

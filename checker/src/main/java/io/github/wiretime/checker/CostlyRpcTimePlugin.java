@@ -1,7 +1,6 @@
 package io.github.wiretime.checker;
 
 import com.google.auto.service.AutoService;
-import com.google.errorprone.BugCheckerInfo;
 import com.google.errorprone.ErrorProneOptions;
 import com.google.errorprone.InvalidCommandLineOptionException;
 import com.google.errorprone.scanner.ScannerSupplier;
@@ -17,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The check alone as a plugin of javac, {@code -Xplugin:CostlyRpcTime}, for builds without Error
+ * The checks alone as a plugin of javac, {@code -Xplugin:CostlyRpcTime}, for builds without Error
  * Prone: the same arguments and messages, without the time that Error Prone takes to load its own
  * checks for each module.
  */
@@ -63,12 +62,14 @@ public final class CostlyRpcTimePlugin implements Plugin {
     try {
       ExcludedPaths excluded = ExcludedPaths.of(List.of(arguments));
       ErrorProneOptions options = ErrorProneOptions.processArgs(arguments);
-      ScannerSupplier checks =
-          ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class).applyOverrides(options);
-      for (BugCheckerInfo check : checks.getEnabledChecks()) {
-        task.addTaskListener(
-            new PlacingListener(
-                context, options, excluded, check, check.severity(checks.severities())));
+      Checks checks =
+          Checks.of(
+              ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class, BrokenRpcValue.class)
+                  .applyOverrides(options)
+                  .severities(),
+              options);
+      if (!checks.severities().isEmpty()) {
+        task.addTaskListener(new PlacingListener(context, options, excluded, checks));
       }
     } catch (InvalidCommandLineOptionException | PropagatedException invalid) {
       new Notices(context).error("[CostlyRpcTime] " + invalid.getMessage());

@@ -4,12 +4,14 @@ import static com.google.common.collect.ImmutableListMultimap.toImmutableListMul
 
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import com.google.common.collect.Multimaps;
 import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.TypeChange;
+import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
 import java.util.Collection;
@@ -39,9 +41,7 @@ final class Placements {
   }
 
   /** Nothing anywhere. */
-  static Placements none() {
-    return new Placements(ImmutableMap.of());
-  }
+  static final Placements NONE = new Placements(ImmutableMap.of());
 
   /**
    * Writes all texts.
@@ -54,12 +54,7 @@ final class Placements {
       Message message,
       ChangeText changeText,
       Optional<String> ownPage) {
-    ImmutableListMultimap<Symbol, Finding> findings =
-        reported.stream()
-            .filter(finding -> finding.anchor().declaration().isPresent())
-            .collect(
-                toImmutableListMultimap(
-                    finding -> finding.anchor().declaration().get(), finding -> finding));
+    ImmutableListMultimap<Symbol, Finding> findings = placed(reported);
     ImmutableListMultimap<Symbol, TypeChange> changed =
         Multimaps.index(changes, change -> change.member().declaration());
     ImmutableMap.Builder<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts =
@@ -84,6 +79,36 @@ final class Placements {
       texts.put(declaration, ImmutableMap.copyOf(there));
     }
     return new Placements(texts.buildOrThrow());
+  }
+
+  /**
+   * Writes the texts for members whose values do not arrive.
+   *
+   * @param page to link to
+   */
+  static Placements ofBroken(Collection<Finding> reported, BrokenText text, String page) {
+    ImmutableMap.Builder<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts =
+        ImmutableMap.builder();
+    placed(reported)
+        .asMap()
+        .forEach(
+            (declaration, there) ->
+                texts.put(
+                    declaration,
+                    ImmutableMap.copyOf(
+                        Maps.transformValues(
+                            Multimaps.index(there, finding -> finding.anchor().position()).asMap(),
+                            some -> new Placed(text.of(some), Optional.of(page))))));
+    return new Placements(texts.buildOrThrow());
+  }
+
+  /** The findings that are reported at declarations. */
+  private static ImmutableListMultimap<Symbol, Finding> placed(Collection<Finding> reported) {
+    return reported.stream()
+        .filter(finding -> finding.anchor().declaration().isPresent())
+        .collect(
+            toImmutableListMultimap(
+                finding -> finding.anchor().declaration().get(), finding -> finding));
   }
 
   private static Optional<String> page(Collection<Finding> findings) {

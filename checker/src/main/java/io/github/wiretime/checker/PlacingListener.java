@@ -1,6 +1,10 @@
 package io.github.wiretime.checker;
 
-import com.google.errorprone.BugCheckerInfo;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneOptions;
 import com.google.errorprone.matchers.Description;
@@ -18,11 +22,12 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import com.sun.tools.javac.util.Log;
-import io.github.wiretime.checker.finding.Acceptances;
+import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.javac.Notices;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.ExcludedPaths;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import javax.tools.JavaFileObject;
 
 /**
@@ -34,27 +39,29 @@ final class PlacingListener implements TaskListener {
   private final Context context;
   private final ErrorProneOptions options;
   private final ExcludedPaths excluded;
-  private final SeverityLevel severity;
-  private final CostlyRpcTime check;
-  private final Acceptances acceptances;
+  private final Checks checks;
+  private final ImmutableMap<Check, RpcCheck> checkers;
+  private final AllAcceptances acceptances = AllAcceptances.ofSources();
   private final Notices notices;
   private Compilation compilation;
   private int placedErrors;
   private boolean isFailed;
 
   PlacingListener(
-      Context context,
-      ErrorProneOptions options,
-      ExcludedPaths excluded,
-      BugCheckerInfo info,
-      SeverityLevel severity) {
+      Context context, ErrorProneOptions options, ExcludedPaths excluded, Checks checks) {
     this.context = context;
     this.options = options;
     this.excluded = excluded;
-    this.severity = severity;
-    this.check = new CostlyRpcTime(options.getFlags());
-    this.acceptances = new Acceptances(info.allNames());
+    this.checks = checks;
+    this.checkers = Maps.toMap(checks.severities().keySet(), this::checker);
     this.notices = new Notices(context);
+  }
+
+  private RpcCheck checker(Check check) {
+    return switch (check) {
+      case COSTLY_RPC_TIME -> new CostlyRpcTime(options.getFlags());
+      case BROKEN_RPC_VALUE -> new BrokenRpcValue(options.getFlags());
+    };
   }
 
   @Override
@@ -71,7 +78,7 @@ final class PlacingListener implements TaskListener {
       for (Tree tree : event.getCompilationUnit().getTypeDecls()) {
         if (event.getTypeElement() == TreeInfo.symbolFor((JCTree) tree)) {
           analyzeOnce();
-          tree.accept(new Declarations(), null);
+          tree.accept(new Declarations(), checks.severities().keySet());
         }
       }
     } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
@@ -88,8 +95,7 @@ final class PlacingListener implements TaskListener {
     if (compilation == null) {
       int before = Log.instance(context).nerrors;
       compilation =
-          Compilation.analyze(
-              context, options.getFlags(), acceptances, severity, leavesGeneratedAlone());
+          Compilation.analyze(context, options.getFlags(), checks, leavesGeneratedAlone());
       placedErrors += Log.instance(context).nerrors - before;
     }
   }
@@ -98,50 +104,72 @@ final class PlacingListener implements TaskListener {
     return options.disableWarningsInGeneratedCode();
   }
 
-  private void say(DiagnosticPosition position, Description description) {
+  private void say(Check check, DiagnosticPosition position, Description description) {
+    SeverityLevel severity = checks.severityOf(check);
     notices.say(severity, position, description.getMessage());
     if (severity == SeverityLevel.ERROR) {
       placedErrors++;
     }
   }
 
-  /** Visits the declarations of a class, but not those whose owner wants to hear nothing. */
-  private final class Declarations extends TreeScanner<Void, Void> {
+  /** Visits the declarations of a class, with the checks that their owners want to hear. */
+  private final class Declarations extends TreeScanner<Void, ImmutableSet<Check>> {
 
     @Override
-    public Void visitClass(ClassTree tree, Void unused) {
-      return visit(tree, tree, () -> super.visitClass(tree, null));
+    public Void visitClass(ClassTree tree, ImmutableSet<Check> heard) {
+      return visit(tree, tree, heard, inside -> super.visitClass(tree, inside));
     }
 
     @Override
-    public Void visitMethod(MethodTree tree, Void unused) {
+    public Void visitMethod(MethodTree tree, ImmutableSet<Check> heard) {
       Tree position = tree.getReturnType() == null ? tree : tree.getReturnType();
-      return visit(tree, position, () -> super.visitMethod(tree, null));
+      return visit(tree, position, heard, inside -> super.visitMethod(tree, inside));
     }
 
     @Override
-    public Void visitVariable(VariableTree tree, Void unused) {
-      return visit(tree, tree, () -> super.visitVariable(tree, null));
+    public Void visitVariable(VariableTree tree, ImmutableSet<Check> heard) {
+      return visit(tree, tree, heard, inside -> super.visitVariable(tree, inside));
     }
 
-    private Void visit(Tree tree, Tree position, Supplier<Void> inside) {
+    private Void visit(
+        Tree tree,
+        Tree position,
+        ImmutableSet<Check> heard,
+        Function<ImmutableSet<Check>, Void> inside) {
       Symbol declaration = TreeInfo.symbolFor((JCTree) tree);
-      if (declaration == null
-          || acceptances.suppressAt(declaration)
-          || (leavesGeneratedAlone() && Generated.contains(declaration))) {
+      if (declaration == null || (leavesGeneratedAlone() && Generated.contains(declaration))) {
         return null;
       }
-      check.descriptionsAt(position, declaration, compilation, PlacingListener.this::say);
-      return inside.get();
+      ImmutableSet<Check> here = withoutSuppressed(heard, declaration);
+      here.forEach(
+          check ->
+              checkers
+                  .get(check)
+                  .descriptionsAt(
+                      position,
+                      declaration,
+                      compilation,
+                      (at, description) -> say(check, at, description)));
+      return here.isEmpty() ? null : inside.apply(here);
     }
 
     @Override
-    public Void visitAnnotation(AnnotationTree tree, Void unused) {
-      Description description = check.blankReason(tree);
-      if (description != Description.NO_MATCH) {
-        say((JCTree) tree, description);
+    public Void visitAnnotation(AnnotationTree tree, ImmutableSet<Check> heard) {
+      for (Check check : heard) {
+        Description description = checkers.get(check).blankReason(tree);
+        if (description != Description.NO_MATCH) {
+          say(check, (JCTree) tree, description);
+        }
       }
       return null;
     }
+  }
+
+  private ImmutableSet<Check> withoutSuppressed(ImmutableSet<Check> heard, Symbol declaration) {
+    return heard.stream().anyMatch(check -> acceptances.of(check).suppressAt(declaration))
+        ? heard.stream()
+            .filter(check -> !acceptances.of(check).suppressAt(declaration))
+            .collect(toImmutableSet())
+        : heard;
   }
 }

@@ -25,6 +25,7 @@ final class TranslationTest {
     return ImmutableList.of(
         "README.md",
         "SECURITY.md",
+        "docs/BrokenRpcValue.md",
         "docs/CostlyRpcTime.md",
         "docs/adopting.md",
         "docs/alternatives.md",

@@ -24,12 +24,18 @@ record ConsoleReport(PrintWriter out) {
             + scan.costs().all().stream()
                 .map(costs -> costs.release().title())
                 .collect(joining(" and ")));
-    ImmutableList<Finding> findings = findings(scan, Judgement.State.NEW);
+    ImmutableList<Finding> broken = scan.newBroken();
+    if (!broken.isEmpty()) {
+      out.println();
+      out.println("values that do not arrive:");
+      scan.brokenText().lines(broken, scan.places()).forEach(out::println);
+    }
+    ImmutableList<Finding> findings = withState(scan.judgements(), Judgement.State.NEW);
     if (!findings.isEmpty()) {
       out.println();
       scan.message().table(findings, scan.places()).forEach(out::println);
     }
-    ImmutableList<Finding> migrating = findings(scan, Judgement.State.MIGRATING);
+    ImmutableList<Finding> migrating = withState(scan.judgements(), Judgement.State.MIGRATING);
     if (!migrating.isEmpty()) {
       MemberText names = scan.message().names(scan.judgements());
       out.println();
@@ -43,8 +49,9 @@ record ConsoleReport(PrintWriter out) {
     out.flush();
   }
 
-  private static ImmutableList<Finding> findings(Scan scan, Judgement.State state) {
-    return scan.judgements().stream()
+  private static ImmutableList<Finding> withState(
+      ImmutableList<Judgement> judgements, Judgement.State state) {
+    return judgements.stream()
         .filter(judgement -> judgement.state() == state)
         .map(Judgement::finding)
         .collect(ImmutableList.toImmutableList());

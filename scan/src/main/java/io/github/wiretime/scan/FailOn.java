@@ -1,6 +1,8 @@
 package io.github.wiretime.scan;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Judgement;
+import java.util.stream.Stream;
 
 /** Which findings make a scan fail. */
 enum FailOn {
@@ -13,7 +15,10 @@ enum FailOn {
   boolean fails(Scan scan) {
     return this != NONE
         && (!scan.changes().isEmpty()
-            || scan.judgements().stream().map(Judgement::state).anyMatch(this::fails));
+            || Stream.of(scan.judgements(), scan.broken())
+                .flatMap(ImmutableList::stream)
+                .map(Judgement::state)
+                .anyMatch(this::fails));
   }
 
   private boolean fails(Judgement.State state) {

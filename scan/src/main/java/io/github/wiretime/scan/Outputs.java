@@ -118,8 +118,9 @@ final class Outputs {
             scan.places(),
             ModuleFolder.of(scan.application().context()),
             scan.message(),
+            scan.brokenText(),
             scan.changeText(),
-            SeverityLevel.WARNING);
+            check -> SeverityLevel.WARNING);
     write(
         sarif,
         file ->
@@ -146,6 +147,7 @@ final class Outputs {
         scan.analysis().forOlderPeers().size(),
         scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of())),
         fixes,
+        scan.brokenText().rows(scan.newBroken(), scan.places()),
         scan.changeTexts(),
         ImmutableList.copyOf(
             Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said())));

@@ -7,7 +7,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.files.ModuleFolder;
-import io.github.wiretime.checker.finding.Acceptances;
+import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.CommittedFiles;
 import io.github.wiretime.checker.finding.Costs;
@@ -21,6 +21,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.roots.SkippedService;
@@ -47,8 +48,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * What a scan found.
@@ -75,9 +76,6 @@ record Scan(
     LeftOut leftOut,
     ImmutableList<String> said,
     Dialect dialect) {
-
-  /** The name that {@code @SuppressWarnings} has in sources; class files do not keep it. */
-  private static final Set<String> SUPPRESSION = Set.of("CostlyRpcTime");
 
   private static final String INCOMPLETE =
       "not complete: a part of the application is missing, damaged or left out, so there may be more";
@@ -108,9 +106,9 @@ record Scan(
     if (options.get(OptionTable.SERIALIZATION).isEmpty()) {
       said.addAll(application.unreadSettings());
     }
-    Sources sources = new Sources(application.context(), elements, sourceFolders, SUPPRESSION);
+    Sources sources = new Sources(application.context(), elements, sourceFolders);
     progress.accept("following what services send");
-    Acceptances acceptances = new Acceptances(SUPPRESSION, sources::suppresses);
+    AllAcceptances acceptances = AllAcceptances.of(sources::suppresses);
     CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(application.context()));
     Analysis analysis =
         Analysis.of(
@@ -124,7 +122,12 @@ record Scan(
                 options,
                 acceptances,
                 /* leaveGenerated= */ false)
-            .judge(analysis.findings(), committed.readBaseline());
+            .judge(
+                ImmutableList.<Finding>builder()
+                    .addAll(analysis.findings())
+                    .addAll(analysis.broken())
+                    .build(),
+                committed.readBaseline());
     result.stale().ifPresent(said::add);
     ImmutableList<String> serialization =
         SerializationNotes.of(
@@ -145,7 +148,9 @@ record Scan(
     Missing missing = MissingClasses.after(analysis, application);
     said.addAll(missing.sentences(options.dialect()));
     progress.accept("looking up lines");
-    result.judgements().forEach(judgement -> sources.of(judgement.finding().anchor()));
+    Stream.of(result.judgements(), result.broken())
+        .flatMap(ImmutableList::stream)
+        .forEach(judgement -> sources.of(judgement.finding().anchor()));
     said.addAll(sources.said());
     if (!isComplete(application, missing, leftOut)) {
       said.add(INCOMPLETE);
@@ -262,6 +267,11 @@ record Scan(
         dialect);
   }
 
+  /** The texts for members whose values do not arrive. */
+  BrokenText brokenText() {
+    return new BrokenText(costs().assumed(), Types.instance(application.context()), dialect);
+  }
+
   /** The texts for types that changed in place. */
   ChangeText changeText() {
     return new ChangeText(costs().main().release(), CostlyRpcTime.CHANGED_IN_PLACE, dialect);
@@ -270,6 +280,19 @@ record Scan(
   /** What becomes of each finding. */
   ImmutableList<Judgement> judgements() {
     return result.judgements();
+  }
+
+  /** The members whose values do not arrive, and that nobody knew of. */
+  ImmutableList<Finding> newBroken() {
+    return broken().stream()
+        .filter(judgement -> judgement.state() == Judgement.State.NEW)
+        .map(Judgement::finding)
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  /** What becomes of each member whose values do not arrive. */
+  ImmutableList<Judgement> broken() {
+    return result.broken();
   }
 
   /** What to say of types that changed in place. */

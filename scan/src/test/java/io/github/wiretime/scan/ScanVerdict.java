@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.google.errorprone.ErrorProneFlags;
-import io.github.wiretime.checker.finding.Acceptances;
+import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.harness.ClassPath;
@@ -64,7 +64,7 @@ record ScanVerdict(HessianLite release) implements Verdict {
               application.context(),
               application,
               OptionsParser.parse(flags),
-              new Acceptances(Set.of()),
+              AllAcceptances.ofSources(),
               Optional.empty())
           .findings()
           .stream()

@@ -6,6 +6,7 @@ import com.google.common.collect.Streams;
 import com.google.errorprone.BaseErrorProneJavaCompiler;
 import com.google.errorprone.scanner.ScannerSupplier;
 import com.sun.source.util.JavacTask;
+import io.github.wiretime.checker.BrokenRpcValue;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.CostlyRpcTimePlugin;
 import java.io.InputStream;
@@ -25,8 +26,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * javac with the check and no other one. {@code -Dwiretime.plugin=true} runs all tests with the
- * check as javac's plugin, else it is Error Prone's.
+ * javac with the checks and no other ones. {@code -Dwiretime.plugin=true} runs all tests with the
+ * checks as javac's plugin, else they are Error Prone's.
  */
 public final class CheckingJavac {
 
@@ -42,7 +43,7 @@ public final class CheckingJavac {
     return asPlugin
         ? new WithPlugin(ToolProvider.getSystemJavaCompiler())
         : new BaseErrorProneJavaCompiler(
-            ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class));
+            ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class, BrokenRpcValue.class));
   }
 
   /** Takes the arguments that Error Prone's compiler takes. */

@@ -13,7 +13,7 @@ public final class ClassPath {
 
   private static final Pattern OF_APPLICATIONS =
       Pattern.compile(
-          "(auto-value-annotations|dubbo|joda-time|lombok|mybatis-plus|pagehelper|protobuf-java"
+          "(auto-value-annotations|dubbo|guava|joda-time|lombok|mybatis-plus|pagehelper|protobuf-java"
               + "|runtime-sofa-boot|spring|wiretime-annotations)-.*");
 
   private ClassPath() {}

@@ -29,7 +29,9 @@ public record Diagnosis(Diagnostic.Kind kind, String file, long line, String mes
 
   /** Whether the check said it of a member. */
   public boolean isFinding() {
-    return message.startsWith("[CostlyRpcTime] ") && !isCount() && !isAboutPeers();
+    return (message.startsWith("[CostlyRpcTime] ") || message.startsWith("[BrokenRpcValue] "))
+        && !isCount()
+        && !isAboutPeers();
   }
 
   /** Whether it counts what the check recognised. */

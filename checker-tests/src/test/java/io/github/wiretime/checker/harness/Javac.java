@@ -38,8 +38,13 @@ public record Javac(
         .against();
   }
 
-  /** javac with the check, and with no other check of Error Prone, set up as its page says. */
+  /** javac with the check of costs, and with no other check, set up as its page says. */
   public static Javac checking() {
+    return checkingAll().with("-Xep:BrokenRpcValue:OFF");
+  }
+
+  /** javac with both checks, and with no other check of Error Prone. */
+  public static Javac checkingAll() {
     return new Javac(CheckingJavac.compiler(), ImmutableList.of(), ImmutableList.of())
         .against()
         .with(

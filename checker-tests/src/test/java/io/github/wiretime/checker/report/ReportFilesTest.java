@@ -155,15 +155,20 @@ final class ReportFilesTest {
                 Types.instance(context),
                 false,
                 new CompilerDialect()),
+            new BrokenText(ImmutableSet.of(), Types.instance(context), new CompilerDialect()),
             new ChangeText(
                 new Release(HessianLite.LITE_4_0_4, false),
                 "https://wiki.acme.com/time",
                 new CompilerDialect()),
-            SeverityLevel.SUGGESTION);
+            check -> SeverityLevel.SUGGESTION);
     files.writeSarif(
         "costly.sarif",
         new FindingFilter.Result(
-            ImmutableList.of(), ImmutableList.of(), Optional.empty(), Optional.empty()),
+            ImmutableList.of(),
+            ImmutableList.of(),
+            ImmutableList.of(),
+            Optional.empty(),
+            Optional.empty()),
         ImmutableList.of("Dubbo 3.2 sends fastjson2"),
         "https://wiki.acme.com/time");
 

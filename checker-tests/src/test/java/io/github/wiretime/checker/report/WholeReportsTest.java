@@ -107,7 +107,8 @@ final class WholeReportsTest {
 
   @Test
   void haveTheSeverityOfTheCheck() {
-    Outcome outcome = project.arguments("-Xep:CostlyRpcTime:ERROR").compile();
+    Outcome outcome =
+        project.arguments("-Xep:CostlyRpcTime:ERROR", "-Xep:BrokenRpcValue:ERROR").compile();
 
     assertThat(outcome.succeeded()).isFalse();
     assertThat(written(SARIF)).isEqualTo(approved("costly.sarif", "\"warning\"", "\"error\""));

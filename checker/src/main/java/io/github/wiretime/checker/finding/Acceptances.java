@@ -5,48 +5,37 @@ import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.options.Check;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 
 /**
- * Knows what the owners of the code accepted with {@code @AcceptCostlyRpcTime} or, in sources only,
- * {@code @SuppressWarnings}.
+ * Knows what the owners of the code accepted of one check with its annotation, such as
+ * {@code @AcceptCostlyRpcTime}, or, in sources only, {@code @SuppressWarnings}.
  */
 public final class Acceptances {
-
-  /** The annotation that class files keep, so that other modules see it as well. */
-  private static final String ACCEPT = "io.github.wiretime.annotations.AcceptCostlyRpcTime";
 
   private static final String SUPPRESS = "java.lang.SuppressWarnings";
   private static final String SUPPRESSED = "@SuppressWarnings";
 
-  private final Set<String> suppressionNames;
+  private final Check check;
   private final Predicate<Symbol> suppressedInSource;
   private final Map<Symbol, Optional<String>> known = new HashMap<>();
 
   /**
    * Reads annotations as they are asked for.
    *
-   * @param suppressionNames what {@code @SuppressWarnings} may say to mean the check
+   * @param suppressedInSource whether a declaration in a class file, which does not keep
+   *     {@code @SuppressWarnings}, has one in its source itself and not around it
    */
-  public Acceptances(Set<String> suppressionNames) {
-    this(suppressionNames, /* suppressedInSource= */ declaration -> false);
-  }
-
-  /**
-   * Reads annotations of class files, which do not keep {@code @SuppressWarnings}.
-   *
-   * @param suppressedInSource whether a declaration itself, and not one around it, has one
-   */
-  public Acceptances(Set<String> suppressionNames, Predicate<Symbol> suppressedInSource) {
-    this.suppressionNames = suppressionNames;
+  Acceptances(Check check, Predicate<Symbol> suppressedInSource) {
+    this.check = check;
     this.suppressedInSource = suppressedInSource;
   }
 
@@ -57,7 +46,7 @@ public final class Acceptances {
 
   /**
    * Whether every module sees that the member is accepted, not only the one that compiles it: by
-   * {@code @AcceptCostlyRpcTime} on the member or a class around it.
+   * the check's annotation on the member or a class around it.
    */
   boolean coverInEveryModule(Member member) {
     return Stream.of(member.declaration(), member.owner())
@@ -77,7 +66,7 @@ public final class Acceptances {
   }
 
   /** Whether this is an acceptance that says nothing and therefore accepts nothing. */
-  public static boolean lacksReason(Compound annotation) {
+  public boolean lacksReason(Compound annotation) {
     return isAccept(annotation) && acceptReason(annotation).isEmpty();
   }
 
@@ -124,8 +113,8 @@ public final class Acceptances {
         .filter(reason -> !reason.isBlank());
   }
 
-  private static boolean isAccept(Compound annotation) {
-    return isNamed(annotation, ACCEPT);
+  private boolean isAccept(Compound annotation) {
+    return isNamed(annotation, check.annotation());
   }
 
   private static boolean isNamed(Compound annotation, String name) {
@@ -135,7 +124,7 @@ public final class Acceptances {
   private boolean suppresses(Attribute value) {
     return value instanceof Attribute.Array array
         ? Arrays.stream(array.values).anyMatch(this::suppresses)
-        : suppressionNames.contains(String.valueOf(value.getValue()));
+        : check.id().equals(value.getValue());
   }
 
   private static Optional<Attribute> value(Compound annotation, String attribute) {

@@ -7,13 +7,10 @@ import static java.util.stream.Collectors.toMap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
-import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.files.ModuleFolder;
-import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
@@ -24,20 +21,17 @@ import io.github.wiretime.checker.options.WireMapMode;
 import io.github.wiretime.checker.roots.DeclaredServices;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SkippedService;
-import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
-import io.github.wiretime.checker.walk.WalkRules;
-import io.github.wiretime.checker.walk.WireWalk;
 import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.LinkedHashMap;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
  * The findings of one compilation, with the services that it provides and consumes.
  *
- * @param findings accepted ones too, and those that another module reports
+ * @param findings costly members, accepted ones too, and those that another module reports
+ * @param broken the same for members whose values do not arrive
  * @param services what is provided and consumed by Hessian
  * @param skipped what is provided and consumed by other means
  * @param forOlderPeers the members that are costly only for older consumers and direct addresses
@@ -49,6 +43,7 @@ import java.util.stream.Stream;
  */
 public record Analysis(
     ImmutableList<Finding> findings,
+    ImmutableList<Finding> broken,
     ImmutableList<ServiceRoot> services,
     ImmutableList<SkippedService> skipped,
     ImmutableSet<Member> forOlderPeers,
@@ -68,7 +63,7 @@ public record Analysis(
       Context context,
       Application application,
       Options options,
-      Acceptances acceptances,
+      AllAcceptances acceptances,
       Optional<WireMap> existing)
       throws InvalidOptionException {
     ModuleFolder folder = ModuleFolder.of(context);
@@ -93,6 +88,7 @@ public record Analysis(
     if (services.areNone() && types.areNone() && !learns) {
       return new Analysis(
           ImmutableList.of(),
+          ImmutableList.of(),
           services.roots(),
           services.skipped(),
           /* forOlderPeers= */ ImmutableSet.of(),
@@ -103,26 +99,26 @@ public record Analysis(
           costs);
     }
 
-    Walks walks = new Walks(context, application, acceptances::cover);
-    ImmutableList<CostedWalk> sent = walks.from(costs, services.roots(), types.sent());
-    ImmutableList<CostedWalk> older =
+    ReleaseWalk.Rules walks =
+        new ReleaseWalk.Rules(context, application, acceptances.costs()::cover);
+    ImmutableList<ReleaseWalk> sent = walks.from(costs, services.roots(), types.sent());
+    ImmutableList<ReleaseWalk> older =
         walks.from(costs, services.forOlderPeers(), types.forOlderPeers());
     ReportingModules modules = new ReportingModules(application, map, options);
     ReportLocations locations = new ReportLocations(application);
     ImmutableList<Finding> findings =
-        ImmutableList.copyOf(
-            sent.stream()
-                .flatMap(each -> each.findings(locations, modules))
-                .collect(toMap(Finding::key, finding -> finding, Finding::with, LinkedHashMap::new))
-                .values());
+        distinct(sent.stream().flatMap(each -> each.costly(locations, modules)));
     ImmutableSet<Member> reported =
         findings.stream().map(Finding::member).collect(toImmutableSet());
     return new Analysis(
         findings,
+        distinct(
+            sent.stream()
+                .flatMap(each -> each.broken(locations, modules, acceptances.broken()::cover))),
         services.roots(),
         services.skipped(),
         older.stream()
-            .flatMap(each -> each.walk().occurrences().stream())
+            .flatMap(each -> each.costly())
             .filter(each -> !each.accepted() && modules.of(each) != ReportingModule.ELSEWHERE)
             .map(Occurrence::member)
             .filter(member -> !reported.contains(member) && !Migration.reads(member.symbol()))
@@ -134,66 +130,25 @@ public record Analysis(
         costs);
   }
 
-  /** The walk from what is sent by one release of Hessian. */
-  private record CostedWalk(CostlyTypes costs, WireWalk walk) {
-
-    Stream<Finding> findings(ReportLocations locations, ReportingModules modules) {
-      return walk.occurrences().stream()
-          .map(
-              occurrence ->
-                  new Finding(
-                      occurrence,
-                      costs.costOf(occurrence.type()),
-                      locations.of(occurrence),
-                      modules.of(occurrence)));
-    }
-  }
-
-  /** What all walks of one compilation have in common. */
-  private record Walks(Context context, Application application, Predicate<Member> accepted) {
-
-    /** One for each release of Hessian that services use, the main one with the types first. */
-    ImmutableList<CostedWalk> from(
-        Costs costs, ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
-      return costs.all().stream()
-          .map(
-              each ->
-                  new CostedWalk(
-                      each,
-                      walk(
-                          each,
-                          services.stream()
-                              .filter(service -> costs.of(service) == each)
-                              .collect(toImmutableList()),
-                          each == costs.main() ? types : ImmutableList.of())))
-          .collect(toImmutableList());
-    }
-
-    private WireWalk walk(
-        CostlyTypes costs, ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
-      return WireWalk.from(
-          services,
-          types,
-          new WalkRules(
-              context,
-              new HessianClasses(costs.release().hessian(), Types.instance(context), application),
-              application.subclasses(),
-              costs::contains,
-              accepted));
-    }
+  /** Services of another framework send some members as well. */
+  private static ImmutableList<Finding> distinct(Stream<Finding> findings) {
+    return ImmutableList.copyOf(
+        findings
+            .collect(toMap(Finding::key, finding -> finding, Finding::with, LinkedHashMap::new))
+            .values());
   }
 
   private static Learned learned(
       Application application,
       DeclaredServices services,
       Costs costs,
-      ImmutableList<CostedWalk> sent,
-      ImmutableList<CostedWalk> older) {
+      ImmutableList<ReleaseWalk> sent,
+      ImmutableList<ReleaseWalk> older) {
     Release counted = costs.main().release();
     return new Learned(
         Stream.of(sent, older)
             .flatMap(ImmutableList::stream)
-            .map(CostedWalk::walk)
+            .map(ReleaseWalk::walk)
             .collect(toImmutableList()),
         new OwnPackages(application.classes().stream().map(Names::packageOf)),
         services.areNone() || counted.assumed() ? Optional.empty() : Optional.of(counted.hessian()),

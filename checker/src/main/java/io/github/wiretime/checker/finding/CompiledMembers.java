@@ -12,9 +12,11 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.application.Application;
+import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Check;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -79,13 +81,15 @@ final class CompiledMembers {
 
   /**
    * Whether a member may still hold values of the type in a line. A type variable may stand for
-   * anything, and so may what {@code writeReplace()} returns.
+   * anything, and so may what {@code writeReplace()} returns. A line about values that do not
+   * arrive names no type.
    */
   static boolean mayName(Member member, String line) {
     Symbol symbol = member.symbol();
     Symbol around = symbol.owner instanceof MethodSymbol ? symbol.owner : symbol;
     Type declared = typeOf(member);
-    return symbol.name.contentEquals("writeReplace")
+    return Breakage.checkOf(line) == Check.BROKEN_RPC_VALUE
+        || symbol.name.contentEquals("writeReplace")
         || (around instanceof MethodSymbol && declared.containsAny(around.type.getTypeArguments()))
         || declared.containsAny(symbol.enclClass().type.allparams())
         || Pattern.compile("(?<![\\w.$])" + Pattern.quote(type(line)) + "\\b")

@@ -1,28 +1,57 @@
 package io.github.wiretime.checker.finding;
 
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Optional;
 
 /**
- * A member that is costly, with what the reader of a report has to know about it.
+ * A member that is costly, or whose values do not arrive, with what the reader of a report has to
+ * know about it.
  *
  * @param occurrence the member with its type and the way to it
  * @param cost what was measured for the type; empty for a type that only the user's options name
+ * @param breakage why values do not arrive; empty for a member that is costly
  * @param anchor where to report it
  * @param reportingModule which module reports it
  */
 public record Finding(
     Occurrence occurrence,
     Optional<Cost> cost,
+    Optional<Breakage> breakage,
     ReportLocation anchor,
     ReportingModule reportingModule) {
 
-  /** The fully qualified name of the costly type. */
+  /** A member that is costly. */
+  static Finding costly(
+      Occurrence occurrence,
+      Optional<Cost> cost,
+      ReportLocation anchor,
+      ReportingModule reportingModule) {
+    return new Finding(occurrence, cost, Optional.empty(), anchor, reportingModule);
+  }
+
+  /** A member whose values do not arrive. */
+  static Finding broken(
+      Occurrence occurrence,
+      Breakage breakage,
+      ReportLocation anchor,
+      ReportingModule reportingModule) {
+    return new Finding(
+        occurrence, Optional.empty(), Optional.of(breakage), anchor, reportingModule);
+  }
+
+  /** Which question found it. */
+  public Check check() {
+    return breakage.isPresent() ? Check.BROKEN_RPC_VALUE : Check.COSTLY_RPC_TIME;
+  }
+
+  /** The fully qualified name of the type. */
   public String typeName() {
     return Names.of(occurrence.type());
   }
@@ -34,16 +63,18 @@ public record Finding(
 
   /**
    * A name of the finding that does not change with line numbers, formatting or the order of
-   * members: {@code com.acme.OrderDto#createdAt java.time.Instant}.
+   * members: {@code com.acme.OrderDto#createdAt java.time.Instant}, {@code com.acme.OrderDto#rate
+   * BrokenRpcValue.float}.
    */
   public String key() {
-    return member().key() + " " + typeName();
+    return member().key() + " " + breakage.map(Breakage::word).orElseGet(this::typeName);
   }
 
   /** The same member that services of another framework send as well; the higher cost counts. */
   Finding with(Finding other) {
     Finding first = firstBytes(other) > firstBytes(this) ? other : this;
-    return new Finding(occurrence.with(other.occurrence), first.cost, anchor, reportingModule);
+    return new Finding(
+        occurrence.with(other.occurrence), first.cost, breakage, anchor, reportingModule);
   }
 
   private static int firstBytes(Finding finding) {
@@ -64,7 +95,9 @@ public record Finding(
 
   /** Whether its class reads the twins of the field already, as a patch of release 1 adds them. */
   public boolean isMigrating() {
-    return member().kind() == Member.Kind.FIELD && Migration.reads(member().symbol());
+    return breakage.isEmpty()
+        && member().kind() == Member.Kind.FIELD
+        && Migration.reads(member().symbol());
   }
 
   /**

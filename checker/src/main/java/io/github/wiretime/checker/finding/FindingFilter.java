@@ -1,10 +1,12 @@
 package io.github.wiretime.checker.finding;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
@@ -17,6 +19,7 @@ import io.github.wiretime.checker.files.BaselineContent;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.options.BaselineMode;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -34,20 +37,22 @@ public final class FindingFilter {
   /**
    * The findings that this compilation reports, and the types that changed.
    *
-   * @param judgements one for each finding that is this compilation's to report
+   * @param judgements one for each costly member that is this compilation's to report
+   * @param broken the same for members whose values do not arrive
    * @param changes types that changed in place, accepted ones too
    * @param stale a sentence about lines of the baseline that are no longer found
    * @param baselineChange what is to become of the lines of the baseline, if it changes
    */
   public record Result(
       ImmutableList<Judgement> judgements,
+      ImmutableList<Judgement> broken,
       ImmutableList<TypeChange> changes,
       Optional<String> stale,
       Optional<UnaryOperator<ImmutableSortedSet<String>>> baselineChange) {
 
     /** Whether there is nothing to tell. */
     public boolean isEmpty() {
-      return judgements.isEmpty() && changes.isEmpty();
+      return judgements.isEmpty() && broken.isEmpty() && changes.isEmpty();
     }
 
     /** The types that changed in place, without those that somebody accepted. */
@@ -68,7 +73,7 @@ public final class FindingFilter {
   private final Context context;
   private final Application application;
   private final Options options;
-  private final Acceptances acceptances;
+  private final AllAcceptances acceptances;
   private final boolean leaveGenerated;
 
   /**
@@ -80,7 +85,7 @@ public final class FindingFilter {
       Context context,
       Application application,
       Options options,
-      Acceptances acceptances,
+      AllAcceptances acceptances,
       boolean leaveGenerated) {
     this.context = context;
     this.application = application;
@@ -102,8 +107,13 @@ public final class FindingFilter {
             .filter(finding -> !finding.isReportedElsewhere() && !isLeftAlone(finding.anchor()))
             .collect(toImmutableList());
     Known known = baseline.isEmpty() ? NOTHING : known(own, baseline.get());
+    ImmutableListMultimap<Check, Judgement> judgements =
+        own.stream()
+            .collect(
+                toImmutableListMultimap(Finding::check, finding -> judge(finding, known.lines())));
     return new Result(
-        own.stream().map(finding -> judge(finding, known.lines())).collect(toImmutableList()),
+        judgements.get(Check.COSTLY_RPC_TIME),
+        judgements.get(Check.BROKEN_RPC_VALUE),
         known.changes(),
         known.stale(),
         known.baselineChange());
@@ -111,7 +121,7 @@ public final class FindingFilter {
 
   private Judgement judge(Finding finding, ImmutableSet<String> known) {
     if (finding.isAccepted()) {
-      return Judgement.accepted(finding, acceptances.reason(finding.member()));
+      return Judgement.accepted(finding, acceptances.of(finding.check()).reason(finding.member()));
     }
     if (finding.isMigrating()) {
       return Judgement.migrating(finding);
@@ -133,7 +143,8 @@ public final class FindingFilter {
         baseline.compare(
             options.get(OptionTable.BASELINE_MODE), keys, lines -> staleLines.among(lines, found));
     ImmutableList<TypeChange> changes =
-        changes(new TypeChanges(context, compiled, acceptances).among(result.known(), found));
+        changes(
+            new TypeChanges(context, compiled, acceptances.costs()).among(result.known(), found));
     return new Known(
         result.known(), changes, stale(baseline.path(), result.stale(), changes), result.change());
   }

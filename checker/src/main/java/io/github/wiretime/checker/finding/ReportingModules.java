@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.finding;
 
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
@@ -72,6 +73,11 @@ final class ReportingModules {
         && !isParameterized(root)
         && serviceInterfaces.match(Names.of(root.type()))
         && occurrence.path().last(this::isSource).isEmpty();
+  }
+
+  /** Whether this compilation, or the application that is scanned, has a class. */
+  boolean areOf(ClassSymbol type) {
+    return application.contains(type);
   }
 
   private boolean isSource(Member member) {

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.hessian.Migration;
 import java.util.Set;
 
@@ -18,10 +19,10 @@ import java.util.Set;
 final class StaleLines {
 
   private final CompiledMembers compiled;
-  private final Acceptances acceptances;
+  private final AllAcceptances acceptances;
   private final Migration migration;
 
-  StaleLines(CompiledMembers compiled, Acceptances acceptances, Migration migration) {
+  StaleLines(CompiledMembers compiled, AllAcceptances acceptances, Migration migration) {
     this.compiled = compiled;
     this.acceptances = acceptances;
     this.migration = migration;
@@ -38,7 +39,7 @@ final class StaleLines {
       return compiled.of(line).stream()
           .anyMatch(
               member ->
-                  !acceptances.coverInEveryModule(member)
+                  !acceptances.of(Breakage.checkOf(line)).coverInEveryModule(member)
                       && !migration.sends(member.symbol())
                       && CompiledMembers.mayName(member, line));
     } catch (CompletionFailure missing) {

@@ -17,10 +17,15 @@ import java.util.Map;
 public final class HessianClasses {
 
   private final HessianRules rules;
-  private final Map<ClassSymbol, ImmutableList<TypeUse>> uses = new HashMap<>();
+  private final Map<ClassSymbol, Known> known = new HashMap<>();
   private final Map<ClassSymbol, Boolean> leaves = new HashMap<>();
   private final Map<ClassSymbol, String> names =
       new HashMap<>(); // kept, because javac makes a new string for each call
+
+  private record Known(Writer writer, ImmutableList<TypeUse> uses) {
+
+    static final Known NOTHING = new Known(Writer.OTHER, ImmutableList.of());
+  }
 
   /** Knows what one release of Hessian writes. */
   public HessianClasses(HessianLite release, Types types, MethodBodies bodies) {
@@ -32,12 +37,22 @@ public final class HessianClasses {
    * {@code String} has none.
    */
   public ImmutableList<TypeUse> usesOf(ClassSymbol type) {
-    ImmutableList<TypeUse> known = uses.get(type);
-    if (known == null) {
-      known = find(type);
-      uses.put(type, known);
+    return known(type).uses;
+  }
+
+  /** What writes an object of exactly this class. */
+  public Writer writerOf(ClassSymbol type) {
+    return known(type).writer;
+  }
+
+  private Known known(ClassSymbol type) {
+    Known before = known.get(type);
+    if (before != null) {
+      return before;
     }
-    return known;
+    Known now = find(type);
+    known.put(type, now);
+    return now;
   }
 
   /**
@@ -58,14 +73,16 @@ public final class HessianClasses {
     return HessianRules.HOLDERS_OF_ONE.contains(nameOf(type));
   }
 
-  private ImmutableList<TypeUse> find(ClassSymbol type) {
+  private Known find(ClassSymbol type) {
     if (CircularClasses.contains(type)) {
-      return ImmutableList.of();
+      return Known.NOTHING;
     }
     try {
-      return rules.usesOf(shapeOf(type));
+      ClassShape shape = shapeOf(type);
+      HessianRules.Rule rule = rules.of(shape);
+      return new Known(rule.writer(), rule.writes().apply(shape));
     } catch (CompletionFailure missing) {
-      return ImmutableList.of();
+      return Known.NOTHING;
     }
   }
 

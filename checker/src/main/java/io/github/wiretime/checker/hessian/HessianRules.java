@@ -90,12 +90,23 @@ final class HessianRules {
    * @param sentence what it says
    * @param matches which classes it is about
    * @param writes the types that reach the wire from such an object
+   * @param writer what writes it
    */
   record Rule(
       String name,
       String sentence,
       Predicate<ClassShape> matches,
-      Function<ClassShape, ImmutableList<TypeUse>> writes) {}
+      Function<ClassShape, ImmutableList<TypeUse>> writes,
+      Writer writer) {
+
+    Rule(
+        String name,
+        String sentence,
+        Predicate<ClassShape> matches,
+        Function<ClassShape, ImmutableList<TypeUse>> writes) {
+      this(name, sentence, matches, writes, Writer.OTHER);
+    }
+  }
 
   private static final String SERIALIZER = "HessianSerializer";
 
@@ -152,17 +163,20 @@ final class HessianRules {
                 "Map subclass",
                 "A map writes keys and values; fields that a subclass adds are lost",
                 is("java.util.Map"),
-                elementsOf("java.util.Map", elements)),
+                elementsOf("java.util.Map", elements),
+                Writer.MAP),
             new Rule(
                 "Collection subclass",
                 "A collection writes its elements; fields that a subclass adds are lost",
                 is("java.util.Collection"),
-                elementsOf("java.util.Collection", elements)),
+                elementsOf("java.util.Collection", elements),
+                Writer.COLLECTION),
             new Rule(
                 "exception",
                 "An exception writes its fields, as any other class",
                 is("java.lang.Throwable"),
-                ofFields),
+                ofFields,
+                Writer.FIELDS),
             new Rule(
                 "stream", "An input stream writes its bytes", is("java.io.InputStream"), nothing),
             new Rule(
@@ -184,7 +198,8 @@ final class HessianRules {
                 "enum",
                 "An enum writes its name, whatever fields it has",
                 is("java.lang.Enum"),
-                nothing),
+                nothing,
+                Writer.ENUM),
             new Rule(
                 "annotation",
                 "4.x: an annotation writes no field",
@@ -199,12 +214,14 @@ final class HessianRules {
                 "record",
                 "A record writes its components, which are fields; 3.2 and SOFA 3 cannot read it again, SOFA 4 refuses it",
                 is("java.lang.Record"),
-                ofFields),
+                ofFields,
+                Writer.RECORD),
             new Rule(
                 "fields",
                 "Any other object writes its fields, see WrittenFields",
                 shape -> true,
-                ofFields));
+                ofFields,
+                Writer.FIELDS));
   }
 
   /** All rules, in the order in which Hessian asks. */
@@ -212,11 +229,11 @@ final class HessianRules {
     return rules;
   }
 
-  /** The types that an object of the class writes, as the first rule that matches says. */
-  ImmutableList<TypeUse> usesOf(ClassShape shape) {
+  /** The first rule that matches; it decides what an object of the class writes. */
+  Rule of(ClassShape shape) {
     for (Rule rule : rules) {
       if (rule.matches().test(shape)) {
-        return rule.writes().apply(shape);
+        return rule;
       }
     }
     throw new AssertionError(shape.name()); // the last rule matches everything

@@ -37,15 +37,17 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     /** A known subclass, the symbol, of the declared class, the owner. */
     SUBCLASS,
     /** The enclosing instance that every inner class holds. */
-    ENCLOSING
+    ENCLOSING,
+    /** An object of the class itself, whatever it holds; the symbol is the class. */
+    CLASS
   }
 
   /**
    * A name that survives moved lines, reformatting and reordered members: {@code
    * com.acme.OrderDto#createdAt}, {@code com.acme.OrderService#find(com.acme.Query,long)} for a
    * return type, the same with {@code [1]} for its second parameter, {@code
-   * com.acme.OrderEvent#<extends>} for a class header and {@code com.acme.Box#<T>} for a type
-   * parameter.
+   * com.acme.OrderEvent#<extends>} for a class header, {@code com.acme.Box#<T>} for a type
+   * parameter and {@code com.acme.Box#<class>} for a class.
    */
   public String key() {
     return Names.of(owner) + "#" + keyInOwner();
@@ -71,7 +73,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
     return switch (kind) {
       case RETURN -> component().orElse(symbol);
       case FIELD, PARAMETER, THROWS -> symbol;
-      case EXTENDS, ELEMENTS, BOUND, SUBCLASS, ENCLOSING -> owner;
+      case EXTENDS, ELEMENTS, BOUND, SUBCLASS, ENCLOSING, CLASS -> owner;
     };
   }
 
@@ -95,6 +97,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
       case PARAMETER -> signature((MethodSymbol) symbol.owner) + "[" + parameterIndex() + "]";
       case BOUND -> "<" + symbol.name + ">";
       case EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING -> "<extends>";
+      case CLASS -> "<class>";
     };
   }
 

@@ -5,6 +5,7 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Options;
+import io.github.wiretime.checker.options.Check;
 import java.util.Optional;
 
 /**
@@ -16,6 +17,7 @@ public final class DiagnosticLimit {
 
   private static final int DEFAULT = 100;
 
+  private final String check;
   private final Log log;
   private final Notices notices;
   private final boolean isOfErrors;
@@ -26,9 +28,11 @@ public final class DiagnosticLimit {
   /**
    * Counts from here on.
    *
+   * @param check who reports
    * @param diagnostics how many the check is going to report
    */
-  public DiagnosticLimit(Context context, SeverityLevel severity, int diagnostics) {
+  public DiagnosticLimit(Context context, Check check, SeverityLevel severity, int diagnostics) {
+    this.check = check.id();
     this.log = Log.instance(context);
     this.notices = new Notices(context);
     this.isOfErrors = severity == SeverityLevel.ERROR;
@@ -48,8 +52,8 @@ public final class DiagnosticLimit {
     if (!isSaid && (isOfErrors ? log.nerrors : log.nwarnings) >= limit) {
       isSaid = true;
       notices.note(
-          "[CostlyRpcTime] javac shows %d %s and drops %d more of this check; %s 10000 shows them"
-              .formatted(limit, isOfErrors ? "errors" : "warnings", toCome, option()));
+          "[%s] javac shows %d %s and drops %d more of this check; %s 10000 shows them"
+              .formatted(check, limit, isOfErrors ? "errors" : "warnings", toCome, option()));
     }
     toCome--;
   }

@@ -7,12 +7,15 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.Check;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The new findings of one compilation in the form that GitLab shows in a merge request. */
@@ -22,7 +25,8 @@ final class CodeQualityReport {
   private final Repository repository;
   private final Message message;
   private final ChangeText changes;
-  private final String severity;
+  private final BrokenText broken;
+  private final Function<Check, SeverityLevel> severity;
   private final String module;
 
   /**
@@ -34,32 +38,37 @@ final class CodeQualityReport {
       Places places,
       Repository repository,
       Message message,
+      BrokenText broken,
       ChangeText changes,
-      SeverityLevel severity,
+      Function<Check, SeverityLevel> severity,
       String module) {
     this.places = places;
     this.repository = repository;
     this.message = message;
     this.changes = changes;
-    this.severity =
-        switch (severity) {
-          case ERROR -> "major";
-          case WARNING -> "minor";
-          case SUGGESTION -> "info";
-        };
+    this.broken = broken;
+    this.severity = severity;
     this.module = module;
+  }
+
+  private String severity(Check check) {
+    return switch (severity.apply(check)) {
+      case ERROR -> "major";
+      case WARNING -> "minor";
+      case SUGGESTION -> "info";
+    };
   }
 
   String of(FindingFilter.Result found) {
     MemberText names = message.names(found.judgements());
-    ImmutableList<Map<String, Object>> entries =
-        Stream.concat(
-                found.judgements().stream()
-                    .filter(judgement -> judgement.state() == Judgement.State.NEW)
-                    .map(Judgement::finding)
+    MemberText brokenNames = broken.namesOf(found.broken());
+    ImmutableList<Map<String, Object>> all =
+        Stream.of(
+                reported(found.judgements())
                     .flatMap(
                         finding ->
                             entry(
+                                Check.COSTLY_RPC_TIME,
                                 SarifReport.RULE,
                                 message.of(finding, names),
                                 finding.key(),
@@ -68,17 +77,34 @@ final class CodeQualityReport {
                     .flatMap(
                         change ->
                             entry(
+                                Check.COSTLY_RPC_TIME,
                                 SarifReport.CHANGED,
                                 changes.claim(change),
                                 change.key(),
-                                change.anchor())))
+                                change.anchor())),
+                reported(found.broken())
+                    .flatMap(
+                        finding ->
+                            entry(
+                                Check.BROKEN_RPC_VALUE,
+                                Check.BROKEN_RPC_VALUE.id(),
+                                broken.sentences(finding, brokenNames),
+                                finding.key(),
+                                finding.anchor())))
+            .flatMap(entries -> entries)
             .collect(toImmutableList());
-    return Json.of(entries);
+    return Json.of(all);
+  }
+
+  private static Stream<Finding> reported(ImmutableList<Judgement> judgements) {
+    return judgements.stream()
+        .filter(judgement -> judgement.state() == Judgement.State.NEW)
+        .map(Judgement::finding);
   }
 
   /** GitLab shows one line; every place that is reported is in a source or a file of now. */
   private Stream<Map<String, Object>> entry(
-      String rule, String text, String key, ReportLocation anchor) {
+      Check check, String rule, String text, String key, ReportLocation anchor) {
     Optional<Places.Place> at = places.of(anchor);
     return at.stream()
         .map(
@@ -91,7 +117,7 @@ final class CodeQualityReport {
                     "fingerprint",
                     fingerprint(key),
                     "severity",
-                    severity,
+                    severity(check),
                     "location",
                     ImmutableMap.of(
                         "path", URI.create(repository.relative(place.file())).getPath(),

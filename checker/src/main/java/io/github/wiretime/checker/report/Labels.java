@@ -30,6 +30,7 @@ public record Labels(
       case ELEMENTS -> "elements of " + owner;
       case SUBCLASS ->
           classes.apply((ClassSymbol) member.symbol()) + " (subclass of " + owner + ")";
+      case CLASS -> owner;
       default -> owner + "." + inOwner(member);
     };
   }

@@ -5,12 +5,14 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.function.Function;
 
 /**
  * The files that one compilation leaves for people and services: SARIF and beside it, with the
@@ -29,19 +31,26 @@ public final class ReportFiles {
   private final Places places;
   private final Message message;
   private final ChangeText changes;
-  private final SeverityLevel severity;
+  private final BrokenText broken;
+  private final Function<Check, SeverityLevel> severity;
 
-  /** Files of the module that is compiled. */
+  /**
+   * Files of the module that is compiled.
+   *
+   * @param severity of what a check reports
+   */
   public ReportFiles(
       Places places,
       ModuleFolder folder,
       Message message,
+      BrokenText broken,
       ChangeText changes,
-      SeverityLevel severity) {
+      Function<Check, SeverityLevel> severity) {
     this.folder = folder;
     this.repository = Repository.around(folder);
     this.places = places;
     this.message = message;
+    this.broken = broken;
     this.changes = changes;
     this.severity = severity;
   }
@@ -82,7 +91,7 @@ public final class ReportFiles {
       String documentation)
       throws IOException {
     SarifReport report =
-        new SarifReport(places, repository, message, changes, documentation, severity);
+        new SarifReport(places, repository, message, broken, changes, documentation, severity);
     WholeFile.write(file, report.of(result, notes, category));
   }
 
@@ -97,6 +106,7 @@ public final class ReportFiles {
         file,
         new Summary(places, message.names(result.judgements()), message)
                 .of(result.judgements(), result.newChanges().size(), notes)
+            + BrokenSection.of(result.broken(), broken, places)
             + changes.section(result.newChanges()));
   }
 
@@ -114,7 +124,8 @@ public final class ReportFiles {
         file ->
             WholeFile.write(
                 file,
-                new CodeQualityReport(places, repository, message, changes, severity, category())
+                new CodeQualityReport(
+                        places, repository, message, broken, changes, severity, category())
                     .of(result)));
   }
 

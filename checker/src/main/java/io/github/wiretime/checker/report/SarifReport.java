@@ -9,6 +9,7 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.walk.MemberPath;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The findings of one compilation in SARIF 2.1.0, those that are not new as suppressed. */
@@ -37,6 +39,13 @@ final class SarifReport {
       "A baseline remembers the member with another type. Peers that have not been"
           + " rebuilt throw when they read it, or crash.";
 
+  /** The page on values that do not arrive. */
+  private static final String BROKEN_PAGE =
+      "https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md";
+
+  private static final String BROKEN_LEGEND =
+      "The value was sent and read by the real serializer of the release that the message names.";
+
   private static final String INSTEAD =
       "a new field of epoch milliseconds or Date; another type under the same name breaks or"
           + " crashes peers. Or accept the cost with a reason.";
@@ -49,26 +58,34 @@ final class SarifReport {
   private final Message message;
   private final ChangeText changes;
   private final String documentation;
-  private final String level;
+  private final BrokenText broken;
+  private final Function<Check, SeverityLevel> severity;
 
   SarifReport(
       Places places,
       Repository repository,
       Message message,
+      BrokenText broken,
       ChangeText changes,
       String documentation,
-      SeverityLevel severity) {
+      Function<Check, SeverityLevel> severity) {
     this.places = places;
     this.repository = repository;
     this.message = message;
     this.changes = changes;
     this.documentation = documentation;
-    this.level =
-        severity == SeverityLevel.SUGGESTION ? "note" : severity.name().toLowerCase(Locale.ROOT);
+    this.broken = broken;
+    this.severity = severity;
+  }
+
+  private String level(Check check) {
+    SeverityLevel level = severity.apply(check);
+    return level == SeverityLevel.SUGGESTION ? "note" : level.name().toLowerCase(Locale.ROOT);
   }
 
   String of(FindingFilter.Result found, Collection<String> notes, String module) {
     MemberText names = message.names(found.judgements());
+    MemberText brokenNames = broken.namesOf(found.broken());
     ImmutableMap.Builder<String, Object> run = ImmutableMap.builder();
     run.put("tool", ImmutableMap.of("driver", driver()));
     run.put("automationDetails", ImmutableMap.of("id", RULE + "/" + module));
@@ -78,9 +95,20 @@ final class SarifReport {
     run.put("columnKind", "utf16CodeUnits");
     run.put(
         "results",
-        Stream.concat(
-                found.judgements().stream().map(judgement -> result(judgement, names)),
-                found.changes().stream().map(this::result))
+        Stream.of(
+                found.judgements().stream()
+                    .map(
+                        judgement ->
+                            result(judgement, names, message.of(judgement.finding(), names))),
+                found.changes().stream().map(this::result),
+                found.broken().stream()
+                    .map(
+                        judgement ->
+                            result(
+                                judgement,
+                                brokenNames,
+                                broken.sentences(judgement.finding(), brokenNames))))
+            .flatMap(results -> results)
             .toList());
     return Json.of(
         ImmutableMap.of(
@@ -112,11 +140,16 @@ final class SarifReport {
             .put("fullDescription", text(summary + ". Instead: " + INSTEAD))
             .put("help", help(LEGEND, INSTEAD, documentation))
             .put("helpUri", documentation)
-            .put("defaultConfiguration", ImmutableMap.of("level", level))
+            .put("defaultConfiguration", ImmutableMap.of("level", level(Check.COSTLY_RPC_TIME)))
             .put("properties", ImmutableMap.of("tags", List.of("performance")))
             .buildOrThrow();
     return ImmutableMap.of(
-        "name", "Wiretime", "informationUri", documentation, "rules", List.of(rule, changedRule()));
+        "name",
+        "Wiretime",
+        "informationUri",
+        documentation,
+        "rules",
+        List.of(rule, changedRule(), brokenRule()));
   }
 
   private Map<String, Object> changedRule() {
@@ -127,7 +160,20 @@ final class SarifReport {
         .put("fullDescription", text(summary + ". Instead " + changes.adviceOnFields()))
         .put("help", help(CHANGED_LEGEND, changes.adviceOnFields() + ".", changes.page()))
         .put("helpUri", changes.page())
-        .put("defaultConfiguration", ImmutableMap.of("level", level))
+        .put("defaultConfiguration", ImmutableMap.of("level", level(Check.COSTLY_RPC_TIME)))
+        .put("properties", ImmutableMap.of("tags", List.of("correctness")))
+        .buildOrThrow();
+  }
+
+  private Map<String, Object> brokenRule() {
+    String summary = "A Dubbo call sends a value that does not arrive as it was sent";
+    return ImmutableMap.<String, Object>builder()
+        .put("id", Check.BROKEN_RPC_VALUE.id())
+        .put("shortDescription", text(summary))
+        .put("fullDescription", text(summary))
+        .put("help", help(BROKEN_LEGEND, "what the message says.", BROKEN_PAGE))
+        .put("helpUri", BROKEN_PAGE)
+        .put("defaultConfiguration", ImmutableMap.of("level", level(Check.BROKEN_RPC_VALUE)))
         .put("properties", ImmutableMap.of("tags", List.of("correctness")))
         .buildOrThrow();
   }
@@ -136,7 +182,7 @@ final class SarifReport {
     ImmutableMap.Builder<String, Object> result = ImmutableMap.builder();
     result.put("ruleId", CHANGED);
     result.put("ruleIndex", 1);
-    result.put("level", level);
+    result.put("level", level(Check.COSTLY_RPC_TIME));
     result.put("message", text(changes.sentences(change)));
     places
         .of(change.anchor())
@@ -158,13 +204,13 @@ final class SarifReport {
         legend + "\n\n**Instead:** " + instead + "\n\n[More](" + page + ")");
   }
 
-  private Map<String, Object> result(Judgement judgement, MemberText names) {
+  private Map<String, Object> result(Judgement judgement, MemberText names, String text) {
     Finding finding = judgement.finding();
     ImmutableMap.Builder<String, Object> result = ImmutableMap.builder();
-    result.put("ruleId", RULE);
-    result.put("ruleIndex", 0);
-    result.put("level", level);
-    result.put("message", text(message.of(finding, names)));
+    result.put("ruleId", finding.check().id());
+    result.put("ruleIndex", finding.check() == Check.COSTLY_RPC_TIME ? 0 : 2);
+    result.put("level", level(finding.check()));
+    result.put("message", text(text));
     Optional<Map<String, Object>> place = places.of(finding.anchor()).map(this::physical);
     place.ifPresent(
         physical -> result.put("locations", List.of(location(finding.member(), physical))));

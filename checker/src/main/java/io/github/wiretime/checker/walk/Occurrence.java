@@ -17,6 +17,11 @@ import io.github.wiretime.checker.wiremap.Sender;
 public record Occurrence(
     Member member, ClassSymbol type, MemberPath path, Senders reachedBy, boolean accepted) {
 
+  /** The same where something else decides whether its owner accepted it. */
+  public Occurrence accepted(boolean isAccepted) {
+    return new Occurrence(member, type, path, reachedBy, isAccepted);
+  }
+
   /** The same member with the methods of another walk, unless only a wire map names those here. */
   public Occurrence with(Occurrence other) {
     return path.root().asService().isPresent()

@@ -56,7 +56,7 @@ public final class WireEntries {
       case PARAMETER, THROWS -> ImmutableSet.of(service(owner));
       case BOUND -> ImmutableSet.of(unboundParameter(owner, (TypeSymbol) member.symbol()));
       case RETURN -> ImmutableSet.of(service(owner), written(owner), withSubclasses(owner));
-      case FIELD, EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING ->
+      case FIELD, EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING, CLASS ->
           ImmutableSet.of(written(owner), withSubclasses(owner));
     };
   }

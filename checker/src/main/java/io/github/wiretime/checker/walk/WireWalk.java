@@ -1,8 +1,12 @@
 package io.github.wiretime.checker.walk;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
+import static java.util.Comparator.comparingInt;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import com.google.common.collect.HashMultimap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -27,6 +31,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
@@ -56,6 +61,7 @@ public final class WireWalk {
   private final Map<NodeKey, WalkNode> nodeOf = new HashMap<>();
   private final Deque<WalkNode> pending = new ArrayDeque<>();
   private final List<Found> found = new ArrayList<>();
+  private final Supplier<Function<WalkNode, Senders>> senders = Suppliers.memoize(this::reachedBy);
 
   /** The types that were found for each member. Only the first way to such a type counts. */
   private final SetMultimap<Member, ClassSymbol> known = HashMultimap.create();
@@ -176,6 +182,34 @@ public final class WireWalk {
 
   /** The members that name a type of interest, nearest to a root first. */
   public ImmutableList<Occurrence> occurrences() {
+    return found.stream()
+        .map(
+            each ->
+                new Occurrence(
+                    each.member,
+                    each.type,
+                    each.path,
+                    senders.get().apply(each.node),
+                    each.accepted))
+        .collect(toImmutableList());
+  }
+
+  /** The objects that are written, nearest to a root first. */
+  public ImmutableList<Written> written() {
+    return nodeOf.entrySet().stream()
+        .filter(entry -> entry.getKey().kind() == NodeKey.Kind.OBJECT)
+        .sorted(comparingInt(entry -> entry.getValue().index()))
+        .map(
+            entry ->
+                new Written(
+                    entry.getKey().type(),
+                    entry.getValue().uses(),
+                    entry.getValue().path(),
+                    () -> senders.get().apply(entry.getValue())))
+        .collect(toImmutableList());
+  }
+
+  private Function<WalkNode, Senders> reachedBy() {
     Map<WalkNode, Sender> named = new HashMap<>();
     Reach<WalkNode, Senders> byMethods =
         Reach.from(
@@ -188,17 +222,7 @@ public final class WireWalk {
                         .collect(toImmutableSet())));
     Reach<Sender, Senders> byMap =
         Reach.from(mapped.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
-    ImmutableList.Builder<Occurrence> occurrences = ImmutableList.builder();
-    found.forEach(
-        each ->
-            occurrences.add(
-                new Occurrence(
-                    each.member,
-                    each.type,
-                    each.path,
-                    (each.path.root().asService().isPresent() ? byMethods : byMap).of(each.node),
-                    each.accepted)));
-    return occurrences.build();
+    return node -> (node.root().asService().isPresent() ? byMethods : byMap).of(node);
   }
 
   /** The classes whose objects are sent, without those of the JDK. */

@@ -47,7 +47,9 @@ final class CheckArguments {
   /** For one module; Error Prone's parser reads them. */
   List<String> of(MavenProject project) throws MojoExecutionException {
     List<String> arguments = new ArrayList<>();
-    arguments.add("-Xep:CostlyRpcTime:" + (isError() ? "ERROR" : "WARN"));
+    for (String check : Arrays.asList("CostlyRpcTime", "BrokenRpcValue")) {
+      arguments.add("-Xep:" + check + ":" + (isError() ? "ERROR" : "WARN"));
+    }
     for (String name : CheckParameters.names()) {
       if (!FILES.contains(name) && !CheckParameters.OF_SCANS.contains(name)) {
         settings.get(name).ifPresent(value -> arguments.add(option(name, value)));

@@ -2,6 +2,7 @@ package io.github.wiretime.measurements.compile;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneOptions;
 import com.google.errorprone.VisitorState;
 import com.sun.source.tree.AnnotationTree;
@@ -42,7 +43,10 @@ public final class Interrogation implements Consumer<Context> {
       CostlyRpcTime check = new CostlyRpcTime(options.getFlags());
       VisitorState state =
           VisitorState.createConfiguredForCompilation(
-              context, description -> {}, ImmutableMap.of(), options);
+              context,
+              description -> {},
+              ImmutableMap.of("CostlyRpcTime", SeverityLevel.WARNING),
+              options);
       Set<Tree> units = new LinkedHashSet<>();
       Enter.instance(context).getEnvs().forEach(each -> units.add(each.toplevel));
       new TreePathScanner<Void, Void>() {

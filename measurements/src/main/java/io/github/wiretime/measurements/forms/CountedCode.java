@@ -99,7 +99,7 @@ final class CountedCode {
           }
         }
         case FIELD, EXTENDS, ELEMENTS, ENCLOSING -> owners.add(member.owner());
-        case BOUND, SUBCLASS -> {}
+        case BOUND, SUBCLASS, CLASS -> {}
       }
     }
     for (ClassSymbol owner : owners) {

@@ -65,6 +65,7 @@ public record HtmlReport(
                 .map(judgement -> PageRow.of(judgement, names, places, content.fixes()))
                 .collect(toImmutableList()),
             content.forOlderPeers(),
+            content.broken(),
             content.changes(),
             content.calls().stream().map(Call::new).collect(toImmutableList()),
             content.notes(),

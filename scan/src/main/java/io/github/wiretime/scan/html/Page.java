@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.html;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.report.BrokenText;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,7 @@ import java.util.Optional;
  * @param date what a {@code java.util.Date} costs
  * @param rows the costly members
  * @param forOlderPeers how many members are costly for some peers only
+ * @param broken what is said of members whose values do not arrive
  * @param changes what is said of types that changed in place
  * @param calls what calls of each method that sends some take
  * @param notes what the reader should know of the scan
@@ -26,6 +28,7 @@ record Page(
     PageFigures date,
     ImmutableList<PageRow> rows,
     int forOlderPeers,
+    ImmutableList<BrokenText.Row> broken,
     ImmutableList<String> changes,
     ImmutableList<Call> calls,
     ImmutableList<String> notes,

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.ShortNames;
 import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.checker.wiremap.Sender;
@@ -57,6 +58,8 @@ final class PageData {
         .put("fixCommand", page.fixCommand().orElse(""))
         .put("date", page.date().asMap())
         .put("notes", page.notes())
+        .put("broken", page.broken().stream().map(PageData::broken).collect(toImmutableList()))
+        .put("hasBroken", !page.broken().isEmpty())
         .put("changes", page.changes())
         .put("hasChanges", !page.changes().isEmpty())
         .put("hasNotes", !page.notes().isEmpty())
@@ -113,6 +116,11 @@ final class PageData {
 
   private long count(Judgement.State state) {
     return page.rows().stream().filter(row -> row.state() == state).count();
+  }
+
+  private static ImmutableMap<String, String> broken(BrokenText.Row row) {
+    return ImmutableMap.of(
+        "claim", row.claim(), "why", row.why(), "sentBy", row.sentBy(), "instead", row.instead());
   }
 
   private static ImmutableList<String> pair(Sender sender) {

@@ -2,6 +2,7 @@ package io.github.wiretime.scan.html;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.scan.bytes.CallBytes;
 import java.util.Optional;
 
@@ -14,6 +15,7 @@ import java.util.Optional;
  *     peers that lack the serializer which the provider prefers
  * @param calls what the costly values of one call of each method take
  * @param fixes what can be done about each finding; empty if no source is at hand
+ * @param broken what is said of members whose values do not arrive, the worst first
  * @param changes what is said of types that changed in place
  * @param notes what the reader should know of the scan
  */
@@ -23,5 +25,6 @@ public record ReportContent(
     int forOlderPeers,
     ImmutableList<CallBytes> calls,
     Optional<PageFixes> fixes,
+    ImmutableList<BrokenText.Row> broken,
     ImmutableList<String> changes,
     ImmutableList<String> notes) {}

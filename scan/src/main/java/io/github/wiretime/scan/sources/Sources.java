@@ -7,6 +7,7 @@ import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import io.github.wiretime.scan.archive.Element;
@@ -28,7 +29,6 @@ public final class Sources implements Places {
 
   private final SourceFolders folders;
   private final JavaCompiler javac;
-  private final Suppressions suppressions;
   private final Map<ClassSymbol, Optional<SourceOnDisk>> texts = new HashMap<>();
   private final Map<Path, SourceOnDisk> files = new HashMap<>();
   private final Map<SourceOnDisk, Optional<ParsedSource>> parsed = new HashMap<>();
@@ -38,13 +38,10 @@ public final class Sources implements Places {
    * Of classes that were entered already.
    *
    * @param named folders of sources besides those that lie beside folders of classes
-   * @param suppressionNames what {@code @SuppressWarnings} may say to mean the check
    */
-  public Sources(
-      Context context, List<Element> elements, List<Path> named, Set<String> suppressionNames) {
+  public Sources(Context context, List<Element> elements, List<Path> named) {
     this.folders = new SourceFolders(elements, named);
     this.javac = JavaCompiler.instance(context);
-    this.suppressions = new Suppressions(suppressionNames);
   }
 
   @Override
@@ -77,13 +74,16 @@ public final class Sources implements Places {
         .map(line -> new Place(text.toUri(), line, /* column= */ 1));
   }
 
-  /** Whether the declaration itself, and not one around it, has a {@code @SuppressWarnings}. */
-  public boolean suppresses(Symbol declaration) {
+  /**
+   * Whether the declaration itself, and not one around it, has a {@code @SuppressWarnings} that
+   * names the check.
+   */
+  public boolean suppresses(Check check, Symbol declaration) {
     return text(declaration)
-        .filter(text -> text.isJava() && suppressions.names().stream().anyMatch(text::mentions))
+        .filter(text -> text.isJava() && text.mentions(check.id()))
         .flatMap(this::parsed)
         .flatMap(source -> source.declared(declaration))
-        .filter(suppressions::on)
+        .filter(new Suppressions(check)::on)
         .isPresent();
   }
 

@@ -10,11 +10,11 @@ import com.sun.tools.javac.tree.JCTree.JCModifiers;
 import com.sun.tools.javac.tree.JCTree.JCNewArray;
 import com.sun.tools.javac.tree.JCTree.JCParens;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import io.github.wiretime.checker.options.Check;
 import java.util.Optional;
-import java.util.Set;
 
 /** What {@code @SuppressWarnings} says in sources that nobody attributes: literals only. */
-record Suppressions(Set<String> names) {
+record Suppressions(Check check) {
 
   /** Whether the annotations of a declaration name the check. */
   boolean on(JCTree declaration) {
@@ -51,6 +51,6 @@ record Suppressions(Set<String> names) {
     if (value instanceof JCNewArray several) {
       return several.elems.stream().anyMatch(this::isNamed);
     }
-    return value instanceof JCLiteral literal && names.contains(String.valueOf(literal.value));
+    return value instanceof JCLiteral literal && check.id().equals(literal.value);
   }
 }

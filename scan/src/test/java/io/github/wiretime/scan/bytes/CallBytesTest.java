@@ -11,7 +11,7 @@ import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.application.Application;
-import io.github.wiretime.checker.finding.Acceptances;
+import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
@@ -264,7 +264,7 @@ final class CallBytesTest {
                     context,
                     application,
                     OptionsParser.parse(flags),
-                    new Acceptances(Set.of()),
+                    AllAcceptances.ofSources(),
                     Optional.empty());
             return new Estimate(
                 analysis, CallEstimates.of(context, application, analysis, ImmutableMap.of()));

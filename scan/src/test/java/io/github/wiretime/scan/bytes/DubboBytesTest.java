@@ -4,10 +4,9 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.build.Repository;
-import io.github.wiretime.checker.finding.Acceptances;
+import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.scan.Built;
@@ -113,7 +112,7 @@ final class DubboBytesTest {
                   application.context(),
                   application,
                   OptionsParser.parse(flags),
-                  new Acceptances(ImmutableSet.of()),
+                  AllAcceptances.ofSources(),
                   Optional.empty()),
               ImmutableMap.of());
       MessageBytes nothing = new MessageBytes(0, 0, 0, false);

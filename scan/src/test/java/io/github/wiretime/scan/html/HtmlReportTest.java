@@ -139,6 +139,7 @@ class HtmlReportTest {
         page.date(),
         page.rows(),
         page.forOlderPeers(),
+        page.broken(),
         page.changes(),
         page.calls(),
         notes,

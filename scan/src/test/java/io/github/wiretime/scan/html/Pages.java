@@ -40,6 +40,7 @@ final class Pages {
         ImmutableList.of(),
         ImmutableList.of(),
         ImmutableList.of(),
+        ImmutableList.of(),
         "https://example.org/check",
         "--hessian-lite",
         Optional.empty());
@@ -54,6 +55,7 @@ final class Pages {
         page.date(),
         page.rows(),
         page.forOlderPeers(),
+        page.broken(),
         page.changes(),
         Arrays.stream(calls).map(Call::new).collect(toImmutableList()),
         page.notes(),
@@ -92,6 +94,7 @@ final class Pages {
         page.date(),
         rows.build(),
         page.forOlderPeers(),
+        page.broken(),
         page.changes(),
         page.calls(),
         page.notes(),

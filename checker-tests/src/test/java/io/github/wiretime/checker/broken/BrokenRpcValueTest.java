@@ -1,0 +1,136 @@
+package io.github.wiretime.checker.broken;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.Diagnosis;
+import io.github.wiretime.checker.harness.Javac;
+import io.github.wiretime.checker.harness.Outcome;
+import io.github.wiretime.checker.harness.Source;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The second check in a compilation: what it says, and how it is silenced. */
+final class BrokenRpcValueTest {
+
+  private static final String SERVICE =
+      """
+      package app;
+
+      @org.apache.dubbo.config.annotation.DubboService
+      class Orders implements OrderService {
+        @Override public java.util.List<OrderDto> find() { return null; }
+      }
+      interface OrderService { java.util.List<OrderDto> find(); }
+      """;
+
+  private static final String ORDER =
+      """
+      package app;
+
+      class OrderDto implements java.io.Serializable {
+        float rate;
+        java.time.Instant createdAt;
+      }
+      """;
+
+  private static Outcome compile(String order, String... arguments) {
+    return Javac.checkingAll()
+        .with("-XepOpt:CostlyRpcTime:HessianLite=4.0.4")
+        .with(arguments)
+        .compile(ImmutableList.of(Source.of(SERVICE), Source.of(order)));
+  }
+
+  private static ImmutableList<String> said(Outcome outcome, String check) {
+    return outcome.findings().stream()
+        .map(Diagnosis::message)
+        .filter(message -> message.contains("[" + check + "]"))
+        .collect(ImmutableList.toImmutableList());
+  }
+
+  @Test
+  void bothChecksSpeakAtTheirMembers() {
+    Outcome outcome = compile(ORDER);
+
+    assertThat(said(outcome, "BrokenRpcValue"))
+        .containsExactly(
+            """
+            [BrokenRpcValue] 'rate' is a primitive float and crashes the receiver (hessian-lite 4.0.4)
+                why      eight bytes are put into its four, so the value is wrong and so is what lies behind it
+                sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
+                instead  a new field of double, or of Float, with another name"""
+                + (Boolean.getBoolean("wiretime.plugin")
+                    ? ""
+                    : "\n    (see https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md)"));
+    assertThat(outcome.findings().stream().map(Diagnosis::position))
+        .containsExactly("OrderDto.java:4", "OrderDto.java:5");
+  }
+
+  @Test
+  void eachIsOnWithoutTheOther() {
+    assertThat(said(compile(ORDER, "-Xep:CostlyRpcTime:OFF"), "CostlyRpcTime")).isEmpty();
+    assertThat(said(compile(ORDER, "-Xep:CostlyRpcTime:OFF"), "BrokenRpcValue")).hasSize(1);
+    assertThat(said(compile(ORDER, "-Xep:BrokenRpcValue:OFF"), "CostlyRpcTime")).hasSize(1);
+    assertThat(said(compile(ORDER, "-Xep:BrokenRpcValue:OFF"), "BrokenRpcValue")).isEmpty();
+  }
+
+  @Test
+  void eachHasASeverityOfItsOwn() {
+    Outcome outcome = compile(ORDER, "-Xep:BrokenRpcValue:ERROR");
+
+    assertThat(outcome.errors()).hasSize(1);
+    assertThat(outcome.errors().get(0)).contains("'rate' is a primitive float");
+  }
+
+  @Test
+  void aReleaseThatReadsItRightIsSilent() {
+    assertThat(said(compile(ORDER, "-XepOpt:CostlyRpcTime:HessianLite=3.2"), "BrokenRpcValue"))
+        .isEmpty();
+  }
+
+  @Test
+  void itIsAcceptedWithAReason() {
+    String accepted =
+        ORDER.replace(
+            "float rate",
+            "@io.github.wiretime.annotations.AcceptBrokenRpcValue(reason = \"read by nobody\") float rate");
+    assertThat(said(compile(accepted), "BrokenRpcValue")).isEmpty();
+    assertThat(said(compile(accepted), "CostlyRpcTime")).hasSize(1);
+
+    assertThat(said(compile(accepted.replace("read by nobody", " ")), "BrokenRpcValue"))
+        .contains(
+            "[BrokenRpcValue] '@AcceptBrokenRpcValue' needs a reason that is not blank; without one it"
+                + " accepts nothing"
+                + (Boolean.getBoolean("wiretime.plugin")
+                    ? ""
+                    : "\n    (see https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md)"));
+    String suppressed = ORDER.replace("class", "@SuppressWarnings(\"BrokenRpcValue\") class");
+    assertThat(said(compile(suppressed), "BrokenRpcValue")).isEmpty();
+    assertThat(said(compile(suppressed), "CostlyRpcTime")).hasSize(1);
+  }
+
+  @Test
+  void theBaselineKnowsIt(@TempDir Path folder) throws Exception {
+    Path baseline = folder.resolve("known.baseline");
+    String option = "-XepOpt:CostlyRpcTime:Baseline=" + baseline;
+    String mode = "-XepOpt:CostlyRpcTime:BaselineMode=";
+
+    assertThat(compile(ORDER, option, mode + "write").findings()).isEmpty();
+
+    assertThat(Files.readAllLines(baseline))
+        .containsExactly(
+            "# CostlyRpcTime baseline v1",
+            "app.OrderDto#createdAt java.time.Instant",
+            "app.OrderDto#rate BrokenRpcValue.float")
+        .inOrder();
+    assertThat(compile(ORDER, option).findings()).isEmpty();
+    assertThat(compile(ORDER, option, mode + "prune").findings()).isEmpty();
+    assertThat(Files.readString(baseline)).contains("#rate BrokenRpcValue.float");
+
+    String without = ORDER.replace("float rate;", "");
+    assertThat(compile(without, option, mode + "prune").findings()).isEmpty();
+    assertThat(Files.readString(baseline)).doesNotContain("#rate");
+  }
+}

@@ -1,0 +1,176 @@
+package io.github.wiretime.checker;
+
+import com.google.errorprone.ErrorProneFlags;
+import com.google.errorprone.VisitorState;
+import com.google.errorprone.bugpatterns.BugChecker;
+import com.google.errorprone.bugpatterns.BugChecker.AnnotationTreeMatcher;
+import com.google.errorprone.bugpatterns.BugChecker.ClassTreeMatcher;
+import com.google.errorprone.bugpatterns.BugChecker.MethodTreeMatcher;
+import com.google.errorprone.bugpatterns.BugChecker.VariableTreeMatcher;
+import com.google.errorprone.matchers.Description;
+import com.google.errorprone.util.ASTHelpers;
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
+import io.github.wiretime.checker.finding.Acceptances;
+import io.github.wiretime.checker.finding.AllAcceptances;
+import io.github.wiretime.checker.javac.Generated;
+import io.github.wiretime.checker.options.Check;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+
+/**
+ * What the checks have in common: they ask about the same members of one {@link Compilation}, and
+ * each places its own diagnostics.
+ */
+public abstract class RpcCheck extends BugChecker
+    implements AnnotationTreeMatcher, ClassTreeMatcher, MethodTreeMatcher, VariableTreeMatcher {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Computed once for all checks. */
+  private static final Context.Key<Compilation> COMPILATION = new Context.Key<>();
+
+  private static final Context.Key<Throwable> FAILURE = new Context.Key<>();
+
+  private final Check check;
+  private final String page;
+  private final transient Acceptances acceptances;
+  private final ErrorProneFlags flags;
+
+  /**
+   * The check with the flags of a compilation. They are parsed when the first source is visited,
+   * where errors can be shown.
+   *
+   * @param page that explains it
+   */
+  RpcCheck(Check check, String page, ErrorProneFlags flags) {
+    this.check = check;
+    this.page = page;
+    this.acceptances = AllAcceptances.ofSources().of(check);
+    this.flags = flags;
+  }
+
+  @Override
+  public Description matchClass(ClassTree tree, VisitorState state) {
+    return describe(tree, ASTHelpers.getSymbol(tree), state);
+  }
+
+  @Override
+  public Description matchMethod(MethodTree tree, VisitorState state) {
+    Tree position = tree.getReturnType() == null ? tree : tree.getReturnType();
+    return describe(position, ASTHelpers.getSymbol(tree), state);
+  }
+
+  @Override
+  public Description matchVariable(VariableTree tree, VisitorState state) {
+    return describe(tree, ASTHelpers.getSymbol(tree), state);
+  }
+
+  @Override
+  public Description matchAnnotation(AnnotationTree tree, VisitorState state) {
+    return guarded(state, () -> blankReason(tree, state));
+  }
+
+  private Description blankReason(AnnotationTree tree, VisitorState state) {
+    return leavesGeneratedAlone(state) && Generated.contains(annotated(state))
+        ? Description.NO_MATCH
+        : blankReason(tree);
+  }
+
+  /** What to say about an acceptance that accepts nothing. */
+  Description blankReason(AnnotationTree tree) {
+    return acceptances.lacksReason(((JCAnnotation) tree).attribute)
+        ? buildDescription(tree)
+            .setLinkUrl(page)
+            .setMessage(
+                "'@Accept"
+                    + check.id()
+                    + "' needs a reason that is not blank; without one it accepts nothing")
+            .build()
+        : Description.NO_MATCH;
+  }
+
+  /** The declaration with the modifiers that hold the annotation being visited. */
+  private static Symbol annotated(VisitorState state) {
+    return ASTHelpers.getSymbol(state.getPath().getParentPath().getParentPath().getLeaf());
+  }
+
+  private Description describe(Tree tree, Symbol declaration, VisitorState state) {
+    Compilation known = state.context.get(COMPILATION);
+    if (known != null && !known.placements(check).areAt(declaration)) {
+      return Description.NO_MATCH; // nearly all of very many
+    }
+    return guarded(
+        state,
+        () -> {
+          descriptionsAt(
+              tree, declaration, compilation(state), (position, found) -> state.reportMatch(found));
+          return Description.NO_MATCH;
+        });
+  }
+
+  /** Whatever goes wrong in here costs the user the findings, but not the compilation. */
+  private Description guarded(VisitorState state, Supplier<Description> question) {
+    if (state.context.get(FAILURE) != null) {
+      return Description.NO_MATCH;
+    }
+    try {
+      return question.get();
+    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
+      state.context.put(FAILURE, unexpected);
+      Compilation.sayFailed(state.context, unexpected);
+      return Description.NO_MATCH;
+    }
+  }
+
+  /** Reports at a declaration: at the tree, unless a text points at something inside it. */
+  void descriptionsAt(
+      Tree tree,
+      Symbol declaration,
+      Compilation compilation,
+      BiConsumer<DiagnosticPosition, Description> reporter) {
+    if (!compilation.placements(check).areAt(declaration)) {
+      return;
+    }
+    compilation
+        .placements(check)
+        .at(declaration)
+        .forEach(
+            (inside, placed) -> {
+              DiagnosticPosition position = inside.orElse((JCTree) tree);
+              Description.Builder description =
+                  buildDescription(position).setMessage(placed.text());
+              placed.page().ifPresent(description::setLinkUrl);
+              compilation.limit(check).beforeNext();
+              reporter.accept(position, description.build());
+            });
+  }
+
+  /** Error Prone forgets its own option once the check is an error. */
+  private static boolean leavesGeneratedAlone(VisitorState state) {
+    return state.errorProneOptions().disableWarningsInGeneratedCode();
+  }
+
+  private Compilation compilation(VisitorState state) {
+    Compilation known = state.context.get(COMPILATION);
+    if (known != null) {
+      return known;
+    }
+    Compilation compilation =
+        Compilation.analyze(
+            state.context,
+            flags,
+            Checks.of(state.severityMap(), state.errorProneOptions()),
+            leavesGeneratedAlone(state));
+    state.context.put(COMPILATION, compilation);
+    return compilation;
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.wiretime.checker.broken;
+
+import io.github.wiretime.checker.options.Check;
+import io.github.wiretime.checker.options.HessianLite;
+
+/**
+ * Why a value does not arrive.
+ *
+ * @param hessian the release that was executed
+ * @param rule the name of the rule, which lines of a baseline have: {@code float}
+ * @param effect what becomes of the value
+ * @param what what a member is or has, for a sentence: {@code is a record}
+ * @param detail what happens there, in a few words
+ * @param instead what to do, without breaking peers
+ */
+public record Breakage(
+    HessianLite hessian, String rule, Effect effect, String what, String detail, String instead) {
+
+  /** The last word of a line of a baseline. */
+  public String word() {
+    return Check.BROKEN_RPC_VALUE.id() + "." + rule;
+  }
+
+  /** Which check a line of a baseline is about. */
+  public static Check checkOf(String line) {
+    return line.startsWith(Check.BROKEN_RPC_VALUE.id() + ".", line.lastIndexOf(' ') + 1)
+        ? Check.BROKEN_RPC_VALUE
+        : Check.COSTLY_RPC_TIME;
+  }
+}

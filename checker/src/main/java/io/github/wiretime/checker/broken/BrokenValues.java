@@ -1,0 +1,111 @@
+package io.github.wiretime.checker.broken;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.WildcardType;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.type.TypeKind;
+
+/**
+ * Finds values of the JDK that do not arrive. A {@code Short} arrives where the class that declares
+ * it says so: as a field, in an array, and with hessian-lite in a field of {@code List}, {@code
+ * Set} or {@code Map}. Elsewhere Hessian knows no more than that it is a number.
+ */
+public final class BrokenValues {
+
+  private static final String TIMESTAMP = "java.sql.Timestamp";
+
+  private static final ImmutableMap<String, BrokenRule> RULES =
+      ImmutableMap.of(
+          "java.lang.Byte",
+          BrokenRule.SMALL_NUMBER,
+          "java.lang.Short",
+          BrokenRule.SMALL_NUMBER,
+          "java.lang.Float",
+          BrokenRule.SMALL_NUMBER,
+          "java.lang.Character",
+          BrokenRule.CHARACTER,
+          TIMESTAMP,
+          BrokenRule.TIMESTAMP);
+
+  /** Whose type arguments hessian-lite reads from the field. */
+  private static final ImmutableSet<String> READ_AS_DECLARED =
+      ImmutableSet.of("java.util.List", "java.util.Set", "java.util.Map");
+
+  /** Its value has a field of its own, which is read as any other. */
+  private static final String REFERENCE = "java.util.concurrent.atomic.AtomicReference";
+
+  private final HessianLite release;
+  private final Map<ClassSymbol, Boolean> known = new HashMap<>();
+
+  /** The values of one release. */
+  public BrokenValues(HessianLite release) {
+    this.release = release;
+  }
+
+  /** Whether a walk has to look for values of a class. It is asked for every use of every type. */
+  public boolean contains(ClassSymbol type) {
+    return known.computeIfAbsent(type, unused -> RULES.containsKey(Names.of(type)));
+  }
+
+  /** Why values of a class that a member names do not arrive; empty if they do. */
+  public Optional<Breakage> of(Member member, ClassSymbol type) {
+    BrokenRule rule = RULES.get(Names.of(type));
+    return rule == null
+            || BrokenRules.isOfLibrary(member.owner())
+            || (rule != BrokenRule.TIMESTAMP && !isInside(type, member))
+        ? Optional.empty()
+        : rule.in(release);
+  }
+
+  private boolean isInside(ClassSymbol small, Member member) {
+    Symbol symbol = member.symbol();
+    return switch (member.kind()) {
+      case FIELD -> {
+        boolean isReadAsDeclared =
+            !release.isOfSofa() && (member.owner().flags() & Flags.RECORD) == 0;
+        yield isInside(small, symbol.type, isReadAsDeclared);
+      }
+      case PARAMETER -> isInside(small, symbol.type, false);
+      case RETURN -> isInside(small, ((MethodSymbol) symbol).getReturnType(), false);
+      case EXTENDS -> isInside(small, member.owner().getSuperclass(), false);
+      case ELEMENTS -> true;
+      case THROWS, BOUND, SUBCLASS, ENCLOSING, CLASS -> false;
+    };
+  }
+
+  private static boolean isInside(ClassSymbol small, Type type, boolean isReadAsDeclared) {
+    return switch (type.getKind()) {
+      case ARRAY -> isInside(small, ((ArrayType) type).elemtype, false);
+      case TYPEVAR -> true;
+      case WILDCARD -> isArgument(small, ((WildcardType) type).type);
+      case DECLARED -> {
+        boolean mayHold =
+            (isReadAsDeclared && READ_AS_DECLARED.contains(Names.of((ClassSymbol) type.tsym)))
+                || type.tsym.getQualifiedName().contentEquals(REFERENCE);
+        yield type.allparams().stream()
+            .anyMatch(
+                argument ->
+                    argument.tsym == small
+                        ? !mayHold || argument.getKind() == TypeKind.WILDCARD
+                        : isInside(small, argument, false));
+      }
+      default -> false;
+    };
+  }
+
+  private static boolean isArgument(ClassSymbol small, Type type) {
+    return type.tsym == small || isInside(small, type, false);
+  }
+}

@@ -1,0 +1,146 @@
+package io.github.wiretime.checker.finding;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.application.Application;
+import io.github.wiretime.checker.broken.Breakage;
+import io.github.wiretime.checker.broken.BrokenRules;
+import io.github.wiretime.checker.broken.BrokenRules.Broken;
+import io.github.wiretime.checker.broken.BrokenValues;
+import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.hessian.HessianClasses;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.walk.WalkRules;
+import io.github.wiretime.checker.walk.WireWalk;
+import io.github.wiretime.checker.walk.Written;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * The walk from what is sent by one release of Hessian.
+ *
+ * @param costs what is costly in that release
+ * @param values what does not arrive in that release
+ * @param classes what that release writes of each class
+ */
+record ReleaseWalk(CostlyTypes costs, BrokenValues values, HessianClasses classes, WireWalk walk) {
+
+  /** What all walks of one compilation have in common. */
+  record Rules(Context context, Application application, Predicate<Member> accepted) {
+
+    /** One for each release of Hessian that services use, the main one with the types first. */
+    ImmutableList<ReleaseWalk> from(
+        Costs costs, ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
+      return costs.all().stream()
+          .map(
+              each ->
+                  from(
+                      each,
+                      services.stream()
+                          .filter(service -> costs.of(service) == each)
+                          .collect(toImmutableList()),
+                      each == costs.main() ? types : ImmutableList.of()))
+          .collect(toImmutableList());
+    }
+
+    private ReleaseWalk from(
+        CostlyTypes costs, ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
+      HessianClasses classes =
+          new HessianClasses(costs.release().hessian(), Types.instance(context), application);
+      BrokenValues values = new BrokenValues(costs.release().hessian());
+      return new ReleaseWalk(
+          costs,
+          values,
+          classes,
+          WireWalk.from(
+              services,
+              types,
+              new WalkRules(
+                  context,
+                  classes,
+                  application.subclasses(),
+                  type -> costs.contains(type) || values.contains(type),
+                  accepted)));
+    }
+  }
+
+  /** The members that are costly. */
+  Stream<Occurrence> costly() {
+    return walk.occurrences().stream().filter(occurrence -> costs.contains(occurrence.type()));
+  }
+
+  /** The members that are costly, with what they cost. */
+  Stream<Finding> costly(ReportLocations locations, ReportingModules modules) {
+    return costly()
+        .map(
+            occurrence ->
+                Finding.costly(
+                    occurrence,
+                    costs.costOf(occurrence.type()),
+                    locations.of(occurrence),
+                    modules.of(occurrence)));
+  }
+
+  /** The members whose values do not arrive. */
+  Stream<Finding> broken(
+      ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
+    BrokenRules rules = new BrokenRules(costs.release().hessian(), classes);
+    return Stream.concat(
+            walk.written().stream()
+                .flatMap(
+                    written ->
+                        rules
+                            .among(written.type(), written.uses())
+                            .map(broken -> new Found(broken, written))),
+            walk.occurrences().stream()
+                .flatMap(
+                    occurrence ->
+                        values
+                            .of(occurrence.member(), occurrence.type())
+                            .map(breakage -> new Found(breakage, occurrence))
+                            .stream()))
+        .filter(found -> !isGuessed(found.occurrence, modules))
+        .map(found -> found.accepted(accepted))
+        .map(
+            found ->
+                Finding.broken(
+                    found.occurrence,
+                    found.breakage,
+                    locations.of(found.occurrence),
+                    modules.of(found.occurrence)));
+  }
+
+  /**
+   * Whether the way goes through a subclass in a library that nobody names: the engine knows that
+   * there is such a class, not that it is sent.
+   */
+  private static boolean isGuessed(Occurrence occurrence, ReportingModules modules) {
+    return occurrence
+        .path()
+        .last(
+            member ->
+                member.kind() == Member.Kind.SUBCLASS
+                    && member.isWorthNaming()
+                    && !modules.areOf((ClassSymbol) member.symbol()))
+        .isPresent();
+  }
+
+  private record Found(Breakage breakage, Occurrence occurrence) {
+
+    Found(Broken broken, Written written) {
+      this(broken.breakage(), written.occurrenceOf(broken.member(), broken.type()));
+    }
+
+    /** The walk asks only whether costs are accepted. */
+    Found accepted(Predicate<Member> accepted) {
+      return new Found(breakage, occurrence.accepted(accepted.test(occurrence.member())));
+    }
+  }
+}

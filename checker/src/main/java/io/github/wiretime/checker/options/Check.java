@@ -1,0 +1,33 @@
+package io.github.wiretime.checker.options;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** The questions that are asked of what services send. */
+public enum Check {
+  /** What does a value cost on the wire? */
+  COSTLY_RPC_TIME("CostlyRpcTime"),
+  /** Does a value arrive? */
+  BROKEN_RPC_VALUE("BrokenRpcValue");
+
+  private final String id;
+
+  Check(String id) {
+    this.id = id;
+  }
+
+  /** The name in diagnostics, in {@code @SuppressWarnings} and in reports. */
+  public String id() {
+    return id;
+  }
+
+  /** The annotation that accepts what the check reports, which class files keep. */
+  public String annotation() {
+    return "io.github.wiretime.annotations.Accept" + id;
+  }
+
+  /** The check of that name. */
+  public static Optional<Check> of(String id) {
+    return Arrays.stream(values()).filter(check -> check.id.equals(id)).findFirst();
+  }
+}

@@ -1,0 +1,164 @@
+package io.github.wiretime.checker.report;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Ordering;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.broken.Breakage;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.walk.Occurrence;
+import java.util.Collection;
+import java.util.Comparator;
+
+/** What is said of members whose values do not arrive. */
+public final class BrokenText {
+
+  private static final Ordering<Finding> WORST_FIRST =
+      Ordering.from(Comparator.comparing(finding -> breakage(finding).effect()));
+
+  private final ImmutableSet<HessianLite> assumed;
+  private final Types types;
+  private final Dialect dialect;
+
+  /**
+   * Texts for readers of one door.
+   *
+   * @param assumed releases of Hessian that nothing tells
+   */
+  public BrokenText(ImmutableSet<HessianLite> assumed, Types types, Dialect dialect) {
+    this.assumed = assumed;
+    this.types = types;
+    this.dialect = dialect;
+  }
+
+  /**
+   * What is said of one member.
+   *
+   * @param claim what becomes of its values, and where
+   * @param why what happens there
+   * @param sentBy the shortest way to it
+   * @param instead what to do
+   */
+  public record Row(String claim, String why, String sentBy, String instead) {
+
+    private String text(String indentation) {
+      String nextLine = "\n" + indentation;
+      return claim
+          + nextLine
+          + "why      "
+          + why
+          + nextLine
+          + "sent by  "
+          + sentBy
+          + nextLine
+          + "instead  "
+          + instead;
+    }
+  }
+
+  /** One text for all findings that are reported at one declaration. */
+  public String of(Collection<Finding> findings) {
+    MemberText names = names(findings);
+    return WORST_FIRST.sortedCopy(findings).stream()
+        .map(
+            finding ->
+                row(
+                    finding.isAtMember() && finding.member().kind() != Kind.CLASS
+                        ? names.shortDescriptions(finding).get(0)
+                        : names.description(finding),
+                    finding,
+                    names))
+        .map(row -> row.text("  ")) // to which javac adds as much
+        .collect(joining("\n"));
+  }
+
+  /** One text for each finding, the worst first, with the lines of their declarations. */
+  public ImmutableList<String> lines(Collection<Finding> findings, Places places) {
+    return rows(findings, places).stream().map(row -> row.text("    ")).collect(toImmutableList());
+  }
+
+  /** The same in parts. */
+  public ImmutableList<Row> rows(Collection<Finding> findings, Places places) {
+    MemberText names = names(findings);
+    return WORST_FIRST.sortedCopy(findings).stream()
+        .map(
+            finding ->
+                row(
+                    names.description(finding)
+                        + places
+                            .of(finding.member().declaration())
+                            .map(place -> " (" + place.text() + ")")
+                            .orElse(""),
+                    finding,
+                    names))
+        .collect(toImmutableList());
+  }
+
+  private Row row(String name, Finding finding, MemberText names) {
+    Breakage breakage = breakage(finding);
+    return new Row(
+        claim(name, finding), breakage.detail(), way(finding, names), breakage.instead());
+  }
+
+  /** Sentences that have all in full. */
+  String sentences(Finding finding, MemberText names) {
+    return claim(names.description(finding), finding)
+        + ": "
+        + breakage(finding).detail()
+        + ". Sent by "
+        + way(finding, names)
+        + ". Instead: "
+        + breakage(finding).instead()
+        + ".";
+  }
+
+  /** What the members are called that a reader sees side by side. */
+  MemberText names(Collection<Finding> findings) {
+    return new MemberText(findings, types);
+  }
+
+  /** The same for judgements. */
+  MemberText namesOf(Collection<Judgement> judgements) {
+    return names(judgements.stream().map(Judgement::finding).toList());
+  }
+
+  /** {@code 'rate' is a primitive float and crashes the receiver (hessian-lite 4.0.4)}. */
+  private String claim(String name, Finding finding) {
+    Breakage breakage = breakage(finding);
+    HessianLite release = breakage.hessian();
+    return name
+        + " "
+        + breakage.what()
+        + " and "
+        + breakage.effect().words()
+        + " ("
+        + release.title()
+        + (assumed.contains(release) ? " assumed)" : ")");
+  }
+
+  private String way(Finding finding, MemberText names) {
+    Occurrence occurrence = finding.occurrence();
+    String senders = ReachText.senders(occurrence);
+    return (senders.isEmpty() ? "" : senders + " -> ")
+        + start(occurrence, new Way(occurrence.path(), names).inFull())
+        + "; "
+        + ReachText.behind(occurrence, dialect);
+  }
+
+  /** A class that nothing but a name leads to has no way. */
+  private static String start(Occurrence occurrence, String way) {
+    return way.isEmpty() ? Names.simple(occurrence.path().root().type()) : way;
+  }
+
+  static Breakage breakage(Finding finding) {
+    return finding.breakage().orElseThrow();
+  }
+}

@@ -1,0 +1,72 @@
+package io.github.wiretime.docs;
+
+import static com.google.common.truth.Truth.assertThat;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.checker.broken.BrokenRule;
+import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The table of what does not arrive is that of the check, in its order. */
+final class BrokenPageTest {
+
+  /** The releases as columns; 4.0.4 in compact mode does what 4.0.4 does. */
+  private static final ImmutableList<HessianLite> COLUMNS =
+      ImmutableList.of(
+          HessianLite.LITE_3_2,
+          HessianLite.LITE_4_0_3,
+          HessianLite.LITE_4_0_4,
+          HessianLite.SOFA_3,
+          HessianLite.SOFA_3_5,
+          HessianLite.SOFA_4);
+
+  /** In the order of the words of a page. */
+  private static final ImmutableList<Effect> WORST_FIRST =
+      ImmutableList.of(
+          Effect.CRASH,
+          Effect.FAILS_WRITING,
+          Effect.FAILS_READING,
+          Effect.LOST,
+          Effect.CHANGED,
+          Effect.OTHER_CLASS);
+
+  @ParameterizedTest
+  @CsvSource({
+    "docs/BrokenRpcValue.md, crash;cannot be sent;cannot be read;lost;another value;another class",
+    "docs/zh/BrokenRpcValue.md, 崩溃;发不出去;读不出来;丢失;值变了;类型变了",
+  })
+  void hasEachRuleWithItsEffects(String page, String words) {
+    ImmutableList<String> effects = ImmutableList.copyOf(words.split(";"));
+    ImmutableList<String> expected =
+        Arrays.stream(BrokenRule.values())
+            .map(
+                rule ->
+                    Stream.concat(
+                            Stream.of(rule.id()),
+                            COLUMNS.stream()
+                                .map(
+                                    release ->
+                                        Optional.ofNullable(rule.effects().get(release))
+                                            .map(effect -> effects.get(WORST_FIRST.indexOf(effect)))
+                                            .orElse("—")))
+                        .collect(joining(" | ")))
+            .collect(ImmutableList.toImmutableList());
+
+    ImmutableList<String> rows =
+        Markdown.read(page).rows().stream()
+            .filter(row -> row.size() == COLUMNS.size() + 2)
+            .map(
+                row ->
+                    Stream.concat(Stream.of(row.get(0)), row.stream().skip(2))
+                        .collect(joining(" | ")))
+            .collect(ImmutableList.toImmutableList());
+    assertThat(rows).containsExactlyElementsIn(expected).inOrder();
+  }
+}

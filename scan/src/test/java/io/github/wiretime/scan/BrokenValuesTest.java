@@ -1,0 +1,89 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Values that do not arrive, in the table and in each file that a scan writes. */
+final class BrokenValuesTest {
+
+  private static final String DTO =
+      """
+      package com.acme.api;
+      public class OrderDto implements java.io.Serializable { float rate; String name; }
+      """;
+
+  private static final String CLAIM =
+      "OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)";
+
+  @TempDir private Path folder;
+  private Path classes;
+
+  @BeforeEach
+  void build() {
+    classes =
+        Built.classes(
+            folder.resolve("app"), List.of(), Built.DUBBO, DTO, Built.SERVICE, Built.PROVIDER);
+  }
+
+  private Command scan(Object... more) {
+    Object[] arguments = new Object[more.length + 3];
+    System.arraycopy(more, 0, arguments, 3, more.length);
+    arguments[0] = classes;
+    arguments[1] = "--hessian-lite";
+    arguments[2] = "4.0.4";
+    return Command.run(arguments);
+  }
+
+  @Test
+  void standAboveTheCosts() {
+    Command scan = scan();
+
+    assertThat(scan.exitCode()).isEqualTo(0);
+    assertThat(scan.out())
+        .contains(
+            """
+
+            values that do not arrive:
+            OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)
+                why      eight bytes are put into its four, so the value is wrong and so is what lies behind it
+                sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
+                instead  a new field of double, or of Float, with another name
+            """);
+    assertThat(scan("--hessian-lite", "3.2").out()).doesNotContain("OrderDto.rate");
+  }
+
+  @Test
+  void failTheScanUntilTheBaselineHasThem() throws IOException {
+    Path baseline = folder.resolve("known.baseline");
+    assertThat(scan("--fail-on", "new").exitCode()).isEqualTo(1);
+
+    assertThat(scan("--baseline", baseline, "--baseline-mode", "write").exitCode()).isEqualTo(0);
+
+    assertThat(Files.readString(baseline))
+        .contains("com.acme.api.OrderDto#rate BrokenRpcValue.float\n");
+    assertThat(scan("--baseline", baseline, "--fail-on", "new").exitCode()).isEqualTo(0);
+  }
+
+  @Test
+  void areInEachReport() throws IOException {
+    Path sarif = folder.resolve("made/scan.sarif");
+    Path summary = folder.resolve("made/scan.md");
+    Path page = folder.resolve("made/scan.html");
+
+    assertThat(scan("--sarif", sarif, "--markdown", summary, "--html", page).exitCode())
+        .isEqualTo(0);
+
+    assertThat(Files.readString(sarif)).contains("\"ruleId\": \"BrokenRpcValue\"");
+    assertThat(Files.readString(sarif)).contains(CLAIM + ": eight bytes");
+    assertThat(Files.readString(summary)).contains("## Values that do not arrive\n\n- " + CLAIM);
+    assertThat(Files.readString(page)).contains("Values that do not arrive");
+    assertThat(Files.readString(page)).contains("<li><b>" + CLAIM + "</b>");
+  }
+}
