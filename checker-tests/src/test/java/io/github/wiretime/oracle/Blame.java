@@ -8,13 +8,13 @@ import java.lang.reflect.TypeVariable;
  * @param owner the class or exported interface
  * @param member the field, method position, class header or type parameter
  */
-record Blame(String owner, String member) {
+public record Blame(String owner, String member) {
 
   /** Stands where blame has no meaning. */
-  static final Blame NOBODY = new Blame("", "");
+  public static final Blame NOBODY = new Blame("", "");
 
   /** Named in the supertypes clause of a class. */
-  static Blame header(Class<?> owner) {
+  public static Blame header(Class<?> owner) {
     return new Blame(name(owner), "<extends>");
   }
 
@@ -24,7 +24,7 @@ record Blame(String owner, String member) {
   }
 
   /** Named by a field or record component. */
-  static Blame field(Class<?> owner, String field) {
+  public static Blame field(Class<?> owner, String field) {
     return new Blame(name(owner), field);
   }
 
@@ -34,7 +34,7 @@ record Blame(String owner, String member) {
   }
 
   /** The name as written in source; the binary name where source has none. */
-  static String name(Class<?> type) {
+  public static String name(Class<?> type) {
     return type.getCanonicalName() == null ? type.getName() : type.getCanonicalName();
   }
 }

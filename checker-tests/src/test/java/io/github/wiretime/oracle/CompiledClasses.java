@@ -19,7 +19,7 @@ public record CompiledClasses(Map<String, byte[]> library, Map<String, byte[]> c
   }
 
   /** A new class loader for all of them, for one serializer. */
-  GraphLoader loader(Hessian hessian) {
+  public GraphLoader loader(Hessian hessian) {
     return new GraphLoader(this, hessian);
   }
 }

@@ -15,7 +15,7 @@ import java.util.Map;
 import org.objectweb.asm.ClassWriter;
 
 /** Loads the classes of one graph, and makes up the subclasses that an abstract class may have. */
-final class GraphLoader extends ClassLoader {
+public final class GraphLoader extends ClassLoader {
   private final Hessian hessian;
   private final Map<String, byte[]> files = new HashMap<>();
   private final List<String> library;
@@ -37,7 +37,7 @@ final class GraphLoader extends ClassLoader {
   }
 
   /** The classes that the compilation made, in name order. */
-  List<Class<?>> compiled() {
+  public List<Class<?>> compiled() {
     return compiled.stream().<Class<?>>map(this::named).toList();
   }
 
@@ -47,7 +47,7 @@ final class GraphLoader extends ClassLoader {
   }
 
   /** The class of that binary name. */
-  Class<?> named(String name) {
+  public Class<?> named(String name) {
     try {
       return Class.forName(name, false, this);
     } catch (ClassNotFoundException e) {

@@ -4,7 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.oracle.bridge.DubboReader;
 import io.github.wiretime.oracle.bridge.DubboWriter;
+import io.github.wiretime.oracle.bridge.LiteReader;
 import io.github.wiretime.oracle.bridge.LiteWriter;
 import java.io.IOException;
 import java.net.MalformedURLException;
@@ -13,6 +15,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -37,10 +40,12 @@ public enum Hessian {
 
   private final HessianLite release;
   private final Class<?> writer;
+  private final Class<?> reader;
 
   Hessian(HessianLite release, Class<?> bridge, String... jars) {
     this.release = release;
     writer = isolated(bridge, jars);
+    reader = bridge == DubboWriter.class ? DubboReader.class : LiteReader.class;
   }
 
   /** The release as the check knows it. */
@@ -77,6 +82,23 @@ public enum Hessian {
   /** A writer as applications have it. */
   public Function<Object, byte[]> strict(ClassLoader loader) {
     return writer(loader, false);
+  }
+
+  /**
+   * A reader as applications have it, which takes bytes and the class that the receiver declares;
+   * SOFA's receivers declare none.
+   */
+  @SuppressWarnings("unchecked") // Both bridges implement it, with the JDK's types only.
+  public BiFunction<byte[], Class<?>, Object> reader(ClassLoader loader) {
+    try {
+      return (BiFunction<byte[], Class<?>, Object>)
+          loader()
+              .loadClass(reader.getName())
+              .getConstructor(ClassLoader.class)
+              .newInstance(loader);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(name(), e);
+    }
   }
 
   @SuppressWarnings("unchecked") // Both bridges implement it, with the JDK's types only.

@@ -16,12 +16,12 @@ import java.util.concurrent.atomic.AtomicReference;
  * @param field the field; null for elements
  * @param key whether the elements are the keys of a map
  */
-record Position(Term term, Field field, boolean key) {
+public record Position(Term term, Field field, boolean key) {
   /**
    * Every place of a class and of its superclasses, down to the JDK's. Static and transient fields
    * are included: that they do not travel is for the stream to show.
    */
-  static List<Position> of(Named type) {
+  public static List<Position> of(Named type) {
     var positions = new ArrayList<Position>();
     for (Named at = type; at != null; at = Terms.superclass(at).orElse(null)) {
       for (Field field : at.raw().getDeclaredFields()) {
@@ -47,7 +47,7 @@ record Position(Term term, Field field, boolean key) {
   }
 
   /** Whether the value belongs to the object and not to its class. */
-  boolean isOfInstance() {
+  public boolean isOfInstance() {
     return field == null || !Modifier.isStatic(field.getModifiers());
   }
 
@@ -59,7 +59,7 @@ record Position(Term term, Field field, boolean key) {
   }
 
   /** Who is to blame for a type that the declaration of the place names. */
-  Blame blame() {
+  public Blame blame() {
     return field == null ? Blame.NOBODY : Blame.field(field.getDeclaringClass(), field.getName());
   }
 

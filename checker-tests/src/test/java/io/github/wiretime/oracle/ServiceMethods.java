@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The types that cross the wire when the methods of an exported interface are called. */
-final class ServiceMethods {
+public final class ServiceMethods {
   /** Dubbo sends what a future yields and what a stream observer is given, never those. */
   private static final Set<String> CARRIERS =
       Set.of(
@@ -27,7 +27,7 @@ final class ServiceMethods {
   private ServiceMethods() {}
 
   /** Parameters, returns and declared exceptions, inherited methods included. */
-  static List<Term> types(Class<?> service) {
+  public static List<Term> types(Class<?> service) {
     return Arrays.stream(service.getMethods())
         .filter(m -> !Modifier.isStatic(m.getModifiers()) && !m.isBridge())
         .filter(m -> m.getDeclaringClass() != Object.class)

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** A declared type with its type variables substituted, each part knowing who names it. */
-sealed interface Term {
+public sealed interface Term {
 
   /**
    * A class.

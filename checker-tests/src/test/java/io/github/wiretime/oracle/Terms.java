@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * Substitutes type variables in reflective types. A wildcard is read as the type that it names, a
  * variable that nobody gives by its first bound, in which other variables of classes say nothing.
  */
-final class Terms {
+public final class Terms {
   private final Map<TypeVariable<?>, Term> known;
   private final Blame blame;
   private final boolean inBound;
@@ -29,12 +29,12 @@ final class Terms {
   }
 
   /** The declared type, as it is where the variables are known and the member writes it. */
-  static Term of(Type type, Map<TypeVariable<?>, Term> known, Blame blame) {
+  public static Term of(Type type, Map<TypeVariable<?>, Term> known, Blame blame) {
     return new Terms(known, blame, false).term(type);
   }
 
   /** The type seen as its supertype, with what the clauses on the way name. */
-  static Optional<Named> as(Named type, Class<?> target) {
+  public static Optional<Named> as(Named type, Class<?> target) {
     if (type.raw() == target) {
       return Optional.of(type);
     }
@@ -45,7 +45,7 @@ final class Terms {
   }
 
   /** The superclass with what its clause names, unless it is a class of the JDK. */
-  static Optional<Named> superclass(Named type) {
+  public static Optional<Named> superclass(Named type) {
     Class<?> parent = type.raw().getSuperclass();
     return parent == null || !GraphLoader.isApplication(parent)
         ? Optional.empty()

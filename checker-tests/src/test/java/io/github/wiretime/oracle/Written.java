@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @param variables such as {@code <T0 extends java.lang.Number>}, empty if there are none
  * @param type such as {@code com.acme.Event<T0>}
  */
-record Written(String variables, String type) {
+public record Written(String variables, String type) {
 
   /** A declared type; empty if other code cannot name it, because a class in it is local. */
   static Optional<Written> of(Type type) {

@@ -1,0 +1,95 @@
+package io.github.wiretime.arrival;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableTable;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.oracle.Compilation;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Classes and what becomes of the values of their members, release by release.
+ *
+ * @param name what the case is about
+ * @param code types of package {@code com.acme}, all of which become public; the service is {@code
+ *     com.acme.Api}. A static method {@code given()} says how an object of its class looks; members
+ *     of other classes are filled with values of their types
+ * @param broken the members whose values do not arrive, {@code com.acme.} left out
+ */
+public record ArrivalCase(
+    String name, String code, ImmutableTable<HessianLite, String, Outcome> broken) {
+  private static final String PACKAGE = "com.acme.";
+
+  private static final String HEAD =
+      """
+      package com.acme;
+      import com.google.common.collect.*;
+      import java.io.*;
+      import java.math.*;
+      import java.util.*;
+      import java.util.concurrent.*;
+      import java.util.concurrent.atomic.*;
+      """;
+
+  private static final Splitter TYPES =
+      Splitter.on(
+              Pattern.compile("^(?=(abstract )?(class|record|enum|interface) )", Pattern.MULTILINE))
+          .omitEmptyStrings();
+
+  private static final Pattern NAME = Pattern.compile("(?:class|record|enum|interface) (\\w+)");
+
+  /** One where every value arrives. */
+  public static ArrivalCase of(String name, String code) {
+    return new ArrivalCase(name, code, ImmutableTable.of());
+  }
+
+  /** The same but for one member in some releases. */
+  public ArrivalCase but(String member, Outcome outcome, HessianLite... releases) {
+    var all = ImmutableTable.<HessianLite, String, Outcome>builder().putAll(broken);
+    for (HessianLite release : releases) {
+      all.put(release, member, outcome);
+    }
+    return new ArrivalCase(name, code, all.buildOrThrow());
+  }
+
+  /** The same but for one member in all releases. */
+  public ArrivalCase butEverywhere(String member, Outcome outcome) {
+    return but(
+        member,
+        outcome,
+        HessianLite.LITE_3_2,
+        HessianLite.LITE_4_0_3,
+        HessianLite.LITE_4_0_4,
+        HessianLite.SOFA_3,
+        HessianLite.SOFA_3_5,
+        HessianLite.SOFA_4);
+  }
+
+  /** The members whose values do not arrive in a release, with their package. */
+  ImmutableMap<String, Outcome> broken(HessianLite release) {
+    return broken.row(release).entrySet().stream()
+        .collect(
+            ImmutableMap.toImmutableMap(entry -> PACKAGE + entry.getKey(), Map.Entry::getValue));
+  }
+
+  /** The program: each type in a file of its own. */
+  Compilation compilation() {
+    var sources = new TreeMap<String, String>();
+    for (String type : TYPES.split(code)) {
+      Matcher named = NAME.matcher(type);
+      if (!named.find()) {
+        throw new IllegalArgumentException("no type in " + type);
+      }
+      sources.put("com/acme/" + named.group(1) + ".java", HEAD + "public " + type);
+    }
+    return new Compilation(PACKAGE + "Api", Map.of(), sources);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

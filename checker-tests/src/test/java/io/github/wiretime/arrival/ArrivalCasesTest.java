@@ -1,0 +1,74 @@
+package io.github.wiretime.arrival;
+
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.arrival.shapes.ShapeCases;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.oracle.CompiledClasses;
+import io.github.wiretime.oracle.Hessian;
+import io.github.wiretime.oracle.InMemoryCompiler;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What becomes of values on their way, as the real serializers say. */
+final class ArrivalCasesTest {
+
+  static Stream<ArrivalCase> cases() {
+    return ShapeCases.all().values().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void everyReleaseDoesWhatTheCaseSays(ArrivalCase arrivalCase) {
+    CompiledClasses classes = InMemoryCompiler.compile(arrivalCase.compilation());
+
+    for (Hessian hessian : Hessian.values()) {
+      // Dubbo has the same library, and each JVM that ends takes its time.
+      if (hessian != Hessian.DUBBO_3_3_6 || !Arrivals.isRisky(classes, hessian)) {
+        ImmutableMap<String, Arrival> verdict =
+            Arrivals.of(classes, arrivalCase.compilation().services(), hessian);
+
+        assertThat(verdict).isNotEmpty();
+        assertWithMessage("%s of %s: %s", arrivalCase.name(), hessian, verdict)
+            .that(broken(verdict))
+            .isEqualTo(arrivalCase.broken(hessian.release()));
+      }
+    }
+  }
+
+  private static ImmutableMap<String, Outcome> broken(Map<String, Arrival> verdict) {
+    return verdict.entrySet().stream()
+        .filter(entry -> entry.getValue().outcome() != Outcome.ARRIVES)
+        .collect(toImmutableMap(Map.Entry::getKey, entry -> entry.getValue().outcome()));
+  }
+
+  /** A judge that only ever said the same would pass nothing. */
+  @Test
+  void everyOutcomeOccurs() {
+    assertThat(cases().flatMap(each -> each.broken().values().stream()).toList())
+        .containsAtLeast(
+            Outcome.LOST,
+            Outcome.OTHER_CLASS,
+            Outcome.FAILS_WRITING,
+            Outcome.FAILS_READING,
+            Outcome.CRASH);
+    assertThat(cases().anyMatch(each -> each.broken(HessianLite.LITE_4_0_4).isEmpty())).isTrue();
+  }
+
+  @Test
+  void casesOfAShapeHaveNamesOfTheirOwn() {
+    ShapeCases.all()
+        .asMap()
+        .forEach(
+            (shape, each) ->
+                assertWithMessage(shape)
+                    .that(each.stream().map(ArrivalCase::name).toList())
+                    .containsNoDuplicates());
+  }
+}

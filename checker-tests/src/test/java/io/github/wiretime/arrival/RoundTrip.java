@@ -1,0 +1,74 @@
+package io.github.wiretime.arrival;
+
+import io.github.wiretime.oracle.GraphLoader;
+import io.github.wiretime.oracle.Hessian;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/** Sends objects from one class loader to another through one release of Hessian. */
+final class RoundTrip {
+  private final Hessian hessian;
+  private final GraphLoader receivers;
+  private final Function<Object, byte[]> writer;
+  private final BiFunction<byte[], Class<?>, Object> reader;
+
+  RoundTrip(Hessian hessian, GraphLoader senders, GraphLoader receivers) {
+    this.hessian = hessian;
+    this.receivers = receivers;
+    writer = hessian.strict(senders);
+    reader = hessian.reader(receivers);
+  }
+
+  /**
+   * What the receiver gets.
+   *
+   * @param declared the class that the sender's method declares
+   * @throws Failure if one of them gets an exception
+   */
+  Object send(Object object, Class<?> declared) throws Failure {
+    byte[] bytes;
+    try {
+      bytes = writer.apply(object);
+    } catch (Throwable e) { // StackOverflowError, too
+      throw new Failure(Outcome.FAILS_WRITING, e);
+    }
+    try {
+      return reader.apply(bytes, theirs(declared));
+    } catch (Throwable e) { // StackOverflowError, too
+      throw new Failure(Outcome.FAILS_READING, e);
+    }
+  }
+
+  /** SOFA's message holds the object in a field that declares nothing. */
+  private Class<?> theirs(Class<?> declared) {
+    if (hessian.release().isOfSofa()) {
+      return Object.class;
+    }
+    return Filling.isOurs(declared) ? receivers.named(declared.getName()) : declared;
+  }
+
+  /** An exception on the way, or a stream that is read wrongly from some point on. */
+  static final class Failure extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final transient Arrival arrival;
+
+    Failure(Arrival arrival) {
+      super(arrival.detail());
+      this.arrival = arrival;
+    }
+
+    Failure(Outcome outcome, Throwable cause) {
+      super(cause);
+      arrival =
+          new Arrival(
+              outcome,
+              SafeText.of(
+                  cause instanceof java.io.UncheckedIOException ? cause.getCause() : cause));
+    }
+
+    Arrival arrival() {
+      return arrival;
+    }
+  }
+}

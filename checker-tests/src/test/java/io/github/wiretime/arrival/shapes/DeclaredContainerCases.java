@@ -1,0 +1,157 @@
+package io.github.wiretime.arrival.shapes;
+
+import io.github.wiretime.arrival.ArrivalCase;
+import io.github.wiretime.arrival.Outcome;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.stream.Stream;
+
+/** Containers and enums by their declared types. */
+final class DeclaredContainerCases {
+  private DeclaredContainerCases() {}
+
+  static Stream<ArrivalCase> all() {
+    return Stream.of(
+        ArrivalCase.of(
+                "of enums",
+                """
+            interface Api { Dto get(); }
+            enum Kind { A, B }
+            class Dto implements Serializable { EnumMap<Kind, String> map; EnumSet<Kind> set; Map<Kind, String> plain; Set<Kind> kinds; }
+            """)
+            .but(
+                "Dto#map",
+                Outcome.FAILS_READING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#map",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .but("Dto#set", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5),
+        ArrivalCase.of(
+                "EnumMap in a field of Map",
+                """
+            interface Api { Dto get(); }
+            enum Kind { A, B }
+            class Dto implements Serializable { Map<Kind, String> map = new EnumMap<>(Map.of(Kind.B, "b")); static Dto given() { return new Dto(); } }
+            """)
+            .butEverywhere("Dto#map", Outcome.OTHER_CLASS),
+        ArrivalCase.of(
+                "queues",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              Queue<String> queue; Deque<String> deque; BlockingQueue<String> blocking; BlockingDeque<String> both;
+              ArrayDeque<String> array; PriorityQueue<String> priority; LinkedBlockingQueue<String> linked;
+            }
+            """)
+            .but("Dto#blocking", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#both", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#deque", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#queue", Outcome.FAILS_READING, HessianLite.LITE_3_2),
+        ArrivalCase.of(
+                "iterables",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable { Iterable<String> iterable; Collection<String> collection; Iterator<String> iterator; }
+            """)
+            .but("Dto#iterable", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
+            .but(
+                "Dto#iterator",
+                Outcome.FAILS_READING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#iterator",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+            "sorted and concurrent",
+            """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              SortedMap<String, String> sortedMap; NavigableMap<String, String> navigableMap; SortedSet<String> sortedSet;
+              NavigableSet<String> navigableSet; ConcurrentMap<String, String> concurrent; ConcurrentHashMap<String, String> hash;
+              CopyOnWriteArrayList<String> copy; Vector<String> vector; Hashtable<String, String> table; Properties properties;
+            }
+            """),
+        ArrivalCase.of(
+                "Guava's",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              Multimap<String, String> multimap; HashMultimap<String, String> hash; BiMap<String, String> biMap;
+              HashBiMap<String, String> hashBiMap; Multiset<String> multiset; Table<String, String, String> table;
+            }
+            """)
+            .but(
+                "Dto#biMap",
+                Outcome.FAILS_READING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#biMap",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .butEverywhere("Dto#hash", Outcome.LOST)
+            .but(
+                "Dto#hashBiMap",
+                Outcome.FAILS_READING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#hashBiMap",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .butEverywhere("Dto#multimap", Outcome.LOST)
+            .but(
+                "Dto#multiset",
+                Outcome.FAILS_READING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#multiset",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "enums with bodies",
+                """
+            interface Api { Dto get(); Kind self(); }
+            enum Kind { A, B { @Override public String toString() { return "b"; } } }
+            class Dto implements Serializable { Kind kind; List<Kind> kinds; Map<Kind, String> keys; Kind[] array; }
+            """)
+            .but("Api#self()", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
+            .but("Dto#array", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
+            .but("Dto#keys", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
+            .but("Dto#kind", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
+            .but("Dto#kinds", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5),
+        ArrivalCase.of(
+            "enums with fields and interfaces",
+            """
+            interface Api { Dto get(); }
+            interface Coded { int code(); }
+            enum Kind implements Coded {
+              A(1), B(2);
+              final int code;
+              Kind(int code) { this.code = code; }
+              @Override public int code() { return code; }
+            }
+            class Dto implements Serializable { Kind kind; Coded coded; List<Coded> list; }
+            """));
+  }
+}

@@ -1,0 +1,152 @@
+package io.github.wiretime.arrival.shapes;
+
+import io.github.wiretime.arrival.ArrivalCase;
+import io.github.wiretime.arrival.Outcome;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.stream.Stream;
+
+/** What is not {@code Serializable}, and classes of the JDK. */
+final class NotSerializableCases {
+  private NotSerializableCases() {}
+
+  static Stream<ArrivalCase> all() {
+    return Stream.of(
+        ArrivalCase.of(
+                "returned",
+                """
+            interface Api { Dto get(); }
+            class Dto { String name; }
+            """)
+            .butEverywhere("Api#get()", Outcome.FAILS_WRITING),
+        ArrivalCase.of(
+                "in a field, a list, an array and a map",
+                """
+            interface Api { Dto get(); }
+            class Line { String name; }
+            class Dto implements Serializable { Line line; List<Line> lines; Line[] array; Map<String, Line> map; String text; }
+            """)
+            .butEverywhere("Dto#array", Outcome.FAILS_WRITING)
+            .butEverywhere("Dto#line", Outcome.FAILS_WRITING)
+            .butEverywhere("Dto#lines", Outcome.FAILS_WRITING)
+            .butEverywhere("Dto#map", Outcome.FAILS_WRITING),
+        ArrivalCase.of(
+            "superclass",
+            """
+            interface Api { Dto get(); }
+            class Base { String name; Base(String name) { this.name = name; } }
+            class Dto extends Base implements Serializable { String text; Dto(String text) { super(text); } }
+            """),
+        ArrivalCase.of(
+            "by an interface, enum, exception, Externalizable",
+            """
+            interface Api { Dto get(); }
+            interface Thing extends Serializable { }
+            class Line implements Thing { String name; }
+            enum Kind { A, B }
+            class Trouble extends Exception { String more; }
+            class Own implements Externalizable {
+              String name;
+              @Override public void writeExternal(ObjectOutput out) { }
+              @Override public void readExternal(ObjectInput in) { }
+            }
+            class Dto implements Serializable { Line line; Kind kind; Trouble trouble; Own own; }
+            """),
+        ArrivalCase.of(
+                "classes of the JDK",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              Optional<String> optional; OptionalInt optionalInt; java.nio.file.Path path; List<Optional<String>> list; String text;
+            }
+            """)
+            .butEverywhere("Dto#list", Outcome.FAILS_WRITING)
+            .butEverywhere("Dto#optional", Outcome.FAILS_WRITING)
+            .butEverywhere("Dto#optionalInt", Outcome.FAILS_WRITING)
+            .butEverywhere("Dto#path", Outcome.FAILS_WRITING),
+        ArrivalCase.of(
+                "streams",
+                """
+            interface Api { Dto get(); Many many(); }
+            class Dto implements Serializable { String before; ByteArrayInputStream stream; String after; }
+            class Many implements Serializable { List<InputStream> streams; }
+            """)
+            .butEverywhere("Dto#stream", Outcome.FAILS_READING)
+            .butEverywhere("Many#streams", Outcome.OTHER_CLASS),
+        ArrivalCase.of(
+            "a null of such a type",
+            """
+            interface Api { Dto get(); }
+            class Line { String name; }
+            class Dto implements Serializable { Line line; Optional<String> optional; InputStream stream; String text = "text"; static Dto given() { return new Dto(); } }
+            """),
+        ArrivalCase.of(
+            "classes of the JDK that arrive",
+            """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              Currency currency; BigDecimal decimal; BigInteger integer; File file; Class<?> type; TimeZone zone;
+              AtomicInteger atomicInteger; AtomicLong atomicLong; AtomicReference<String> reference; StringBuilder builder;
+              Exception exception; Throwable throwable; Void nothing;
+            }
+            """),
+        ArrivalCase.of(
+                "classes of the JDK that do not arrive everywhere",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable { Locale locale; BitSet bits; Calendar calendar; GregorianCalendar gregorian; }
+            """)
+            .but(
+                "Dto#bits",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4)
+            .but("Dto#calendar", Outcome.LOST, HessianLite.LITE_3_2, HessianLite.SOFA_3_5)
+            .but(
+                "Dto#calendar",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .but("Dto#calendar", Outcome.FAILS_READING, HessianLite.SOFA_3)
+            .but(
+                "Dto#gregorian",
+                Outcome.LOST,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#gregorian",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .but("Dto#locale", Outcome.FAILS_READING, HessianLite.SOFA_3),
+        ArrivalCase.of(
+                "classes of the JDK whose objects are counted wrongly, so that references behind them go astray",
+                """
+            interface Api { Ids ids(); Days days(); Plain plain(); }
+            class Ids implements Serializable { UUID id; String text; }
+            class Days implements Serializable { Calendar day; String text; }
+            class Plain implements Serializable { Date day; BigDecimal decimal; String text; }
+            """)
+            .but("Days#day", Outcome.LOST, HessianLite.LITE_3_2, HessianLite.SOFA_3_5)
+            .but(
+                "Days#day",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .but("Days#day", Outcome.FAILS_READING, HessianLite.SOFA_3)
+            .but("Ids#id", Outcome.FAILS_READING, HessianLite.LITE_3_2),
+        ArrivalCase.of(
+                "the same deep inside",
+                """
+            interface Api { Result<List<Order>> get(); }
+            class Result<T> implements Serializable { T data; }
+            class Order implements Serializable { Id id; String text; }
+            class Id implements Serializable { UUID value; }
+            """)
+            .but("Id#value", Outcome.OTHER_CLASS, HessianLite.LITE_3_2));
+  }
+}

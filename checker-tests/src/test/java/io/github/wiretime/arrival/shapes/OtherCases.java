@@ -1,0 +1,97 @@
+package io.github.wiretime.arrival.shapes;
+
+import io.github.wiretime.arrival.ArrivalCase;
+import io.github.wiretime.arrival.Outcome;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.stream.Stream;
+
+/** Constructors, arrays, interfaces, replacements and exceptions. */
+final class OtherCases {
+  private OtherCases() {}
+
+  static Stream<ArrivalCase> all() {
+    return Stream.of(
+        ArrivalCase.of(
+                "constructors without use for null",
+                """
+            interface Api { Dto get(); }
+            class Line implements Serializable { String name; int count; Line(String name, int count) { this.name = name.trim(); this.count = count; } }
+            class Refusing implements Serializable { String name; Refusing() { throw new IllegalStateException(); } Refusing(String name) { this.name = name; } static Refusing given() { return new Refusing("x"); } }
+            class Private implements Serializable { String name; private Private() { } }
+            class Nested implements Serializable { String name; private Nested(String name) { this.name = name; } }
+            class Dto implements Serializable { Line line; Refusing refusing; Private none; Nested nested; }
+            """)
+            .but("Dto#line", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#refusing", Outcome.FAILS_READING, HessianLite.LITE_3_2),
+        ArrivalCase.of(
+            "abstract classes and interfaces",
+            """
+            interface Api { Dto get(); }
+            abstract class Shape implements Serializable { String name; }
+            class Circle extends Shape { int radius; }
+            interface Area { }
+            class Square implements Area, Serializable { int side; }
+            class Dto implements Serializable { Shape shape; List<Shape> shapes; Shape[] array; Area area; List<Area> areas; Map<String, Area> map; }
+            """),
+        ArrivalCase.of(
+                "arrays",
+                """
+            interface Api { Dto get(); Box<String> box(); }
+            class Line implements Serializable { String name; }
+            class Box<T> implements Serializable { T[] all; List<T> more; }
+            class Dto implements Serializable {
+              Line[] lines; String[][] deep; Object[] objects; List<String>[] lists; Date[] dates; Number[] numbers; List<int[]> ints; Map<String, byte[]> bytes;
+              Serializable[] serializables; Comparable<String>[] comparables;
+            }
+            """)
+            .but("Api#box()", Outcome.OTHER_CLASS, HessianLite.LITE_3_2)
+            .but("Dto#comparables", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
+            .but(
+                "Dto#serializables",
+                Outcome.FAILS_READING,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5),
+        ArrivalCase.of(
+                "arrays in a field of Object",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              Object ints = new int[] {1}; Object objects = new Object[] {"a", 1L}; Object texts = new String[] {"a"}; Object[] wider = new String[] {"a"};
+              static Dto given() { return new Dto(); }
+            }
+            """)
+            .but("Dto#wider", Outcome.OTHER_CLASS, HessianLite.LITE_3_2),
+        ArrivalCase.of(
+                "writeReplace",
+                """
+            interface Api { Back back(); Gone gone(); }
+            class Back implements Serializable { String name; private Object writeReplace() { return new BackProxy(name); } }
+            class BackProxy implements Serializable { String text; BackProxy() { } BackProxy(String text) { this.text = text; } private Object readResolve() { Back b = new Back(); b.name = text; return b; } }
+            class Gone implements Serializable { String name; private Object writeReplace() { return new GoneProxy(name); } }
+            class GoneProxy implements Serializable { String text; GoneProxy() { } GoneProxy(String text) { this.text = text; } }
+            """)
+            .butEverywhere("Api#gone()", Outcome.OTHER_CLASS)
+            .but("Back#name", Outcome.LOST, HessianLite.LITE_3_2),
+        ArrivalCase.of(
+                "writeReplace and readResolve in a field",
+                """
+            interface Api { Dto get(); }
+            class Line implements Serializable { String name; private Object writeReplace() { return new LineProxy(name); } }
+            class LineProxy implements Serializable { String text; LineProxy() { } LineProxy(String text) { this.text = text; } private Object readResolve() { Line l = new Line(); l.name = text; return l; } }
+            class Dto implements Serializable { Line line; List<Line> lines; String text; }
+            """)
+            .but(
+                "Line#name",
+                Outcome.LOST,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5),
+        ArrivalCase.of(
+            "exceptions",
+            """
+            interface Api { Dto get() throws Trouble; }
+            class Trouble extends Exception { final String code; final List<String> more; Trouble(String code, String message, List<String> more) { super(message); this.code = code; this.more = more; } }
+            class Dto implements Serializable { Trouble trouble; Exception any = new RuntimeException("r", new IllegalStateException("s")); }
+            """));
+  }
+}

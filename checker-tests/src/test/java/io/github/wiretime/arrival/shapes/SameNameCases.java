@@ -1,0 +1,139 @@
+package io.github.wiretime.arrival.shapes;
+
+import io.github.wiretime.arrival.ArrivalCase;
+import io.github.wiretime.arrival.Outcome;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.stream.Stream;
+
+/** Fields that have the name of a field of a superclass. */
+final class SameNameCases {
+  private SameNameCases() {}
+
+  static Stream<ArrivalCase> all() {
+    return Stream.of(
+        ArrivalCase.of(
+                "of the same type",
+                """
+            interface Api { Child get(); }
+            class Base implements Serializable { String name; String other; }
+            class Child extends Base { String name; String mine; }
+            """)
+            .butEverywhere("Base#name", Outcome.LOST)
+            .but(
+                "Child#name",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "of another type",
+                """
+            interface Api { Child get(); }
+            class Base implements Serializable { Integer code; long id; }
+            class Child extends Base { String code; Long id; }
+            """)
+            .butEverywhere("Base#code", Outcome.LOST)
+            .butEverywhere("Base#id", Outcome.LOST)
+            .but(
+                "Child#code",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4)
+            .but(
+                "Child#id",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "of types that cannot be read as each other",
+                """
+            interface Api { Child get(); }
+            class Base implements Serializable { List<String> code; }
+            class Child extends Base { String code; }
+            """)
+            .butEverywhere("Base#code", Outcome.FAILS_READING)
+            .but(
+                "Child#code",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "three levels",
+                """
+            interface Api { Child get(); }
+            class Base implements Serializable { String name; }
+            class Middle extends Base { String name; }
+            class Child extends Middle { String name; }
+            """)
+            .butEverywhere("Base#name", Outcome.LOST)
+            .but(
+                "Child#name",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4)
+            .butEverywhere("Middle#name", Outcome.LOST),
+        ArrivalCase.of(
+                "over a class between",
+                """
+            interface Api { Child get(); }
+            class Base implements Serializable { String name; }
+            class Middle extends Base { String other; }
+            class Child extends Middle { String name; }
+            """)
+            .butEverywhere("Base#name", Outcome.LOST)
+            .but(
+                "Child#name",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+            "one of them static or transient",
+            """
+            interface Api { Child child(); Other other(); }
+            class Base implements Serializable { transient String cache; static String limit = "a"; String a; String b; }
+            class Child extends Base { String cache; String limit; }
+            class Other extends Base { transient String a; static String b = "b"; }
+            """),
+        ArrivalCase.of(
+                "both with the same value",
+                """
+            interface Api { Child get(); }
+            class Base implements Serializable { String name; Base() { name = "same"; } }
+            class Child extends Base { String name = "same"; static Child given() { return new Child(); } }
+            """)
+            .but(
+                "Base#name",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "in exceptions",
+                """
+            interface Api { Dto get(); }
+            class Base extends RuntimeException { String code; }
+            class Child extends Base { String code; }
+            class Dto implements Serializable { Child trouble; }
+            """)
+            .butEverywhere("Base#code", Outcome.LOST)
+            .but(
+                "Child#code",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "as a field of Throwable",
+                """
+            interface Api { Dto get(); }
+            class Trouble extends RuntimeException { String cause; }
+            class Dto implements Serializable { Trouble trouble; String text; }
+            """)
+            .butEverywhere("Dto#trouble", Outcome.FAILS_READING));
+  }
+}

@@ -1,0 +1,122 @@
+package io.github.wiretime.arrival.shapes;
+
+import io.github.wiretime.arrival.ArrivalCase;
+import io.github.wiretime.arrival.Outcome;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.stream.Stream;
+
+/** Transient fields that a constructor sets, and whether the receiver calls one. */
+final class TransientCases {
+  private TransientCases() {}
+
+  static Stream<ArrivalCase> all() {
+    return Stream.of(
+        ArrivalCase.of(
+                "with an initializer",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              transient List<String> cache = new ArrayList<>(); transient int limit = 7; final transient Object lock = new Object(); transient String none;
+              String name;
+            }
+            """)
+            .but(
+                "Dto#cache",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .but(
+                "Dto#limit",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .but(
+                "Dto#lock",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "set by the constructor",
+                """
+            interface Api { Dto get(); }
+            class Base implements Serializable { transient Object lock; Base() { lock = new Object(); } }
+            class Dto extends Base { String name; }
+            """)
+            .but(
+                "Base#lock",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "with an initializer, constructor with a parameter",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              transient List<String> cache = new ArrayList<>();
+              String name;
+              Dto(String name) { this.name = name; }
+              static Dto given() { return new Dto("x"); }
+            }
+            """)
+            .but(
+                "Dto#cache",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "with an initializer, constructor that refuses null",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              transient List<String> cache = new ArrayList<>();
+              String name;
+              Dto(String name) { this.name = name.trim(); }
+              static Dto given() { return new Dto("x"); }
+            }
+            """)
+            .but("Api#get()", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but(
+                "Dto#cache",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "made again by readResolve, and readObject that nobody calls",
+                """
+            interface Api { Resolving resolving(); Reading reading(); }
+            class Resolving implements Serializable {
+              transient List<String> cache = new ArrayList<>();
+              String name;
+              private Object readResolve() { cache = new ArrayList<>(); return this; }
+            }
+            class Reading implements Serializable {
+              transient List<String> cache = new ArrayList<>();
+              String name;
+              private void readObject(ObjectInputStream in) { cache = new ArrayList<>(); }
+            }
+            """)
+            .but(
+                "Reading#cache",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+            "plain fields with initializers, null in one of them",
+            """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              final String kind = "dto"; final int limit = 7; List<String> list = new ArrayList<>(); List<String> none = new ArrayList<>();
+              static Dto given() { Dto d = new Dto(); d.none = null; return d; }
+            }
+            """));
+  }
+}
