@@ -74,7 +74,9 @@ final class Refusals {
                 each -> (each.field().get().flags() & Flags.FINAL) != 0,
                 "the field is final and a copy could not clear it: take the final away first"),
             Rule.that(
-                each -> each.hierarchy().all(each.owner()).anyMatch(persistence::stores),
+                each ->
+                    each.existing().isEmpty()
+                        && each.hierarchy().all(each.owner()).anyMatch(persistence::stores),
                 "its class is stored and a twin would become a column: send a class of its own"),
             Rule.that(
                 each -> inherits(each.owner(), "java.io.Externalizable"),

@@ -105,6 +105,30 @@ final class RefusalsTest {
     assertThat(fixed(members, header)).contains("Step 1: 1 member in 1 file");
   }
 
+  /** Whoever wrote the twins has kept them out of the table. */
+  @Test
+  void aStoredClassThatHasTwinsGoesOnWithStep2() throws Exception {
+    module.write("package app; public interface Orders { Order find(); }");
+    module.write(MORE);
+    module.write(
+        """
+        package app;
+        import app.More.*;
+        public class Order implements java.io.Serializable {
+          @TableId int id;
+          private java.time.Year at;
+          private Integer atValue;
+          private Object readResolve() {
+            if (atValue != null) { at = java.time.Year.of(atValue); atValue = null; }
+            return this;
+          }
+        }
+        """);
+    Path classes = module.build();
+
+    assertThat(module.fix(classes, 2).out()).contains("Step 2: 1 member in 1 file");
+  }
+
   @Test
   void interfacesHaveNoFields() throws Exception {
     module.write("package app; public interface Orders { void put(java.time.Instant at); }");
