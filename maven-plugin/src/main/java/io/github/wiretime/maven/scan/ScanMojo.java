@@ -145,7 +145,7 @@ public class ScanMojo extends AbstractScanMojo {
     if (failsBuild) {
       throw new MojoFailureException(
           result.exitCode == 1
-              ? "new costly members; they are listed above. Accept them, or write them into the baseline: mvn "
+              ? "new costly members or values that do not arrive; they are listed above. Accept them, or write them into the baseline: mvn "
                   + OwnPlugin.prefix(session())
                   + ":baseline"
               : "the scan is not complete; what is missing stands above");
