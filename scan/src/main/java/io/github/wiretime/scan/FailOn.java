@@ -15,7 +15,7 @@ enum FailOn {
   boolean fails(Scan scan) {
     return this != NONE
         && (!scan.changes().isEmpty()
-            || Stream.of(scan.judgements(), scan.broken())
+            || Stream.of(scan.judgements(), scan.result().broken())
                 .flatMap(ImmutableList::stream)
                 .map(Judgement::state)
                 .anyMatch(this::fails));

@@ -107,7 +107,8 @@ final class FixOptions {
    * @param others the classes of other applications
    */
   FixPlan plan(Scan scan, List<Element> others) {
-    return scan.fix(step().orElseThrow(), NamePatterns.of(patterns()), Peers.in(others), root);
+    return new ScanFixes(scan)
+        .plan(step().orElseThrow(), NamePatterns.of(patterns()), Peers.in(others), root);
   }
 
   /**

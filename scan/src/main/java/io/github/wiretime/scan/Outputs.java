@@ -140,7 +140,7 @@ final class Outputs {
   }
 
   private static ReportContent content(Scan scan, Iterable<Path> inputs) {
-    Optional<PageFixes> fixes = scan.fixes();
+    Optional<PageFixes> fixes = new ScanFixes(scan).firstStep();
     return new ReportContent(
         ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
         scan.judgements(),

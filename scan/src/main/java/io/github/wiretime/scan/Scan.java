@@ -2,7 +2,6 @@ package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.CostlyRpcTime;
@@ -18,7 +17,6 @@ import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.BrokenText;
@@ -36,18 +34,11 @@ import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.CallEstimates;
-import io.github.wiretime.scan.fix.Fix;
-import io.github.wiretime.scan.fix.FixPlan;
-import io.github.wiretime.scan.fix.FixRequest;
-import io.github.wiretime.scan.fix.Peers;
-import io.github.wiretime.scan.fix.Step;
 import io.github.wiretime.scan.fix.TwinBytes;
-import io.github.wiretime.scan.html.PageFixes;
 import io.github.wiretime.scan.sources.Sources;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -201,49 +192,6 @@ record Scan(
   }
 
   /**
-   * Plans a patch for what nobody accepted.
-   *
-   * @param members which members, by the patterns of their names; empty for all
-   * @param root the folder from which the patch will be applied
-   */
-  FixPlan fix(Step step, NamePatterns members, Peers peers, Path root) {
-    ImmutableList<Finding> findings =
-        judgements().stream()
-            .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
-            .map(Judgement::finding)
-            .collect(ImmutableList.toImmutableList());
-    return Fix.plan(
-        new FixRequest(
-            step,
-            members,
-            peers,
-            costs().all().stream()
-                .map(costs -> costs.release().hessian())
-                .collect(ImmutableSet.toImmutableSet()),
-            application,
-            places::fileOf,
-            root,
-            new FixWords(dialect).advice()),
-        findings);
-  }
-
-  /** What could be patched by a first step, if the source of any finding is at hand. */
-  Optional<PageFixes> fixes() {
-    boolean haveSources =
-        judgements().stream()
-            .map(judgement -> judgement.finding().member().owner().outermostClass())
-            .anyMatch(type -> places.fileOf(type).isPresent());
-    // From wherever the patch will be applied; the page does not know.
-    Path root = Path.of("").toAbsolutePath().getRoot();
-    return haveSources
-        ? Optional.of(
-            new PageFixes(
-                fix(Step.READ, NamePatterns.of(ImmutableSet.of()), Peers.in(List.of()), root),
-                new FixWords(dialect).firstStep()))
-        : Optional.empty();
-  }
-
-  /**
    * What the costly values of calls take.
    *
    * @param twins what values of fields take once their twins are sent, for those that get some
@@ -284,15 +232,10 @@ record Scan(
 
   /** The members whose values do not arrive, and that nobody knew of. */
   ImmutableList<Finding> newBroken() {
-    return broken().stream()
+    return result.broken().stream()
         .filter(judgement -> judgement.state() == Judgement.State.NEW)
         .map(Judgement::finding)
         .collect(ImmutableList.toImmutableList());
-  }
-
-  /** What becomes of each member whose values do not arrive. */
-  ImmutableList<Judgement> broken() {
-    return result.broken();
   }
 
   /** What to say of types that changed in place. */

@@ -1,0 +1,63 @@
+package io.github.wiretime.scan;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.scan.fix.Fix;
+import io.github.wiretime.scan.fix.FixPlan;
+import io.github.wiretime.scan.fix.FixRequest;
+import io.github.wiretime.scan.fix.Peers;
+import io.github.wiretime.scan.fix.Step;
+import io.github.wiretime.scan.html.PageFixes;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** The patches for what a scan found. */
+record ScanFixes(Scan scan) {
+
+  /**
+   * Plans a patch for what nobody accepted.
+   *
+   * @param members which members, by the patterns of their names; empty for all
+   * @param root the folder from which the patch will be applied
+   */
+  FixPlan plan(Step step, NamePatterns members, Peers peers, Path root) {
+    ImmutableList<Finding> findings =
+        scan.judgements().stream()
+            .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
+            .map(Judgement::finding)
+            .collect(ImmutableList.toImmutableList());
+    return Fix.plan(
+        new FixRequest(
+            step,
+            members,
+            peers,
+            scan.costs().all().stream()
+                .map(costs -> costs.release().hessian())
+                .collect(ImmutableSet.toImmutableSet()),
+            scan.application(),
+            scan.places()::fileOf,
+            root,
+            new FixWords(scan.dialect()).advice()),
+        findings);
+  }
+
+  /** What could be patched by a first step, if the source of any finding is at hand. */
+  Optional<PageFixes> firstStep() {
+    boolean haveSources =
+        scan.judgements().stream()
+            .map(judgement -> judgement.finding().member().owner().outermostClass())
+            .anyMatch(type -> scan.places().fileOf(type).isPresent());
+    // From wherever the patch will be applied; the page does not know.
+    Path root = Path.of("").toAbsolutePath().getRoot();
+    return haveSources
+        ? Optional.of(
+            new PageFixes(
+                plan(Step.READ, NamePatterns.of(ImmutableSet.of()), Peers.in(List.of()), root),
+                new FixWords(scan.dialect()).firstStep()))
+        : Optional.empty();
+  }
+}
