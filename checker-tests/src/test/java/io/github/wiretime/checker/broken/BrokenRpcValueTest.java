@@ -60,10 +60,8 @@ final class BrokenRpcValueTest {
             [BrokenRpcValue] 'rate' is a primitive float and crashes the receiver (hessian-lite 4.0.4)
                 why      eight bytes are put into its four, so the value is wrong and so is what lies behind it
                 sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
-                instead  a new field of double, or of Float, with another name"""
-                + (Boolean.getBoolean("wiretime.plugin")
-                    ? ""
-                    : "\n    (see https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md)"));
+                instead  a new field of double, or of Float, with another name
+                (see https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md)""");
     assertThat(outcome.findings().stream().map(Diagnosis::position))
         .containsExactly("OrderDto.java:4", "OrderDto.java:5");
   }
@@ -102,10 +100,8 @@ final class BrokenRpcValueTest {
     assertThat(said(compile(accepted.replace("read by nobody", " ")), "BrokenRpcValue"))
         .contains(
             "[BrokenRpcValue] '@AcceptBrokenRpcValue' needs a reason that is not blank; without one it"
-                + " accepts nothing"
-                + (Boolean.getBoolean("wiretime.plugin")
-                    ? ""
-                    : "\n    (see https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md)"));
+                + " accepts nothing\n"
+                + "    (see https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md)");
     String suppressed = ORDER.replace("class", "@SuppressWarnings(\"BrokenRpcValue\") class");
     assertThat(said(compile(suppressed), "BrokenRpcValue")).isEmpty();
     assertThat(said(compile(suppressed), "CostlyRpcTime")).hasSize(1);
