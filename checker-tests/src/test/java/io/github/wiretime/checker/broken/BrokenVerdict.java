@@ -37,6 +37,12 @@ public final class BrokenVerdict {
             Maps.toMap(Arrays.asList(HessianLite.values()), release -> effects(context, release)));
   }
 
+  /** What becomes of the values in one release, by the keys of findings. */
+  public static ImmutableSortedMap<String, Effect> of(
+      Compilation compilation, HessianLite release) {
+    return InMemoryCompiler.analyze(compilation, context -> effects(context, release));
+  }
+
   private static ImmutableSortedMap<String, Effect> effects(Context context, HessianLite release) {
     try {
       return Analysis.of(

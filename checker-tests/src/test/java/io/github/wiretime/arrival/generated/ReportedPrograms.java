@@ -1,0 +1,155 @@
+package io.github.wiretime.arrival.generated;
+
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedMap;
+import io.github.wiretime.arrival.Arrivals;
+import io.github.wiretime.arrival.Outcome;
+import io.github.wiretime.checker.broken.BrokenRule;
+import io.github.wiretime.checker.broken.BrokenVerdict;
+import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.oracle.Compilation;
+import io.github.wiretime.oracle.CompiledClasses;
+import io.github.wiretime.oracle.Hessian;
+import io.github.wiretime.oracle.InMemoryCompiler;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * Some programs: what the check reports of them, and what became of their values.
+ *
+ * @param reported by member and rule, {@code com.acme.C0#f1 BrokenRpcValue.queue}
+ * @param judged by member
+ * @param types of the members, as they are declared
+ */
+record ReportedPrograms(
+    ImmutableSortedMap<String, Effect> reported,
+    ImmutableMap<String, Outcome> judged,
+    MemberTypes types) {
+
+  private static final String CHECK = "BrokenRpcValue.";
+
+  /** Reported once, at the class; the judge says it of each member of that type. */
+  private static final ImmutableSet<String> OF_CLASSES =
+      Stream.of(BrokenRule.RECORD, BrokenRule.ENUM_BODY, BrokenRule.DATE_SUBCLASS)
+          .map(rule -> CHECK + rule.id())
+          .collect(toImmutableSet());
+
+  private static final String HIDDEN = CHECK + BrokenRule.HIDDEN_FIELD.id();
+
+  /** What one serializer does with the programs, and what the check says of its release. */
+  static ReportedPrograms of(Compilation programs, Hessian hessian) {
+    CompiledClasses classes = InMemoryCompiler.compile(programs);
+    return new ReportedPrograms(
+        BrokenVerdict.of(provided(programs), hessian.release()),
+        Arrivals.of(classes, programs.services(), hessian).entrySet().stream()
+            .collect(toImmutableMap(Map.Entry::getKey, entry -> entry.getValue().outcome())),
+        new MemberTypes(classes.loader(hessian)));
+  }
+
+  private static Compilation provided(Compilation programs) {
+    var sources = new TreeMap<>(programs.sources());
+    for (String service : programs.services()) {
+      String folder = service.substring(0, service.lastIndexOf('.'));
+      sources.put(
+          folder.replace('.', '/') + "/Provider.java",
+          """
+          package %s;
+          @org.apache.dubbo.config.annotation.DubboService(interfaceClass = Api.class)
+          class Provider {}
+          """
+              .formatted(folder));
+    }
+    return new Compilation(programs.services(), programs.library(), sources);
+  }
+
+  /** What is reported although its values arrive. */
+  ImmutableSet<String> falseAlarms() {
+    return reported.keySet().stream().filter(this::isFalseAlarm).collect(toImmutableSet());
+  }
+
+  private boolean isFalseAlarm(String finding) {
+    String member = member(finding);
+    String rule = rule(finding);
+    if (OF_CLASSES.contains(rule)) {
+      return judged.keySet().stream().anyMatch(each -> types.names(each, owner(member)))
+          && !isHidden(member);
+    }
+    if (rule.equals(HIDDEN)) {
+      return judged.containsKey(member)
+          && judged.keySet().stream()
+              .noneMatch(each -> isBroken(each) && isNamedAlike(each, member));
+    }
+    // What fails around a member hides it from the judge, who has no value for it either where an
+    // object would hold itself.
+    return judged.get(member) == Outcome.ARRIVES
+        && !types.names(member, owner(member))
+        && !isHidden(member);
+  }
+
+  /** Whether no object of the class of a member arrives. */
+  private boolean isHidden(String member) {
+    return judged.keySet().stream()
+        .anyMatch(each -> isBroken(each) && types.names(each, owner(member)));
+  }
+
+  /** What does not arrive and is not reported. */
+  ImmutableSet<String> misses() {
+    return judged.keySet().stream()
+        .filter(this::isBroken)
+        .filter(
+            member -> reported.keySet().stream().noneMatch(finding -> explains(finding, member)))
+        .collect(toImmutableSet());
+  }
+
+  private boolean explains(String finding, String member) {
+    String at = member(finding);
+    String rule = rule(finding);
+    boolean isHidden = rule.equals(HIDDEN);
+    return at.equals(member)
+        || ((isHidden || OF_CLASSES.contains(rule)) && types.names(member, owner(at)))
+        || (isHidden && isNamedAlike(member, at));
+  }
+
+  private boolean isBroken(String member) {
+    return judged.get(member) != Outcome.ARRIVES;
+  }
+
+  /** Which of two fields of one name stays empty depends on the release. */
+  private static boolean isNamedAlike(String one, String other) {
+    return one.substring(one.indexOf('#')).equals(other.substring(other.indexOf('#')));
+  }
+
+  private static String member(String finding) {
+    return finding.substring(0, finding.indexOf(' '));
+  }
+
+  private static String owner(String member) {
+    return member.substring(0, member.indexOf('#'));
+  }
+
+  private static String rule(String finding) {
+    return finding.substring(finding.indexOf(' ') + 1);
+  }
+
+  /** All that is known of some findings or members. */
+  String text(ImmutableSet<String> some) {
+    return some.stream()
+        .map(each -> each.split(" ", 2)[0])
+        .distinct()
+        .map(
+            member ->
+                "%s %s: judged %s, reported %s"
+                    .formatted(
+                        types.of(member),
+                        member,
+                        judged.get(member),
+                        reported.subMap(member + " ", member + "!")))
+        .collect(joining("\n"));
+  }
+}
