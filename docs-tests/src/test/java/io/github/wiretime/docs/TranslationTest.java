@@ -28,6 +28,7 @@ final class TranslationTest {
         "docs/BrokenRpcValue.md",
         "docs/CostlyRpcTime.md",
         "docs/adopting.md",
+        "docs/allow-list.md",
         "docs/alternatives.md",
         "docs/choosing.md",
         "docs/compatibility.md",

@@ -59,13 +59,16 @@ final class Outputs {
    * What is wrong with the names: a file that is read, or written twice, would be lost.
    *
    * @param baseline which is written, too
+   * @param allowList the same
    * @param read what the scan reads besides
    * @param dialect of the user
    */
-  Optional<String> problem(Optional<Path> baseline, ImmutableSet<Path> read, Dialect dialect) {
+  Optional<String> problem(
+      Optional<Path> baseline, Optional<Path> allowList, ImmutableSet<Path> read, Dialect dialect) {
     ImmutableMap.Builder<String, Path> written = ImmutableMap.builder();
     written.putAll(files());
     baseline.ifPresent(file -> written.put(dialect.option(OptionTable.BASELINE), file));
+    allowList.ifPresent(file -> written.put("--allow-list", file));
     Map<Path, String> known = new HashMap<>();
     read.forEach(file -> known.put(real(file), "an input"));
     for (Map.Entry<String, Path> file : written.buildOrThrow().entrySet()) {

@@ -90,6 +90,8 @@ final class ScanCommand implements Callable<Integer> {
 
   @Mixin private FixOptions fix;
 
+  @Mixin private AllowListOptions allowList;
+
   private ScanProgress progress;
 
   public static void main(String[] arguments) {
@@ -136,6 +138,7 @@ final class ScanCommand implements Callable<Integer> {
   private int scan(Options options, ScanProgress watched)
       throws IOException, InvalidOptionException {
     outputs.checkWritable();
+    allowList.checkWritable();
     watched.now("opening inputs");
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
         PeerInputs peers = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
@@ -152,13 +155,17 @@ final class ScanCommand implements Callable<Integer> {
       if (plan.isPresent()) {
         fix.write(plan.get()); // before anything is printed of a patch that cannot be written
       }
+      Optional<AllowListReport> refused = allowList.missing(scan, elements, dialect());
       watched.close(); // before anything is printed
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
       outputs.write(scan, inputs);
       plan.ifPresent(each -> report(each, scan));
+      if (refused.isPresent()) {
+        report(refused.get());
+      }
       scan.writeCommitted(); // the last step, because the next scan reads what it writes
-      if (failOn(options).fails(scan)) {
+      if (failOn(options).fails(scan) || refused.filter(AllowListReport::fails).isPresent()) {
         return FINDINGS;
       }
       return scan.isComplete() ? CommandLine.ExitCode.OK : UNREADABLE;
@@ -185,6 +192,13 @@ final class ScanCommand implements Callable<Integer> {
         .print(plan, fix.file(), scan.calls(plan.twins(Row.Outcome.PATCHED)));
   }
 
+  private void report(AllowListReport refused) throws UnreadableInputException {
+    allowList.write(refused);
+    refused.warning().ifPresent(this::say);
+    refused.print(spec.commandLine().getOut());
+    refused.failure().ifPresent(this::say);
+  }
+
   private FixWords words() {
     return new FixWords(dialect());
   }
@@ -194,12 +208,13 @@ final class ScanCommand implements Callable<Integer> {
     if (inputs.contains(Path.of(""))) {
       return Optional.of("the name of an input is empty");
     }
-    Optional<String> ofFix = fix.problem(words());
-    if (ofFix.isPresent()) {
-      return ofFix;
+    Optional<String> ofOthers = fix.problem(words()).or(allowList::problem);
+    if (ofOthers.isPresent()) {
+      return ofOthers;
     }
     return outputs.problem(
         options.get(OptionTable.BASELINE).map(Path::of),
+        allowList.written(),
         Stream.of(
                 inputs.stream(),
                 paths(classPath),

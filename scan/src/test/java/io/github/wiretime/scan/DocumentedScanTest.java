@@ -64,6 +64,7 @@ final class DocumentedScanTest {
 
     for (String option :
         new String[] {
+          "--allow-list",
           "--class-path",
           "--fix",
           "--fix-members",

@@ -17,6 +17,7 @@ final class WalkNode {
   private final ImmutableList<TypeUse> uses;
   private final List<WalkNode> successors = new ArrayList<>(2);
   private boolean withSubclasses;
+  private boolean isWhole;
 
   /**
    * A node without successors yet.
@@ -53,6 +54,15 @@ final class WalkNode {
 
   boolean withSubclasses() {
     return withSubclasses;
+  }
+
+  /** Notes that an object is written, and not only the part that a subclass has of one. */
+  void addWhole() {
+    isWhole = true;
+  }
+
+  boolean isWhole() {
+    return isWhole;
   }
 
   ImmutableList<TypeUse> uses() {

@@ -121,6 +121,7 @@ public final class WireWalk {
     if (!nodeOf.containsKey(key)) {
       add(key, MemberPath.from(root));
     }
+    nodeOf.get(key).addWhole();
     mapped.putAll(nodeOf.get(key), root.senders());
   }
 
@@ -140,7 +141,7 @@ public final class WireWalk {
         if (reached instanceof Reached.Value value) {
           add(value, use.member(), node, isAccepted);
         } else if (!isAccepted) {
-          goTo((Reached.Objects) reached, node);
+          goTo((Reached.Objects) reached, node, use);
         }
       }
     } catch (CompletionFailure missing) {
@@ -157,13 +158,16 @@ public final class WireWalk {
     }
   }
 
-  private void goTo(Reached.Objects reached, WalkNode from) {
+  private void goTo(Reached.Objects reached, WalkNode from, TypeUse use) {
     WalkNode node = nodeOf.get(reached.key());
     if (node == null) {
       node = add(reached.key(), from.path().then(reached.steps()));
     }
     if (reached.withSubclasses()) {
       node.addSubclasses();
+    }
+    if (!(use instanceof TypeUse.Header) || reached.key().type() != use.type().tsym) {
+      node.addWhole();
     }
     from.successors().add(node);
   }
@@ -194,10 +198,20 @@ public final class WireWalk {
         .collect(toImmutableList());
   }
 
-  /** The objects that are written, nearest to a root first. */
+  /** The objects that are written, and the parts that subclasses have, nearest to a root first. */
   public ImmutableList<Written> written() {
+    return written(node -> true);
+  }
+
+  /** The objects that are written by themselves: no superclass whose objects nobody sends. */
+  public ImmutableList<Written> objects() {
+    return written(WalkNode::isWhole);
+  }
+
+  private ImmutableList<Written> written(Predicate<WalkNode> which) {
     return nodeOf.entrySet().stream()
         .filter(entry -> entry.getKey().kind() == NodeKey.Kind.OBJECT)
+        .filter(entry -> which.test(entry.getValue()))
         .sorted(comparingInt(entry -> entry.getValue().index()))
         .map(
             entry ->

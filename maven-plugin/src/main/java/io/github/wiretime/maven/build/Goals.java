@@ -24,6 +24,8 @@ public final class Goals {
   /** Whether a command asks for a goal that scans all modules itself and writes a file of them. */
   public static boolean write(Collection<String> goals) {
     return goals.stream()
-        .anyMatch(goal -> goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune|learn|fix)(@.*)?"));
+        .anyMatch(
+            goal ->
+                goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune|learn|fix|allowlist)(@.*)?"));
   }
 }

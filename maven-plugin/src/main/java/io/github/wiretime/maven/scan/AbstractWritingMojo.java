@@ -22,10 +22,13 @@ import org.apache.maven.project.MavenProject;
  */
 abstract class AbstractWritingMojo extends AbstractScanMojo {
 
-  abstract Path file();
+  abstract Path file() throws MojoExecutionException;
 
   /** How the scan is told to write it. */
-  abstract List<String> arguments();
+  abstract List<String> arguments() throws MojoExecutionException;
+
+  /** Fails the build where the result of a scan that did not fail is a reason to. */
+  void judge(Scanner.Result result) throws MojoFailureException {}
 
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
@@ -74,10 +77,12 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
     if (result.exitCode != 0 && result.output.isEmpty()) {
       throw new MojoExecutionException("the scan failed; what it said stands above");
     }
+    judge(result);
     getLog().info(outcome(before, content()));
   }
 
-  private String outcome(Optional<String> before, Optional<String> now) {
+  private String outcome(Optional<String> before, Optional<String> now)
+      throws MojoExecutionException {
     if (!now.isPresent()) {
       return "nothing was found, so nothing is written";
     }

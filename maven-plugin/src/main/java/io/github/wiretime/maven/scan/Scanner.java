@@ -16,6 +16,9 @@ import java.util.stream.Collectors;
 /** Runs the scan in a JVM of its own, so that neither Maven's Java nor its memory matters. */
 final class Scanner {
 
+  /** The exit code of a scan that found what fails a build. */
+  static final int FINDINGS = 1;
+
   /** The exit code of a scan whose options cannot be used. */
   static final int WRONG_USE = 2;
 

@@ -1,0 +1,80 @@
+package io.github.wiretime.maven;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import io.github.wiretime.build.MavenBuild;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The goal that completes Dubbo's allow list in a build of several modules. */
+final class AllowListIT {
+
+  private static final String FILE = "api/src/main/resources/security/serialize.allowlist";
+
+  @TempDir private static Path folder;
+
+  private static MavenBuild maven;
+  private static MavenBuild.Result withoutName;
+  private static MavenBuild.Result failed;
+  private static MavenBuild.Result written;
+  private static MavenBuild.Result passed;
+
+  @BeforeAll
+  static void list() throws IOException {
+    Shop shop = new Shop(folder);
+    shop.root("", "api", "orders");
+    shop.module("api", "");
+    shop.java("api", "Line", "public class Line implements java.io.Serializable {}");
+    shop.java("api", "Orders", "public interface Orders { Line[] find(); }");
+    shop.module("orders", Shop.dependencies(Shop.DUBBO, Shop.dependency("shop", "api", "1")));
+    shop.java(
+        "orders",
+        "Service",
+        """
+        @org.apache.dubbo.config.annotation.DubboService
+        public class Service implements shop.api.Orders {
+          public shop.api.Line[] find() {
+            return null;
+          }
+        }
+        """);
+    shop.write(".mvn/extensions.xml", Shop.EXTENSION);
+    maven = MavenBuild.in(folder);
+    withoutName = maven.run("compile", "wiretime:allowlist");
+    failed =
+        maven.run("wiretime:allowlist", "-Dwiretime.allowListCheck", "-Dwiretime.allowList=" + FILE);
+    written = maven.run("wiretime:allowlist", "-Dwiretime.allowList=" + FILE);
+    passed = maven.run("wiretime:allowlist", "-Dwiretime.allowListCheck");
+  }
+
+  @Test
+  void severalModulesNeedAName() {
+    assertThat(withoutName.exitCode()).isNotEqualTo(0);
+    assertThat(withoutName.text()).contains("wiretime.allowList: say which module has the file");
+    assertThat(withoutName.text()).contains("one of " + FILE);
+  }
+
+  @Test
+  void aCheckFailsAndNamesTheClasses() {
+    assertThat(failed.exitCode()).isNotEqualTo(0);
+    assertThat(failed.text()).contains("lacks 1 class that Dubbo refuses: shop.api.Line");
+  }
+
+  @Test
+  void theFileIsWritten() throws IOException {
+    assertWithMessage(written.text()).that(written.exitCode()).isEqualTo(0);
+    assertThat(written.text()).contains("wrote " + FILE + "; commit it");
+    assertThat(Files.readString(folder.resolve(FILE))).endsWith("\nshop.api.Line\n");
+  }
+
+  @Test
+  void theOneFileIsFoundAndComplete() {
+    assertWithMessage(passed.text()).that(passed.exitCode()).isEqualTo(0);
+    assertThat(passed.text()).contains(FILE + " is up to date");
+  }
+}

@@ -1,0 +1,104 @@
+package io.github.wiretime.scan;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.files.WholeFile;
+import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.scan.allowlist.AllowListFile;
+import io.github.wiretime.scan.allowlist.RefusedClasses;
+import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The allow list of Dubbo that a scan completes. */
+final class AllowListOptions {
+
+  private static final String FILE = "--allow-list";
+
+  @Option(
+      names = FILE,
+      paramLabel = "FILE",
+      description = "security/serialize.allowlist: adds the classes that Dubbo refuses")
+  private Path file;
+
+  @Option(
+      names = "--allow-list-check",
+      description = "adds nothing, and fails if --allow-list lacks a class")
+  private boolean check;
+
+  /** The file to write, if one is asked for. */
+  Optional<Path> written() {
+    return check ? Optional.empty() : Optional.ofNullable(file);
+  }
+
+  /** What is wrong with them, before anything is read. */
+  Optional<String> problem() {
+    if (file == null) {
+      return check
+          ? Optional.of("--allow-list-check is about a file: add --allow-list FILE")
+          : Optional.empty();
+    }
+    return file.toString().isEmpty()
+        ? Optional.of(FILE + ": the name of the file is empty")
+        : Optional.empty();
+  }
+
+  /**
+   * Asks whether the file can be written, before minutes pass.
+   *
+   * @throws UnreadableInputException if it is known already that it cannot
+   */
+  void checkWritable() throws UnreadableInputException {
+    if (written().isPresent()) {
+      try {
+        WholeFile.checkWritable(file);
+      } catch (IOException unwritable) {
+        throw unusable("it cannot be written: " + unwritable.getMessage());
+      }
+    }
+  }
+
+  /**
+   * What the file lacks, if one is asked for.
+   *
+   * @param elements inputs and libraries
+   */
+  Optional<AllowListReport> missing(Scan scan, List<Element> elements, Dialect dialect)
+      throws UnreadableInputException {
+    if (file == null) {
+      return Optional.empty();
+    }
+    RefusedClasses refused =
+        RefusedClasses.of(
+            scan.application().context(), scan.application(), scan.analysis(), elements);
+    try {
+      ImmutableList<String> missing = new AllowListFile(file).missing(refused.names());
+      return Optional.of(new AllowListReport(file, missing, check, refused, dialect));
+    } catch (IOException unreadable) {
+      throw unusable("it cannot be read: " + unreadable.getMessage());
+    }
+  }
+
+  /**
+   * Writes the file, unless it is only checked.
+   *
+   * @throws UnreadableInputException if it cannot be written; then it is as it was
+   */
+  void write(AllowListReport report) throws UnreadableInputException {
+    if (check) {
+      return;
+    }
+    try {
+      new AllowListFile(file).add(report.missing());
+    } catch (IOException unwritable) {
+      throw unusable("it cannot be written: " + unwritable.getMessage());
+    }
+  }
+
+  private UnreadableInputException unusable(String problem) {
+    return new UnreadableInputException(file.toString(), problem);
+  }
+}

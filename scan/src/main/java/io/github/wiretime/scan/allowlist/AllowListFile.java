@@ -1,0 +1,39 @@
+package io.github.wiretime.scan.allowlist;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.files.WholeFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A file {@code security/serialize.allowlist} of the sources, which need not exist yet. */
+public record AllowListFile(Path path) {
+
+  /**
+   * The names that the file does not make Dubbo trust.
+   *
+   * @throws IOException if it cannot be read
+   */
+  public ImmutableList<String> missing(ImmutableSortedSet<String> refused) throws IOException {
+    NamePrefixes trusted = new NamePrefixes(read().names());
+    return refused.stream().filter(name -> !trusted.cover(name)).collect(toImmutableList());
+  }
+
+  /**
+   * Adds names to the file, and takes nothing out.
+   *
+   * @throws IOException if it cannot be written; then it is as it was
+   */
+  public void add(ImmutableList<String> names) throws IOException {
+    if (!names.isEmpty()) {
+      WholeFile.write(path, read().with(names).text());
+    }
+  }
+
+  private AllowListText read() throws IOException {
+    return new AllowListText(Files.exists(path) ? Files.readString(path) : "");
+  }
+}

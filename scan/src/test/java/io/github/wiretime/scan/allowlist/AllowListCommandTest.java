@@ -1,0 +1,138 @@
+package io.github.wiretime.scan.allowlist;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import io.github.wiretime.scan.Built;
+import io.github.wiretime.scan.ScanRun;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** How the allow list is asked for, and what is said of it. */
+final class AllowListCommandTest {
+
+  @TempDir private Path folder;
+  private Path classes;
+  private Path file;
+
+  @BeforeEach
+  void build() throws IOException {
+    file = folder.resolve("src/security/serialize.allowlist");
+    classes =
+        Built.classes(
+            Files.createDirectory(folder.resolve("classes")),
+            List.of(),
+            "package app; public interface Orders { Line[] find(); java.time.Month[] months(); }",
+            "package app; public class Line implements java.io.Serializable { int id; }");
+  }
+
+  private ScanRun list(String... more) {
+    return listWith(DubboRelease.DUBBO_3_3.classPath(), more);
+  }
+
+  private ScanRun listWith(String classPath, String... more) {
+    return ScanRun.of(
+        Stream.concat(
+                Stream.of(
+                    classes,
+                    "--service-interfaces=app.Orders",
+                    "--class-path=" + classPath,
+                    "--allow-list=" + file),
+                Stream.of(more))
+            .toArray());
+  }
+
+  @Test
+  void writesWhatDubboRefuses() throws IOException {
+    ScanRun run = list();
+
+    assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
+    assertThat(run.out())
+        .contains("Allow list: added 2 classes to " + file + ", commit it\n  app.Line\n");
+    assertThat(new AllowListText(Files.readString(file)).names())
+        .containsExactly("app.Line", "java.time.Month")
+        .inOrder();
+  }
+
+  @Test
+  void addsToAFile() throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "# ours\napp.Line\nother.Old\n");
+
+    assertThat(list().out()).contains("added 1 class to ");
+
+    assertThat(Files.readString(file)).isEqualTo("# ours\napp.Line\njava.time.Month\nother.Old\n");
+    assertThat(list().out()).contains("Allow list: " + file + " has all that Dubbo refuses");
+  }
+
+  @Test
+  void aListOnTheClassPathCounts() throws IOException {
+    Path list = classes.resolve(ListedNames.ALLOWED);
+    Files.createDirectories(list.getParent());
+    Files.writeString(list, "app.\njava.time.\n");
+
+    assertThat(list().out()).contains("Allow list: Dubbo refuses no class, so there is no file");
+    assertThat(Files.exists(file)).isFalse();
+  }
+
+  @Test
+  void aCheckChangesNothingAndFails() throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "app.Line\n");
+
+    ScanRun run = list("--allow-list-check");
+
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.errors())
+        .contains("--allow-list: " + file + " lacks 1 class that Dubbo refuses: java.time.Month");
+    assertThat(Files.readString(file)).isEqualTo("app.Line\n");
+  }
+
+  @Test
+  void aCheckOfACompleteFilePasses() {
+    list();
+
+    ScanRun run = list("--allow-list-check");
+
+    assertThat(run.exitCode()).isEqualTo(0);
+    assertThat(run.out()).contains("Allow list: nothing is missing");
+  }
+
+  @Test
+  void aMissingFileFailsTheCheck() {
+    assertThat(list("--allow-list-check").exitCode()).isEqualTo(1);
+    assertThat(Files.exists(file)).isFalse();
+  }
+
+  @Test
+  void withoutDubboTheJdkIsLeftOut() throws IOException {
+    ScanRun run = listWith(classes.toString());
+
+    assertThat(run.errors()).contains("no list of Dubbo 3.2 or later is in sight");
+    assertThat(new AllowListText(Files.readString(file)).names()).containsExactly("app.Line");
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsRefused() throws IOException {
+    Files.createDirectories(file);
+
+    assertThat(list().exitCode()).isEqualTo(3);
+    assertThat(list().errors()).contains("it cannot be written: it is a folder");
+  }
+
+  @Test
+  void wrongUseIsRefused() {
+    assertThat(ScanRun.of(classes, "--allow-list-check").errors())
+        .contains("--allow-list-check is about a file: add --allow-list FILE");
+    assertThat(ScanRun.of(classes, "--allow-list=").errors())
+        .contains("--allow-list: the name of the file is empty");
+    assertThat(ScanRun.of(classes, "--html=x", "--allow-list=x").errors())
+        .contains("--allow-list: 'x' is --html as well");
+  }
+}

@@ -1,0 +1,37 @@
+package io.github.wiretime.scan.allowlist;
+
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.collect.ImmutableList;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Asks a JVM of one Dubbo what it refuses. */
+record DubboJvm(DubboRelease release) {
+
+  private static final ImmutableList<String> OPENED =
+      ImmutableList.of("io", "lang", "math", "net", "time", "util", "util.concurrent");
+
+  /** A line for each folder of classes: what is refused, a bar, and what goes wrong besides. */
+  ImmutableList<String> ask(List<Path> folders) throws IOException {
+    Path errors = Files.createTempFile("dubbo", ".txt");
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    OPENED.forEach(name -> command.add("--add-opens=java.base/java." + name + "=ALL-UNNAMED"));
+    command.add("--add-opens=java.sql/java.sql=ALL-UNNAMED");
+    command.add("-Ddubbo.application.logger=jdk");
+    command.add("-cp");
+    command.add(release.runnable());
+    command.add(RefusedByDubbo.class.getName());
+    folders.forEach(folder -> command.add(folder.toString()));
+    Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
+    String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    ImmutableList<String> answers = out.lines().collect(ImmutableList.toImmutableList());
+    assertWithMessage(Files.readString(errors)).that(answers).hasSize(folders.size());
+    return answers;
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.wiretime.scan.allowlist;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Streams;
+import io.github.wiretime.scan.Built;
+import io.github.wiretime.scan.ScanRun;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Real Dubbo refuses what the scan lists and nothing else; with the list it refuses nothing. */
+final class JudgedByDubboTest {
+
+  private static final Splitter SPACES = Splitter.on(' ').omitEmptyStrings();
+
+  private static final ImmutableList<Shape> SHAPES = shapes();
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @EnumSource
+  void refusesWhatIsListed(DubboRelease release) throws IOException {
+    List<Path> built = new ArrayList<>();
+    for (Shape shape : SHAPES) {
+      Path classes = Files.createDirectory(folder.resolve("shape-" + built.size()));
+      built.add(
+          Built.classes(
+              classes,
+              ImmutableList.of(release.dubbo()),
+              /* release= */ 17,
+              shape.files().toArray(String[]::new)));
+    }
+    DubboJvm dubbo = new DubboJvm(release);
+
+    ImmutableList<String> without = dubbo.ask(built);
+    ImmutableList<ImmutableSortedSet<String>> listed = list(built, release);
+    ImmutableList<String> with = dubbo.ask(built);
+
+    assertThat(answers(listed)).isEqualTo(answers(each -> each.listedFor(release)));
+    assertThat(answers(refused(without))).isEqualTo(answers(each -> each.refusedBy(release)));
+    assertThat(answers(with)).isEqualTo(answers(each -> "|"));
+    assertThat(SHAPES.stream().filter(each -> !each.refused().isEmpty()).count()).isAtLeast(20);
+  }
+
+  private static ImmutableList<Shape> shapes() {
+    try {
+      return Shapes.all();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static ImmutableList<String> answers(Function<Shape, Object> answer) {
+    return answers(SHAPES.stream().map(answer).toList());
+  }
+
+  private static ImmutableList<String> answers(List<?> answers) {
+    return Streams.zip(SHAPES.stream(), answers.stream(), (shape, answer) -> shape + ": " + answer)
+        .collect(toImmutableList());
+  }
+
+  private static ImmutableList<ImmutableSortedSet<String>> refused(List<String> lines) {
+    return lines.stream()
+        .map(line -> line.substring(0, line.indexOf('|')))
+        .map(names -> ImmutableSortedSet.copyOf(SPACES.split(names)))
+        .collect(toImmutableList());
+  }
+
+  private static ImmutableList<ImmutableSortedSet<String>> list(
+      List<Path> built, DubboRelease release) throws IOException {
+    ImmutableList.Builder<ImmutableSortedSet<String>> listed = ImmutableList.builder();
+    for (int i = 0; i < built.size(); i++) {
+      Path file = built.get(i).resolve(ListedNames.ALLOWED);
+      List<String> arguments = new ArrayList<>();
+      arguments.add(built.get(i).toString());
+      arguments.add("--class-path=" + release.classPath());
+      arguments.add("--allow-list=" + file);
+      if (!SHAPES.get(i).isAnnotated()) {
+        arguments.add("--service-interfaces=app.Service");
+      }
+      ScanRun run = ScanRun.of(arguments.toArray());
+      assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
+      listed.add(
+          Files.exists(file)
+              ? ImmutableSortedSet.copyOf(new AllowListText(Files.readString(file)).names())
+              : ImmutableSortedSet.of());
+    }
+    return listed.build();
+  }
+}

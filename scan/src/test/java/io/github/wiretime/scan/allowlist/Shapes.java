@@ -1,0 +1,43 @@
+package io.github.wiretime.scan.allowlist;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/** What calls send, and what Dubbo refuses of it: the shapes of {@code shapes.txt}. */
+final class Shapes {
+
+  private static final Splitter SHAPES = Splitter.onPattern("(?m)^# ").omitEmptyStrings();
+
+  private static final int SOURCES = 4;
+
+  private Shapes() {}
+
+  static ImmutableList<Shape> all() throws IOException {
+    String text =
+        Resources.toString(
+            Resources.getResource(Shapes.class, "shapes.txt"), StandardCharsets.UTF_8);
+    return SHAPES.splitToStream(text).map(Shapes::shape).collect(toImmutableList());
+  }
+
+  private static Shape shape(String text) {
+    ImmutableList<String> lines = text.lines().collect(toImmutableList());
+    return new Shape(
+        lines.get(0),
+        after("refused:", lines.get(1)),
+        after("method:", lines.get(2)),
+        after("values:", lines.get(3)),
+        String.join("\n", lines.subList(SOURCES, lines.size())));
+  }
+
+  private static String after(String key, String line) {
+    if (!line.startsWith(key)) {
+      throw new IllegalArgumentException(line);
+    }
+    return line.substring(key.length()).trim();
+  }
+}
