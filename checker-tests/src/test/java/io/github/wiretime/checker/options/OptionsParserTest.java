@@ -175,6 +175,20 @@ final class OptionsParserTest {
   }
 
   @Test
+  void whatIsOfTheDubboInUseIsLeftOutForAnother() throws Exception {
+    Options options = parsed("HessianLite=4.0.3", "Baseline=b", "ServiceInterfaces=a.*");
+    Options other = options.at(DubboLine.V3_2);
+
+    assertThat(options.dubbo()).isEmpty();
+    assertThat(other.dubbo()).hasValue(DubboLine.V3_2);
+    assertThat(other.withoutSpringConfig().dubbo()).hasValue(DubboLine.V3_2);
+    assertThat(other.get(OptionTable.HESSIAN_LITE)).isEmpty();
+    assertThat(other.get(OptionTable.BASELINE)).isEmpty();
+    assertThat(other.get(OptionTable.SERVICE_INTERFACES))
+        .isSameInstanceAs(options.get(OptionTable.SERVICE_INTERFACES));
+  }
+
+  @Test
   void aCompilationHasNoOptionOfAScan() {
     assertThat(
             assertThrows(InvalidOptionException.class, () -> parsed("MaxArchives=1")).getMessage())

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.cost;
 
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.javac.InstalledTypes;
+import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -46,13 +47,31 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
   /**
    * What the user says, else what is on the class path, else what the services of a wire map use,
    * else what names of files tell, else what the Dubbo on the class path brings, else what the
-   * current one does.
+   * current one does. Where the options ask about a line of Dubbo, it is one that this line brings.
    *
    * @param mapped what the wire map says
    * @param named what names of files tell
    * @param dubbo what is on the class path
    */
   public static Release of(
+      Options options,
+      Context context,
+      User user,
+      Optional<HessianLite> mapped,
+      Optional<NamedLibraries> named,
+      Supplier<InstalledDubbo> dubbo) {
+    Release used = used(options, context, user, mapped, named, dubbo);
+    return user == User.DUBBO
+        ? options.dubbo().map(line -> of(line, used)).orElse(used)
+        : used; // SOFARPC brings its own
+  }
+
+  /** The one in use where it belongs to a line of Dubbo, else that of the newest release there. */
+  private static Release of(DubboLine line, Release used) {
+    return !used.assumed && line.brings(used.hessian) ? used : new Release(line.hessian(), false);
+  }
+
+  private static Release used(
       Options options,
       Context context,
       User user,

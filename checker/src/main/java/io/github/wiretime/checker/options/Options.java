@@ -1,13 +1,24 @@
 package io.github.wiretime.checker.options;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
+import java.util.Optional;
 
 /** What the user set, read and checked. */
 public final class Options {
 
+  /** What is of no use for another Dubbo than the one in use. */
+  private static final ImmutableSet<Option<?>> OF_USED_DUBBO =
+      ImmutableSet.of(
+          OptionTable.HESSIAN_LITE,
+          OptionTable.BASELINE,
+          OptionTable.BASELINE_MODE,
+          OptionTable.WIRE_MAP_MODE);
+
   private final ImmutableMap<Option<?>, Object> values;
   private final Dialect dialect;
+  private final Optional<DubboLine> dubbo;
 
   /**
    * Options with their values.
@@ -16,8 +27,14 @@ public final class Options {
    * @param dialect of those who set them
    */
   Options(ImmutableMap<Option<?>, Object> values, Dialect dialect) {
+    this(values, dialect, Optional.empty());
+  }
+
+  private Options(
+      ImmutableMap<Option<?>, Object> values, Dialect dialect, Optional<DubboLine> dubbo) {
     this.values = values;
     this.dialect = dialect;
+    this.dubbo = dubbo;
   }
 
   /** The value of an option: the user's, else the one that counts if there is none. */
@@ -38,6 +55,20 @@ public final class Options {
   public Options withoutSpringConfig() {
     return new Options(
         ImmutableMap.copyOf(Maps.filterKeys(values, option -> option != OptionTable.SPRING_CONFIG)),
-        dialect);
+        dialect,
+        dubbo);
+  }
+
+  /** The Dubbo that is asked about; empty for the one in use. */
+  public Optional<DubboLine> dubbo() {
+    return dubbo;
+  }
+
+  /** The same for a Dubbo that may not be the one in use, without a baseline. */
+  public Options at(DubboLine line) {
+    return new Options(
+        ImmutableMap.copyOf(Maps.filterKeys(values, option -> !OF_USED_DUBBO.contains(option))),
+        dialect,
+        Optional.of(line));
   }
 }

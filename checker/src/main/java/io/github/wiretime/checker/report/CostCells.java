@@ -12,12 +12,12 @@ import java.util.Optional;
  * @param further bytes of each further one
  * @param time as a multiple of {@code Date}
  */
-record CostCells(String first, String further, String time) {
+public record CostCells(String first, String further, String time) {
 
   static final ImmutableList<String> TITLES = ImmutableList.of("first", "further", "time");
 
   /** A question mark for what was not measured, a dash for what fails. */
-  static CostCells of(Optional<Cost> cost) {
+  public static CostCells of(Optional<Cost> cost) {
     String missing = cost.isPresent() ? "-" : "?";
     String bound = cost.filter(Cost::atLeast).isPresent() ? ">=" : "";
     Optional<Cost.Size> size = cost.flatMap(Cost::size);
@@ -30,7 +30,8 @@ record CostCells(String first, String further, String time) {
             .orElse(missing));
   }
 
-  ImmutableList<String> cells() {
+  /** In this order. */
+  public ImmutableList<String> cells() {
     return ImmutableList.of(first, further, time);
   }
 }

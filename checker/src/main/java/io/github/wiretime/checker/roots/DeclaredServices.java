@@ -69,7 +69,7 @@ public record DeclaredServices(
     Types types = Types.instance(context);
     ServiceCollector found = new ServiceCollector(types, application::contains);
     ExportedInterface interfaces = new ExportedInterface(context);
-    Supplier<InstalledDubbo> dubbo = Suppliers.memoize(() -> dubbo(application, context));
+    Supplier<InstalledDubbo> dubbo = Suppliers.memoize(() -> dubbo(application, options, context));
     Transport transport = new Transport(dubbo, options.get(OptionTable.SERIALIZATION));
     ModuleSettings settings = new ModuleSettings(application);
     XmlServices xml =
@@ -148,11 +148,13 @@ public record DeclaredServices(
             .allMatch(root -> root.framework() == framework);
   }
 
-  private static InstalledDubbo dubbo(Application application, Context context) {
+  private static InstalledDubbo dubbo(Application application, Options options, Context context) {
     InstalledDubbo installed = InstalledDubbo.in(context);
-    return installed.line() == InstalledDubbo.Line.UNKNOWN
-        ? application.namedLibraries().flatMap(NamedLibraries::dubbo).orElse(installed)
-        : installed;
+    InstalledDubbo used =
+        installed.line() == InstalledDubbo.Line.UNKNOWN
+            ? application.namedLibraries().flatMap(NamedLibraries::dubbo).orElse(installed)
+            : installed;
+    return options.dubbo().map(used::at).orElse(used);
   }
 
   /**

@@ -5,6 +5,7 @@ import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.javac.InstalledTypes;
+import io.github.wiretime.checker.options.DubboLine;
 import java.util.Optional;
 
 /**
@@ -67,6 +68,12 @@ public record InstalledDubbo(Line line, ImmutableList<String> defaults) {
     Line line = line(version);
     return new InstalledDubbo(
         line, line == Line.V3_2 ? ImmutableList.of(FASTJSON2, HESSIAN) : ImmutableList.of(HESSIAN));
+  }
+
+  /** This one where it is of a line, else the line as far as its version tells. */
+  public InstalledDubbo at(DubboLine other) {
+    InstalledDubbo known = ofVersion(other.id());
+    return known.line == line ? this : known;
   }
 
   private static Line line(String version) {
