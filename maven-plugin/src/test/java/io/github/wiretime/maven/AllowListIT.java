@@ -47,7 +47,8 @@ final class AllowListIT {
     maven = MavenBuild.in(folder);
     withoutName = maven.run("compile", "wiretime:allowlist");
     failed =
-        maven.run("wiretime:allowlist", "-Dwiretime.allowListCheck", "-Dwiretime.allowList=" + FILE);
+        maven.run(
+            "wiretime:allowlist", "-Dwiretime.allowListCheck", "-Dwiretime.allowList=" + FILE);
     written = maven.run("wiretime:allowlist", "-Dwiretime.allowList=" + FILE);
     passed = maven.run("wiretime:allowlist", "-Dwiretime.allowListCheck");
   }

@@ -15,6 +15,8 @@ import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.html.HtmlReport;
 import io.github.wiretime.scan.html.PageFixes;
 import io.github.wiretime.scan.html.ReportContent;
+import io.github.wiretime.scan.html.UpgradePage;
+import io.github.wiretime.scan.html.UpgradePage.UpgradeRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -142,18 +144,55 @@ final class Outputs {
                 .write(file, content(scan, inputs)));
   }
 
+  /**
+   * Writes the page of an upgrade, and nothing else.
+   *
+   * @param inputs what was scanned, as the user named it
+   * @throws UnreadableInputException if it cannot be written
+   */
+  void write(UpgradeScan found, Iterable<Path> inputs) throws UnreadableInputException {
+    UpgradeText text = new UpgradeText(found);
+    write(
+        html,
+        file ->
+            new UpgradePage(
+                    names(inputs),
+                    text.lines(),
+                    text.hessians(),
+                    text.counts(),
+                    text.serializers(),
+                    text.movedServices(),
+                    found.upgrade().listed().stream()
+                        .map(
+                            difference ->
+                                UpgradeRow.of(difference, text.name(difference.finding())))
+                        .collect(ImmutableList.toImmutableList()),
+                    text.breaks(),
+                    text.allowList(),
+                    notes(found.scan()))
+                .write(file));
+  }
+
+  private static ImmutableList<String> names(Iterable<Path> inputs) {
+    return ImmutableList.copyOf(Iterables.transform(inputs, Path::toString));
+  }
+
+  private static ImmutableList<String> notes(Scan scan) {
+    return ImmutableList.copyOf(
+        Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said()));
+  }
+
   private static ReportContent content(Scan scan, Iterable<Path> inputs) {
     Optional<PageFixes> fixes = new ScanFixes(scan).firstStep();
     return new ReportContent(
-        ImmutableList.copyOf(Iterables.transform(inputs, Path::toString)),
+        names(inputs),
         scan.judgements(),
         scan.analysis().forOlderPeers().size(),
         scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of())),
         fixes,
         scan.brokenText().rows(scan.newBroken(), scan.places()),
         scan.changeTexts(),
-        ImmutableList.copyOf(
-            Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said())));
+        notes(scan));
   }
 
   private static void write(Path file, Writing writing) throws UnreadableInputException {

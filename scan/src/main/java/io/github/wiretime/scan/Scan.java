@@ -192,6 +192,20 @@ record Scan(
   }
 
   /**
+   * What the engine finds with other options.
+   *
+   * @throws InvalidOptionException if a file that the options name cannot be used
+   */
+  Analysis analysis(Options others) throws InvalidOptionException {
+    return Analysis.of(
+        application.context(),
+        application,
+        others,
+        AllAcceptances.of(places::suppresses),
+        committed.readWireMap());
+  }
+
+  /**
    * What the costly values of calls take.
    *
    * @param twins what values of fields take once their twins are sent, for those that get some

@@ -1,6 +1,5 @@
 package io.github.wiretime.scan;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.ErrorProneFlags;
@@ -13,18 +12,15 @@ import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.scan.archive.Element;
-import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.Inputs;
+import io.github.wiretime.scan.archive.LeftOut;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.Row;
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -33,7 +29,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command line: {@code java -jar wiretime-scan.jar app.jar}. */
@@ -53,28 +48,9 @@ final class ScanCommand implements Callable<Integer> {
   private static final int WRONG_USE = 2;
   private static final int UNREADABLE = 3;
 
-  private static final Splitter PATHS =
-      Splitter.on(File.pathSeparatorChar).trimResults().omitEmptyStrings();
-
   @Spec private CommandSpec spec;
 
-  @Parameters(
-      paramLabel = "INPUT",
-      arity = "1..*",
-      description = "folders of classes, jars, wars, Spring Boot jars: the application")
-  private List<Path> inputs;
-
-  @Option(
-      names = "--class-path",
-      paramLabel = "PATH",
-      description = "its libraries: jars, folders of jars or of classes")
-  private List<String> classPath = List.of();
-
-  @Option(
-      names = "--sources",
-      paramLabel = "PATH",
-      description = "folders of sources, for lines and @SuppressWarnings")
-  private List<String> sources = List.of();
+  @Mixin private InputOptions application;
 
   @Option(
       names = "--fail-on",
@@ -91,6 +67,8 @@ final class ScanCommand implements Callable<Integer> {
   @Mixin private FixOptions fix;
 
   @Mixin private AllowListOptions allowList;
+
+  @Mixin private UpgradeOptions upgrade;
 
   private ScanProgress progress;
 
@@ -142,10 +120,14 @@ final class ScanCommand implements Callable<Integer> {
     watched.now("opening inputs");
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
         PeerInputs peers = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
-      ImmutableList<Element> elements = elements(archives);
+      ImmutableList<Element> elements = application.open(archives, this::say);
       archives.leftOut().sentences(options.dialect()).forEach(this::say);
+      if (upgrade.isAsked()) {
+        return compare(elements, archives.leftOut(), options, watched);
+      }
       open(peers);
-      Scan scan = Scan.of(elements, archives.leftOut(), sourceFolders(), options, watched::now);
+      Scan scan =
+          Scan.of(elements, archives.leftOut(), application.sourceFolders(), options, watched::now);
       Optional<FixPlan> plan =
           fix.isAsked() ? Optional.of(fix.plan(scan, peers.elements())) : Optional.empty();
       Optional<String> unfixable = plan.flatMap(each -> fix.problem(each, words()));
@@ -159,24 +141,42 @@ final class ScanCommand implements Callable<Integer> {
       watched.close(); // before anything is printed
       scan.said().forEach(this::say);
       new ConsoleReport(spec.commandLine().getOut()).print(scan);
-      outputs.write(scan, inputs);
+      outputs.write(scan, application.inputs());
       plan.ifPresent(each -> report(each, scan));
       if (refused.isPresent()) {
         report(refused.get());
       }
       scan.writeCommitted(); // the last step, because the next scan reads what it writes
-      if (failOn(options).fails(scan) || refused.filter(AllowListReport::fails).isPresent()) {
-        return FINDINGS;
-      }
-      return scan.isComplete() ? CommandLine.ExitCode.OK : UNREADABLE;
+      boolean isRefused = refused.filter(AllowListReport::fails).isPresent();
+      return exitCode(isRefused || failOn(options).fails(scan), scan);
     }
+  }
+
+  /** Prints what an upgrade changes, instead of findings. */
+  private int compare(
+      ImmutableList<Element> elements, LeftOut leftOut, Options options, ScanProgress watched)
+      throws IOException, InvalidOptionException {
+    UpgradeScan found =
+        UpgradeScan.of(
+            elements, leftOut, application.sourceFolders(), options, upgrade, watched::now);
+    watched.close(); // before anything is printed
+    UpgradeOptions.leftOut(spec.commandLine().getParseResult(), dialect()).ifPresent(this::say);
+    found.scan().said().forEach(this::say);
+    new UpgradeReport(spec.commandLine().getOut()).print(found);
+    outputs.write(found, application.inputs());
+    return exitCode(failOn != FailOn.NONE && found.upgrade().breaks(), found.scan());
+  }
+
+  private static int exitCode(boolean fails, Scan scan) {
+    int unlessItFails = scan.isComplete() ? CommandLine.ExitCode.OK : UNREADABLE;
+    return fails ? FINDINGS : unlessItFails;
   }
 
   /** Opens other applications, before a scan that a misspelt name of one would make useless. */
   private void open(PeerInputs peers) throws IOException {
-    for (Path peer : (Iterable<Path>) paths(fix.peers())::iterator) {
+    for (Path peer : (Iterable<Path>) InputOptions.paths(fix.peers())::iterator) {
       try {
-        peers.add(opened(peers.next(), peer, /* isLibrary= */ false));
+        peers.add(InputOptions.opened(peers.next(), peer, /* isLibrary= */ false, this::say));
       } catch (UnreadableInputException unreadable) {
         throw new IOException(words().ofPeers(unreadable.getMessage()), unreadable);
       }
@@ -205,68 +205,20 @@ final class ScanCommand implements Callable<Integer> {
 
   /** What is wrong with the names of files, before any of them is read. */
   private Optional<String> problem(Options options) {
-    if (inputs.contains(Path.of(""))) {
+    if (application.inputs().contains(Path.of(""))) {
       return Optional.of("the name of an input is empty");
     }
-    Optional<String> ofOthers = fix.problem(words()).or(allowList::problem);
+    Optional<String> ofOthers =
+        fix.problem(words()).or(allowList::problem).or(() -> upgrade.problem(dialect()));
     if (ofOthers.isPresent()) {
       return ofOthers;
     }
     return outputs.problem(
         options.get(OptionTable.BASELINE).map(Path::of),
         allowList.written(),
-        Stream.of(
-                inputs.stream(),
-                paths(classPath),
-                options.get(OptionTable.WIRE_MAP).map(Path::of).stream())
-            .flatMap(paths -> paths)
+        Stream.concat(application.read(), options.get(OptionTable.WIRE_MAP).map(Path::of).stream())
             .collect(ImmutableSet.toImmutableSet()),
         options.dialect());
-  }
-
-  private ImmutableList<Element> elements(Inputs archives) throws IOException {
-    ImmutableList.Builder<Element> elements = ImmutableList.builder();
-    for (Path input : inputs) {
-      elements.addAll(opened(archives, input, /* isLibrary= */ false));
-    }
-    for (Path library : (Iterable<Path>) paths(classPath)::iterator) {
-      elements.addAll(opened(archives, library, /* isLibrary= */ true));
-    }
-    return elements.build();
-  }
-
-  private ImmutableList<Element> opened(Inputs archives, Path input, boolean isLibrary)
-      throws IOException {
-    ImmutableList<Element> elements = archives.open(input, isLibrary);
-    // Libraries such as netty-all are jars that only name others.
-    boolean mayBeEmpty = isLibrary && !Files.isDirectory(input);
-    if (!mayBeEmpty
-        && elements.stream()
-            .flatMap(element -> element.entries().stream())
-            .noneMatch(Entry::isClass)) {
-      say(input + ": no class is in it");
-    }
-    return elements;
-  }
-
-  private static Stream<Path> paths(List<String> lists) {
-    return lists.stream().flatMap(PATHS::splitToStream).map(ScanCommand::path);
-  }
-
-  private ImmutableList<Path> sourceFolders() throws UnreadableInputException {
-    ImmutableList.Builder<Path> folders = ImmutableList.builder();
-    for (Path folder : (Iterable<Path>) paths(sources)::iterator) {
-      if (!Files.isDirectory(folder)) {
-        throw new UnreadableInputException(folder.toString(), "there is no such folder");
-      }
-      folders.add(folder);
-    }
-    return folders.build();
-  }
-
-  /** The JVM takes {@code libs/*} for all jars in a folder. */
-  private static Path path(String library) {
-    return Path.of(library.endsWith("/*") ? library.substring(0, library.length() - 2) : library);
   }
 
   private FailOn failOn(Options options) {

@@ -4,11 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.hash.Hashing;
-import com.google.common.html.HtmlEscapers;
-import com.google.common.io.BaseEncoding;
-import com.google.common.io.Resources;
-import com.samskivert.mustache.Mustache;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.finding.Costs;
 import io.github.wiretime.checker.options.Dialect;
@@ -18,8 +13,6 @@ import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Places;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -36,13 +29,6 @@ import java.util.regex.Pattern;
  */
 public record HtmlReport(
     Places places, Message message, Costs costs, String documentation, Dialect dialect) {
-
-  /** A name that the template asks for and nothing has is an error. */
-  private static final Mustache.Compiler TEMPLATES =
-      Mustache.compiler()
-          .withEscaper(HtmlEscapers.htmlEscaper()::escape)
-          .emptyStringIsFalse(true)
-          .strictSections(true);
 
   private static final Pattern INDENTATION = Pattern.compile("\n *");
 
@@ -77,17 +63,13 @@ public record HtmlReport(
 
   static String of(Page page) {
     Map<String, Object> data = PageData.of(page);
-    String style = resource("report.css");
-    String script = resource("report.js");
-    return TEMPLATES
-        .compile(resource("report.html"))
-        .execute(
+    String script = Template.resource("report.js");
+    return new Template("report.html")
+        .of(
             ImmutableMap.<String, Object>builder()
                 .putAll(data)
-                .put("style", style)
-                .put("styleHash", hash(style))
                 .put("script", script)
-                .put("scriptHash", hash(script))
+                .put("scriptHash", Template.hash(script))
                 .put("data", json(data))
                 .buildOrThrow());
   }
@@ -101,20 +83,5 @@ public record HtmlReport(
         .replace("&", "\\u0026")
         .replace("\u2028", "\\u2028")
         .replace("\u2029", "\\u2029");
-  }
-
-  /** By which the page's policy knows its own style and script from any other. */
-  private static String hash(String content) {
-    return BaseEncoding.base64()
-        .encode(Hashing.sha256().hashString(content, StandardCharsets.UTF_8).asBytes());
-  }
-
-  private static String resource(String name) {
-    try {
-      return Resources.toString(
-          Resources.getResource(HtmlReport.class, name), StandardCharsets.UTF_8);
-    } catch (IOException damaged) {
-      throw new UncheckedIOException("this jar is damaged: " + name, damaged);
-    }
   }
 }

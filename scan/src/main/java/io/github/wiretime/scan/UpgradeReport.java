@@ -1,0 +1,41 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import java.io.PrintWriter;
+import java.util.stream.Stream;
+
+/** The table of an upgrade, as a person reads it in a terminal or in the log of a build. */
+record UpgradeReport(PrintWriter out) {
+
+  void print(UpgradeScan found) {
+    if (found.scan().isEmpty()) {
+      return; // what was said says it
+    }
+    UpgradeText text = new UpgradeText(found);
+    out.println(text.lines() + ", " + text.hessians() + ": " + text.counts());
+    out.println();
+    TextTable.lines(
+            Stream.concat(
+                    Stream.of(ImmutableList.of("serializer by default", "before", "after")),
+                    text.serializers().stream()
+                        .map(row -> ImmutableList.of(row.peers(), row.before(), row.after())))
+                .collect(toImmutableList()))
+        .forEach(out::println);
+    text.movedServices().forEach(out::println);
+    if (text.table().size() > 1) {
+      out.println();
+      TextTable.lines(text.table()).forEach(out::println);
+    }
+    ImmutableList<String> breaks = text.breakLines();
+    if (!breaks.isEmpty()) {
+      out.println();
+      out.println("what breaks:");
+      breaks.forEach(out::println);
+    }
+    out.println();
+    out.println(text.allowList());
+    out.flush();
+  }
+}

@@ -1,0 +1,55 @@
+package io.github.wiretime.scan;
+
+import io.github.wiretime.checker.options.DubboLine;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.LeftOut;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.upgrade.Side;
+import io.github.wiretime.scan.upgrade.Upgrade;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * One application with two lines of Dubbo.
+ *
+ * @param scan with the line that sends more by Hessian
+ * @param upgrade what changes
+ */
+record UpgradeScan(Scan scan, Upgrade upgrade) {
+
+  /** Scans inputs once and asks the engine twice. The parameters are those of a scan. */
+  static UpgradeScan of(
+      List<Element> inputs,
+      LeftOut leftOut,
+      List<Path> sourceFolders,
+      Options options,
+      UpgradeOptions lines,
+      Consumer<String> progress)
+      throws InvalidOptionException, UnreadableInputException {
+    // By default only Dubbo 3.2 sends something else, and what nothing sends is not looked at.
+    boolean isFirst = lines.from() != DubboLine.V3_2;
+    Scanned scanned = line -> Scan.of(inputs, leftOut, sourceFolders, options.at(line), progress);
+    UpgradeScan found = of(scanned, options, lines, isFirst);
+    return found.scan.isEmpty() ? of(scanned, options, lines, !isFirst) : found;
+  }
+
+  /** Scans the application as it is with one line. */
+  @FunctionalInterface
+  private interface Scanned {
+    Scan at(DubboLine line) throws InvalidOptionException, UnreadableInputException;
+  }
+
+  private static UpgradeScan of(
+      Scanned scanned, Options options, UpgradeOptions lines, boolean isFirst)
+      throws InvalidOptionException, UnreadableInputException {
+    DubboLine line = isFirst ? lines.from() : lines.to();
+    DubboLine other = isFirst ? lines.to() : lines.from();
+    Scan scan = scanned.at(line);
+    Side one = new Side(line, scan.analysis());
+    Side two = new Side(other, scan.analysis(options.at(other)));
+    return new UpgradeScan(scan, isFirst ? Upgrade.of(one, two) : Upgrade.of(two, one));
+  }
+}

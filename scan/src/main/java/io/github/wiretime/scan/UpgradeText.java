@@ -1,0 +1,140 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.report.BrokenText;
+import io.github.wiretime.checker.report.MemberText;
+import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.scan.archive.SomeNames;
+import io.github.wiretime.scan.upgrade.Change;
+import io.github.wiretime.scan.upgrade.DefaultSerializers;
+import io.github.wiretime.scan.upgrade.Difference;
+import io.github.wiretime.scan.upgrade.Upgrade;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.TreeMap;
+
+/** What is said of an upgrade, in a terminal and on a page. */
+final class UpgradeText {
+
+  private final Scan scan;
+  private final Upgrade upgrade;
+  private final MemberText names;
+
+  UpgradeText(UpgradeScan found) {
+    this.scan = found.scan();
+    this.upgrade = found.upgrade();
+    this.names =
+        scan.message()
+            .names(
+                upgrade.differences().stream()
+                    .map(Difference::finding)
+                    .map(Judgement::reported)
+                    .toList());
+  }
+
+  /** {@code Dubbo 3.2 -> 3.3}. */
+  String lines() {
+    return "Dubbo " + upgrade.before().line().id() + " -> " + upgrade.after().line().id();
+  }
+
+  /** {@code hessian-lite 3.2 -> hessian-lite 4.0.4}. */
+  String hessians() {
+    String before = upgrade.before().hessian().hessian().title();
+    String after = upgrade.after().hessian().hessian().title();
+    return before.equals(after) ? before : before + " -> " + after;
+  }
+
+  /** {@code 2 breaks, 1 mended}. */
+  String counts() {
+    String counts =
+        Arrays.stream(Change.values())
+            .filter(change -> !upgrade.with(change).isEmpty())
+            .map(change -> upgrade.with(change).size() + " " + change.words())
+            .collect(joining(", "));
+    return counts.isEmpty() ? "no member is costly or broken" : counts;
+  }
+
+  /** What calls take if nobody says so. */
+  ImmutableList<DefaultSerializers.Row> serializers() {
+    return DefaultSerializers.of(upgrade.before().line(), upgrade.after().line());
+  }
+
+  /** The services of this application that move: {@code fastjson2 -> hessian2: OrderService}. */
+  ImmutableList<String> movedServices() {
+    return upgrade.movedServices().entrySet().stream()
+        .collect(
+            groupingBy(
+                moved -> moved.getValue(),
+                TreeMap::new,
+                mapping(moved -> simple(moved.getKey()), toList())))
+        .entrySet()
+        .stream()
+        .map(moved -> moved.getKey() + ": " + SomeNames.of(moved.getValue()))
+        .collect(toImmutableList());
+  }
+
+  private static String simple(String name) {
+    return name.substring(name.lastIndexOf('.') + 1);
+  }
+
+  /** Header and rows; members to which the same happens share one. */
+  ImmutableList<ImmutableList<String>> table() {
+    LinkedHashMap<ImmutableList<String>, ImmutableList<Difference>> rows = new LinkedHashMap<>();
+    for (Difference difference : upgrade.listed()) {
+      rows.merge(
+          ImmutableList.of(
+              difference.change().words(),
+              difference.before().words(),
+              difference.after().words(),
+              difference.what()),
+          ImmutableList.of(difference),
+          (some, more) -> ImmutableList.<Difference>builder().addAll(some).addAll(more).build());
+    }
+    ImmutableList.Builder<ImmutableList<String>> table = ImmutableList.builder();
+    table.add(ImmutableList.of("change", "before", "after", "what", "member"));
+    rows.forEach(
+        (cells, differences) ->
+            table.add(
+                ImmutableList.<String>builder()
+                    .addAll(cells)
+                    .add(
+                        SomeNames.of(
+                            differences.stream().map(Difference::finding).map(this::name).toList()))
+                    .build()));
+    return table.build();
+  }
+
+  /** {@code OrderDto.rate (OrderDto.java:4)}. */
+  String name(Finding finding) {
+    return names.name(finding)
+        + scan.places()
+            .of(finding.member().declaration())
+            .map(Places.Place::text)
+            .map(place -> " (" + place + ")")
+            .orElse("");
+  }
+
+  /** What is said of each member that breaks by a rule of what does not arrive. */
+  ImmutableList<BrokenText.Row> breaks() {
+    return scan.brokenText().rows(upgrade.brokenByHessian(), scan.places());
+  }
+
+  /** The same as text. */
+  ImmutableList<String> breakLines() {
+    return scan.brokenText().lines(upgrade.brokenByHessian(), scan.places());
+  }
+
+  /** What becomes of the allow list. */
+  String allowList() {
+    return new AllowListNote(upgrade.before().line(), upgrade.after().line(), scan.dialect())
+        .text();
+  }
+}

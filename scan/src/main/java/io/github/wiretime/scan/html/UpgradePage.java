@@ -1,0 +1,128 @@
+package io.github.wiretime.scan.html;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.files.WholeFile;
+import io.github.wiretime.checker.report.BrokenText;
+import io.github.wiretime.scan.upgrade.Change;
+import io.github.wiretime.scan.upgrade.DefaultSerializers;
+import io.github.wiretime.scan.upgrade.Difference;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * The page to read before an upgrade.
+ *
+ * @param inputs what was scanned
+ * @param lines of Dubbo, before and after
+ * @param hessians that they bring
+ * @param counts how many members change in which way
+ * @param serializers what calls take by default
+ * @param movedServices the services that another serializer writes afterwards
+ * @param rows the members that change
+ * @param breaks what is said of those that break
+ * @param allowList what is said of refused classes
+ * @param notes what the reader should know of the scan
+ */
+public record UpgradePage(
+    ImmutableList<String> inputs,
+    String lines,
+    String hessians,
+    String counts,
+    ImmutableList<DefaultSerializers.Row> serializers,
+    ImmutableList<String> movedServices,
+    ImmutableList<UpgradeRow> rows,
+    ImmutableList<BrokenText.Row> breaks,
+    String allowList,
+    ImmutableList<String> notes) {
+
+  /**
+   * What happens to one member.
+   *
+   * @param kind the look of the change
+   * @param what the rule that breaks it, or its type
+   * @param methods how many methods send it
+   */
+  public record UpgradeRow(
+      String change,
+      String kind,
+      String before,
+      String after,
+      String what,
+      String member,
+      int methods) {
+
+    /** The row of a member of that name. */
+    public static UpgradeRow of(Difference difference, String member) {
+      return new UpgradeRow(
+          difference.change().words(),
+          kind(difference.change()),
+          difference.before().words(),
+          difference.after().words(),
+          difference.what(),
+          member,
+          difference.finding().occurrence().reachedBy().methods());
+    }
+
+    private static String kind(Change change) {
+      return switch (change) {
+        case BREAKS, NOT_JUDGED, NEW_COST, DEARER -> "new";
+        case MENDED, CHEAPER, NO_COST -> "accepted";
+        case STAYS_BROKEN, SAME -> "baselined";
+      };
+    }
+
+    private Map<String, Object> asMap() {
+      return ImmutableMap.<String, Object>builder()
+          .put("change", change)
+          .put("kind", kind)
+          .put("before", before)
+          .put("after", after)
+          .put("what", what)
+          .put("member", member)
+          .put("methods", methods)
+          .buildOrThrow();
+    }
+  }
+
+  /**
+   * Writes the page whole.
+   *
+   * @throws IOException if the file cannot be written
+   */
+  public void write(Path file) throws IOException {
+    WholeFile.write(file, text());
+  }
+
+  private String text() {
+    return new Template("upgrade.html")
+        .of(
+            ImmutableMap.<String, Object>builder()
+                .put("inputs", inputs)
+                .put("lines", lines)
+                .put("hessians", hessians)
+                .put("counts", counts)
+                .put("serializers", serializers.stream().map(UpgradePage::asMap).toList())
+                .put("movedServices", movedServices)
+                .put("hasRows", !rows.isEmpty())
+                .put("rows", rows.stream().map(UpgradeRow::asMap).toList())
+                .put("hasBreaks", !breaks.isEmpty())
+                .put("breaks", breaks.stream().map(UpgradePage::asMap).collect(toImmutableList()))
+                .put("allowList", allowList)
+                .put("hasNotes", !notes.isEmpty())
+                .put("notes", notes)
+                .buildOrThrow());
+  }
+
+  private static Map<String, String> asMap(DefaultSerializers.Row row) {
+    return ImmutableMap.of("peers", row.peers(), "before", row.before(), "after", row.after());
+  }
+
+  private static Map<String, String> asMap(BrokenText.Row row) {
+    return ImmutableMap.of(
+        "claim", row.claim(), "why", row.why(), "sentBy", row.sentBy(), "instead", row.instead());
+  }
+}

@@ -1,0 +1,70 @@
+package io.github.wiretime.scan.upgrade;
+
+import static java.util.stream.Collectors.joining;
+
+import io.github.wiretime.checker.broken.Breakage;
+import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.checker.cost.Cost;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.report.CostCells;
+import java.util.Optional;
+
+/**
+ * What becomes of the values of a member with one line of Dubbo.
+ *
+ * @param serializer what writes them, if it is not Hessian
+ * @param effect why they do not arrive; empty if they do, or if nothing is known of the serializer
+ * @param cost what they cost, as far as it was measured
+ */
+public record Fate(Optional<String> serializer, Optional<Effect> effect, Optional<Cost> cost) {
+
+  /** Hessian writes them, and the check says what it says. */
+  static Fate of(Finding finding) {
+    Optional<Breakage> breakage = finding.breakage();
+    return breakage.isPresent()
+        ? new Fate(Optional.empty(), breakage.map(Breakage::effect), Optional.empty())
+        : ofHessian(finding.cost());
+  }
+
+  /** Hessian writes them. */
+  static Fate ofHessian(Optional<Cost> cost) {
+    return of(Optional.empty(), cost.flatMap(Failure::of), cost);
+  }
+
+  /** Something else writes them. */
+  static Fate of(String serializer, Finding finding) {
+    if (!serializer.equals(Fastjson2.NAME)) {
+      return new Fate(Optional.of(serializer), Optional.empty(), Optional.empty());
+    }
+    return of(Optional.of(serializer), Fastjson2.effect(finding), Fastjson2.cost(finding));
+  }
+
+  private static Fate of(
+      Optional<String> serializer, Optional<Effect> effect, Optional<Cost> cost) {
+    return new Fate(serializer, effect, effect.isPresent() ? Optional.empty() : cost);
+  }
+
+  boolean isOfHessian() {
+    return serializer.isEmpty();
+  }
+
+  /** Whether its serializer was executed with values that do not arrive with Hessian. */
+  boolean isJudged() {
+    return serializer.filter(name -> !name.equals(Fastjson2.NAME)).isEmpty();
+  }
+
+  /** In a table: {@code cannot be read}, {@code 245, 15.4, 50x}, {@code 17, 15, 1x (fastjson2)}. */
+  public String words() {
+    Optional<String> known = effect.map(Effect::words).or(() -> cost.map(Fate::figures));
+    return known.isPresent()
+        ? known.get() + serializer.map(name -> " (" + name + ")").orElse("")
+        : serializer.orElse("arrives");
+  }
+
+  /** Of some types only the bytes were measured. */
+  private static String figures(Cost cost) {
+    return CostCells.of(Optional.of(cost)).cells().stream()
+        .filter(cell -> !cell.equals("-"))
+        .collect(joining(", "));
+  }
+}

@@ -1,0 +1,120 @@
+package io.github.wiretime.scan.upgrade;
+
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.wiretime.checker.cost.Release;
+import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.DubboLine;
+import io.github.wiretime.checker.roots.Framework;
+import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.SkippedService;
+import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.wiremap.Sender;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The application with one line of Dubbo. */
+public final class Side {
+
+  private final DubboLine line;
+  private final Analysis analysis;
+  private final ImmutableMap<String, Finding> findings;
+
+  /** The services that Hessian writes, at least for those consumers of which nothing is known. */
+  private final ImmutableSet<String> services;
+
+  /** Why Hessian writes others for nobody, by name. */
+  private final ImmutableMap<String, String> others;
+
+  /** What the engine found for a line. */
+  public Side(DubboLine line, Analysis analysis) {
+    this.line = line;
+    this.analysis = analysis;
+    this.findings =
+        Stream.concat(analysis.findings().stream(), analysis.broken().stream())
+            .filter(Side::counts)
+            .collect(toImmutableMap(Finding::key, finding -> finding, (one, again) -> one));
+    this.services =
+        analysis.services().stream()
+            .filter(service -> service.framework() == Framework.DUBBO)
+            .map(service -> Names.of(service.serviceClass()))
+            .collect(toImmutableSet());
+    this.others =
+        analysis.skipped().stream()
+            .collect(
+                toImmutableMap(SkippedService::name, SkippedService::reason, (one, again) -> one));
+  }
+
+  /** An upgrade of Dubbo changes nothing for HSF and SOFARPC. */
+  private static boolean counts(Finding finding) {
+    return !finding.isAccepted()
+        && !finding.isMigrating()
+        && !finding.isReportedElsewhere()
+        && finding
+            .occurrence()
+            .path()
+            .root()
+            .asService()
+            .map(ServiceRoot::framework)
+            .filter(framework -> framework != Framework.DUBBO)
+            .isEmpty();
+  }
+
+  public DubboLine line() {
+    return line;
+  }
+
+  /** The Hessian that it brings. */
+  public Release hessian() {
+    return analysis.costs().main().release();
+  }
+
+  /** What is costly, or does not arrive, by key. */
+  ImmutableMap<String, Finding> findings() {
+    return findings;
+  }
+
+  /** What becomes here of a member that is costly, or broken, here or on the other side. */
+  Fate fateOf(Finding finding) {
+    Finding here = findings.get(finding.key());
+    if (here != null) {
+      return Fate.of(here);
+    }
+    return other(finding.occurrence())
+        .map(serializer -> Fate.of(serializer, finding))
+        .orElseGet(
+            () ->
+                Fate.ofHessian(
+                    finding.breakage().isPresent()
+                        ? Optional.empty()
+                        : analysis.costs().main().costOf(finding.occurrence().type())));
+  }
+
+  /** What writes a member here, if Hessian writes none of the services that send it. */
+  private Optional<String> other(Occurrence occurrence) {
+    ImmutableSet<String> senders =
+        occurrence.reachedBy().all().stream().map(Sender::service).collect(toImmutableSet());
+    return occurrence.path().root().asService().isEmpty()
+            || !Sets.intersection(senders, services).isEmpty()
+        ? Optional.empty()
+        : senders.stream().findFirst().map(this::writerOf);
+  }
+
+  /** What writes a service for consumers from Dubbo 3.2 on. */
+  String writerOf(String service) {
+    return services.contains(service)
+        ? DefaultSerializers.HESSIAN
+        : others.getOrDefault(service, Fastjson2.NAME);
+  }
+
+  /** The services that Hessian writes. */
+  ImmutableSet<String> services() {
+    return services;
+  }
+}

@@ -1,0 +1,2 @@
+/** What changes for an application between two lines of Dubbo. */
+package io.github.wiretime.scan.upgrade;

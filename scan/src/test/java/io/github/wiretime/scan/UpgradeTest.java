@@ -1,0 +1,367 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What changes for an application between two lines of Dubbo. */
+final class UpgradeTest {
+
+  private static final String HESSIAN = "dubbo.provider.serialization=hessian2";
+
+  private static final String DTO =
+      """
+      package com.acme.api;
+      public class OrderDto implements java.io.Serializable {
+        float rate;
+        PriceDto price;
+        java.time.LocalDateTime createdAt, paidAt;
+        Lines lines;
+        java.time.chrono.JapaneseDate era;
+      }
+      """;
+  private static final String PRICE =
+      "package com.acme.api; public record PriceDto(long cents) implements java.io.Serializable {}";
+  private static final String LINES =
+      "package com.acme.api; public class Lines extends java.util.ArrayList<String> { int total; }";
+
+  @TempDir private Path folder;
+  private Path app;
+
+  @BeforeEach
+  void build() {
+    app = application("app", DTO, PRICE, LINES, Built.SERVICE, Built.PROVIDER);
+  }
+
+  private Path application(String name, String... sources) {
+    Path dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);
+    return Built.classes(folder.resolve(name), List.of(dubbo), /* release= */ 17, sources);
+  }
+
+  private Command upgrade(String lines, Object... more) {
+    Path dubbo = folder.resolve("dubbo");
+    return Command.run(
+        Stream.concat(Stream.of(app, "--upgrade", lines, "--class-path", dubbo), Stream.of(more))
+            .toArray());
+  }
+
+  /** The table, with one blank between its cells. */
+  private static Stream<String> rows(Command upgrade) {
+    return upgrade
+        .out()
+        .lines()
+        .dropWhile(line -> !line.startsWith("change "))
+        .skip(1)
+        .takeWhile(line -> !line.isEmpty())
+        .map(line -> line.replaceAll(" +", " "));
+  }
+
+  private void state(String settings) throws IOException {
+    Files.writeString(app.resolve("application.properties"), settings);
+  }
+
+  @Test
+  void isToldByMember() throws IOException {
+    state(HESSIAN);
+
+    Command upgrade = upgrade("3.2:3.3");
+
+    assertThat(upgrade.errors()).isEmpty();
+    assertThat(upgrade.out())
+        .startsWith(
+            "Dubbo 3.2 -> 3.3, hessian-lite 3.2 -> hessian-lite 4.0.4: "
+                + "1 breaks, 2 mended, 2 cheaper, 1 stays broken\n");
+    assertThat(rows(upgrade))
+        .containsExactly(
+            "breaks arrives crashes the receiver float OrderDto.rate",
+            "mended cannot be sent 94, 5, 2x JapaneseDate OrderDto.era",
+            "mended cannot be read arrives record PriceDto",
+            "cheaper 245, 15.4, 50x 245, 15.4, 6x LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
+        .inOrder();
+    assertThat(upgrade.out())
+        .contains(
+            """
+
+            what breaks:
+            OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)
+                why      eight bytes are put into its four, so the value is wrong and so is what lies behind it
+                sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
+                instead  a new field of double, or of Float, with another name
+            """);
+    assertThat(upgrade.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void ofARollBackIsTheReverse() throws IOException {
+    state(HESSIAN);
+
+    Command back = upgrade("3.3:3.2");
+
+    assertThat(rows(back))
+        .containsExactly(
+            "breaks 94, 5, 2x cannot be sent JapaneseDate OrderDto.era",
+            "breaks arrives cannot be read record PriceDto",
+            "mended crashes the receiver arrives float OrderDto.rate",
+            "dearer 245, 15.4, 6x 245, 15.4, 50x LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
+        .inOrder();
+    assertThat(back.exitCode()).isEqualTo(1);
+  }
+
+  /** Without a setting a provider of Dubbo 3.2 sends fastjson2, and one of 3.3 Hessian. */
+  @Test
+  void isThatOfTheSerializerByDefault() {
+    Command upgrade = upgrade("3.2:3.3");
+
+    assertThat(rows(upgrade))
+        .containsExactly(
+            "breaks fastjson2 crashes the receiver float OrderDto.rate",
+            "mended arrives with another value (fastjson2) 94, 5, 2x JapaneseDate OrderDto.era",
+            "new cost 17, 15, 1x (fastjson2) 245, 15.4, 6x LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
+        .inOrder();
+    assertThat(upgrade.out())
+        .contains("provided here, consumer from 3.2 on  fastjson2  hessian2\n");
+    assertThat(upgrade.out()).contains("\nfastjson2 -> hessian2: OrderService\n");
+    assertThat(upgrade.exitCode()).isEqualTo(1);
+
+    Command before = upgrade("2.7:3.2");
+    assertThat(rows(before))
+        .containsExactly(
+            "mended cannot be read fastjson2 record PriceDto",
+            "no cost 245, 15.4, 50x 17, 15, 1x (fastjson2) LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
+        .inOrder();
+    assertThat(before.out()).contains(": 1 mended, 2 no cost, 2 stays broken\n");
+    assertThat(before.out()).contains("\nhessian2 -> fastjson2: OrderService\n");
+    assertThat(before.exitCode()).isEqualTo(0);
+  }
+
+  /** As a field of an object such a value arrives. */
+  @Test
+  void tellsWhatFastjson2CannotReadAsAResult() {
+    app =
+        application(
+            "years",
+            "package com.acme.api; public class OrderDto implements java.io.Serializable { java.time.Year due; }",
+            "package com.acme.api; public interface OrderService { OrderDto find(); java.time.Year last(); }",
+            """
+            package com.acme.app;
+            @org.apache.dubbo.config.annotation.DubboService
+            public class OrderProvider implements com.acme.api.OrderService {
+              public com.acme.api.OrderDto find() { return null; }
+              public java.time.Year last() { return null; }
+            }
+            """);
+
+    Command upgrade = upgrade("3.1:3.2");
+
+    assertThat(rows(upgrade))
+        .containsExactly(
+            "breaks 62, 3, 9x cannot be read (fastjson2) Year OrderService.last()",
+            "no cost 62, 3, 9x 10, 5 (fastjson2) Year OrderDto.due")
+        .inOrder();
+    assertThat(upgrade.out()).doesNotContain("what breaks:");
+    assertThat(upgrade.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void isNothingBetweenLinesThatDoTheSame() {
+    Command upgrade = upgrade("3.0:3.1");
+
+    assertThat(upgrade.out())
+        .startsWith("Dubbo 3.0 -> 3.1, hessian-lite 3.2: 3 stays broken, 2 the same\n");
+    assertThat(rows(upgrade)).isEmpty();
+    assertThat(upgrade.exitCode()).isEqualTo(0);
+  }
+
+  /** Up to 3.1 such a setting counts, and from 3.2 on it does not. */
+  @Test
+  void isThatOfSettingsThatCountNoMore() throws IOException {
+    state("dubbo.provider.parameters.serialization=nativejava");
+
+    assertThat(rows(upgrade("3.1:3.3")))
+        .contains("breaks serializer 'nativejava' crashes the receiver float OrderDto.rate");
+    assertThat(rows(upgrade("3.3:3.1")))
+        .contains("not judged crashes the receiver serializer 'nativejava' float OrderDto.rate");
+    assertThat(upgrade("3.3:3.1").exitCode()).isEqualTo(0);
+  }
+
+  @Test
+  void isNothingForMembersThatSomebodyAccepted() throws IOException {
+    app =
+        application(
+            "accepted",
+            """
+            package io.github.wiretime.annotations;
+            public @interface AcceptBrokenRpcValue { String reason(); }
+            """,
+            """
+            package com.acme.api;
+            public class OrderDto implements java.io.Serializable {
+              @io.github.wiretime.annotations.AcceptBrokenRpcValue(reason = "nobody reads it") float rate;
+            }
+            """,
+            Built.SERVICE,
+            Built.PROVIDER);
+    state(HESSIAN);
+
+    assertThat(upgrade("3.2:3.3").out()).contains(": no member is costly or broken\n");
+    assertThat(upgrade("3.2:3.3").exitCode()).isEqualTo(0);
+  }
+
+  @Test
+  void isNothingForServicesOfSofa() {
+    String annotation = "com.alipay.sofa.runtime.api.annotation.SofaService";
+    app =
+        application(
+            "sofa",
+            """
+            package com.alipay.sofa.runtime.api.annotation;
+            public @interface SofaService { SofaServiceBinding[] bindings() default {}; }
+            """,
+            """
+            package com.alipay.sofa.runtime.api.annotation;
+            public @interface SofaServiceBinding { String bindingType() default "jvm"; }
+            """,
+            DTO,
+            PRICE,
+            LINES,
+            Built.SERVICE,
+            Built.PROVIDER.replace(
+                "org.apache.dubbo.config.annotation.DubboService",
+                annotation + "(bindings = @" + annotation + "Binding(bindingType = \"bolt\"))"));
+
+    assertThat(Command.run(app).out()).contains("OrderDto.createdAt");
+    assertThat(rows(upgrade("3.2:3.3"))).isEmpty();
+    assertThat(upgrade("3.2:3.3").exitCode()).isEqualTo(0);
+  }
+
+  /** The jars in use stay where they belong to one of the two lines. */
+  @ParameterizedTest
+  @CsvSource({
+    "hessian-lite-4.0.3.jar, hessian-lite 3.2 -> hessian-lite 4.0.3:",
+    "hessian-lite-3.2.13.jar, hessian-lite 3.2 -> hessian-lite 4.0.4:",
+  })
+  void takesTheHessianInUseForItsLine(String jar, String expected) {
+    Path hessian = Path.of(System.getProperty("wiretime.hessian"), jar);
+
+    assertThat(upgrade("3.2:3.3", "--class-path", hessian).out()).contains(expected);
+  }
+
+  /** A provider with Dubbo 3.2 that lacks fastjson2 sends Hessian already. */
+  @Test
+  void takesTheDubboInUseForItsLine() {
+    String jars = System.getProperty("wiretime.hessian") + File.separator;
+    String dubbo = jars + "dubbo-3.2.19.jar";
+
+    assertThat(upgrade("3.2:3.3", "--class-path", dubbo).out()).contains("2 cheaper");
+    assertThat(
+            upgrade(
+                    "3.2:3.3",
+                    "--class-path",
+                    dubbo + File.pathSeparator + jars + "fastjson2-2.0.56.jar")
+                .out())
+        .contains("2 new cost");
+  }
+
+  @Test
+  void failsUnlessNothingIsToFail() throws IOException {
+    state(HESSIAN);
+
+    assertThat(upgrade("3.2:3.3", "--fail-on", "none").exitCode()).isEqualTo(0);
+    assertThat(upgrade("3.2:3.3", "--fail-on", "new").exitCode()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"3.2", "3.2:4.0", "3.3:3.3", "3.2:3.3:3.3", ":", "", "3.2.19:3.3", "3.2-3.3"})
+  void isAskedForByTwoLines(String lines) {
+    Command upgrade = upgrade(lines);
+
+    assertThat(upgrade.errors())
+        .isEqualTo(
+            "wiretime-scan: --upgrade: '"
+                + lines
+                + "' does not name two different lines among 2.7, 3.0, 3.1, 3.2, 3.3, such as 3.2:3.3\n");
+    assertThat(upgrade.out()).isEmpty();
+    assertThat(upgrade.exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void saysWhatItLeavesOut() throws IOException {
+    Path baseline = folder.resolve("known.baseline");
+    Path sarif = folder.resolve("scan.sarif");
+
+    Command upgrade =
+        upgrade(
+            "2.7:3.2",
+            "--baseline=" + baseline,
+            "--baseline-mode=write",
+            "--sarif=" + sarif,
+            "--hessian-lite=4.0.3");
+
+    assertThat(upgrade.errors())
+        .isEqualTo(
+            "wiretime-scan: --upgrade compares two lines, without --baseline, --baseline-mode,"
+                + " --hessian-lite, --sarif\n");
+    assertThat(upgrade.out()).contains("hessian-lite 3.2: ");
+    assertThat(Files.exists(baseline)).isFalse();
+    assertThat(Files.exists(sarif)).isFalse();
+    assertThat(upgrade("2.7:3.2").errors()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "2.7:3.1 | Dubbo 3.1 refuses no class by default",
+        "3.1:3.2 | Dubbo 3.2 refuses classes that are not on its allow list (STRICT is the default from 3.2 on): --allow-list FILE writes the list",
+        "3.2:3.3 | Dubbo 3.3 refuses classes that are not on its allow list (STRICT is the default from 3.2 on, so also today): --allow-list FILE writes the list",
+      })
+  void endsWithTheAllowList(String lines, String text) {
+    assertThat(upgrade(lines).out()).endsWith("\n\n" + text + "\n");
+    assertThat(upgrade(lines, "--maven-goals=wiretime").out())
+        .endsWith("\n" + text.replace("--allow-list FILE", "mvn wiretime:allowlist") + "\n");
+  }
+
+  @Test
+  void isAPage() throws IOException {
+    state(HESSIAN);
+    Path page = folder.resolve("made/upgrade.html");
+
+    upgrade("3.2:3.3", "--html", page);
+
+    String text = Files.readString(page);
+    assertThat(text).contains("<h1>Dubbo 3.2 -&gt; 3.3: what changes</h1>");
+    assertThat(text)
+        .contains("<p class=\"lead\">1 breaks, 2 mended, 2 cheaper, 1 stays broken</p>");
+    assertThat(text)
+        .contains(
+            "<li><b>OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)</b>");
+    assertThat(text)
+        .contains(
+            "<tr><th scope=\"row\">OrderDto.paidAt</th><td><span class=\"badge accepted\">cheaper</span></td>"
+                + "<td>245, 15.4, 50x</td><td>245, 15.4, 6x</td><td><code>LocalDateTime</code></td>");
+    assertThat(text)
+        .contains(
+            "<tr><th scope=\"row\">provided here, consumer from 3.2 on</th><td>fastjson2</td><td>hessian2</td></tr>");
+    assertThat(text).doesNotContain("<script");
+  }
+
+  @Test
+  void saysThatThereIsNoService() {
+    app = application("none", DTO, PRICE, LINES);
+
+    assertThat(upgrade("3.2:3.3").out()).isEmpty();
+    assertThat(upgrade("3.2:3.3").errors()).contains("no class of the inputs declares or uses");
+  }
+}
