@@ -7,6 +7,7 @@ import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.Names;
 import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.options.Settings;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 
 /**
@@ -28,6 +30,13 @@ import org.apache.maven.project.MavenProject;
     aggregator = true,
     threadSafe = true)
 public class ScanMojo extends AbstractScanMojo {
+
+  /**
+   * Two lines of Dubbo, {@code 3.2:3.3}: what changes between them is said of all modules, and no
+   * findings. What does not arrive any more is what the severity is about.
+   */
+  @Parameter(property = "wiretime.upgrade")
+  private String upgrade;
 
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
@@ -57,7 +66,7 @@ public class ScanMojo extends AbstractScanMojo {
 
   private Modules modules() {
     List<MavenProject> projects = projects();
-    if (isAskedFor()) {
+    if (isAskedFor() || isUpgrade()) {
       return Modules.of(projects);
     }
     CheckedModules.reasons(projects)
@@ -114,12 +123,23 @@ public class ScanMojo extends AbstractScanMojo {
     LastWord.leave(session(), reason + details);
   }
 
+  private boolean isUpgrade() {
+    return upgrade != null && !upgrade.isEmpty();
+  }
+
+  private Path page() {
+    return reports().resolve(isUpgrade() ? "upgrade.html" : "report.html");
+  }
+
   private List<String> arguments() {
+    if (isUpgrade()) {
+      return Arrays.asList("--upgrade=" + upgrade, "--html=" + page());
+    }
     List<String> arguments =
         new ArrayList<>(
             Arrays.asList(
                 "--fail-on=new",
-                "--html=" + reports().resolve("report.html"),
+                "--html=" + page(),
                 "--sarif=" + reports().resolve("report.sarif")));
     baseline().ifPresent(file -> arguments.add("--baseline=" + file));
     return arguments;
@@ -130,6 +150,9 @@ public class ScanMojo extends AbstractScanMojo {
     result.messages.forEach(getLog()::warn);
     if (result.exitCode == 0) {
       result.output.forEach(getLog()::info);
+      if (isUpgrade() && !result.output.isEmpty()) {
+        sayPage();
+      }
       return;
     }
     if (result.output.isEmpty()) {
@@ -141,14 +164,24 @@ public class ScanMojo extends AbstractScanMojo {
       return;
     }
     result.output.forEach(failsBuild ? getLog()::error : getLog()::warn);
-    getLog().info("report: " + shown(reports().resolve("report.html")));
+    sayPage();
     if (failsBuild) {
       throw new MojoFailureException(
           result.exitCode == 1
-              ? "new costly members or values that do not arrive; they are listed above. Accept them, or write them into the baseline: mvn "
-                  + OwnPlugin.prefix(session())
-                  + ":baseline"
+              ? findings()
               : "the scan is not complete; what is missing stands above");
     }
+  }
+
+  private void sayPage() {
+    getLog().info("report: " + shown(page()));
+  }
+
+  private String findings() {
+    return isUpgrade()
+        ? "values that arrive before the upgrade do not arrive after it; they are listed above"
+        : "new costly members or values that do not arrive; they are listed above. Accept them, or write them into the baseline: mvn "
+            + OwnPlugin.prefix(session())
+            + ":baseline";
   }
 }
