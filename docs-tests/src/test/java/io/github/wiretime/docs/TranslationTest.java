@@ -37,6 +37,7 @@ final class TranslationTest {
         "docs/scan.md",
         "docs/serializers.md",
         "docs/troubleshooting.md",
+        "docs/upgrading.md",
         "docs/wire-map.md");
   }
 
