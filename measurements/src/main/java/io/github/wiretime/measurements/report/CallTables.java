@@ -25,7 +25,7 @@ final class CallTables {
   private String section(String dubbo, String protocol, Rounds saturated) {
     Rounds sustained =
         calls.at(Pace.HALF_OF_SLOWEST).where("dubbo", dubbo).where("protocol", protocol);
-    return "\n### Dubbo %s, %s protocol\n\n%s"
+    return "\n## Dubbo %s, %s protocol\n\n%s"
             .formatted(dubbo, Calls.title(protocol), saturated(saturated))
         + responses("half of what the slowest type can do", sustained)
         + responses("half of what `Date` can do", saturated);

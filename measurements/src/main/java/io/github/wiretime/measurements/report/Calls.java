@@ -1,12 +1,16 @@
 package io.github.wiretime.measurements.report;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.measurements.calls.Pace;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** What was measured of calls between two JVMs. */
@@ -73,6 +77,27 @@ final class Calls {
         : rounds.callsPerSecond().middle(0);
   }
 
+  /** Of each type, release and protocol, with 8 callers: the part of the calls of {@code Date}. */
+  String parts() {
+    MarkdownTable table =
+        MarkdownTable.ofFigures(
+            "release and protocol | DTOs | calls/s with Date | "
+                + TYPES.values().stream().skip(1).collect(joining(" | ")));
+    at(Pace.HALF_OF_DATE)
+        .where("callers", "8")
+        .by("dubbo", "protocol", "orders")
+        .forEach(
+            (key, rounds) -> {
+              List<String> cells = new ArrayList<>();
+              cells.add("Dubbo " + key.get(0) + ", " + title(key.get(1)));
+              cells.add(key.get(2));
+              cells.add(rounds.where("type", "DATE").callsPerSecond().marked(0));
+              TYPES.keySet().stream().skip(1).forEach(type -> cells.add(partOfDate(rounds, type)));
+              table.row(cells);
+            });
+    return table.toString();
+  }
+
   /** What {@code Instant} leaves of the calls per second of {@code Date}, with 8 callers. */
   String instant() {
     MarkdownTable table =
@@ -85,17 +110,17 @@ final class Calls {
             (key, rounds) ->
                 table.row(
                     "Dubbo " + key.get(0) + ", " + title(key.get(1)),
-                    partOfDate(rounds.where("orders", "1")),
-                    partOfDate(rounds.where("orders", "20"))));
+                    partOfDate(rounds.where("orders", "1"), "INSTANT"),
+                    partOfDate(rounds.where("orders", "20"), "INSTANT")));
     return table.toString();
   }
 
-  private static String partOfDate(Rounds rounds) {
-    Spread instant = rounds.where("type", "INSTANT").callsPerSecond();
+  private static String partOfDate(Rounds rounds, String type) {
+    Spread calls = rounds.where("type", type).callsPerSecond();
     Spread date = rounds.where("type", "DATE").callsPerSecond();
     return Spread.marked(
-        Spread.format(instant.median() / date.median(), 2),
-        Math.max(instant.distance(), date.distance()));
+        Spread.format(calls.median() / date.median(), 2),
+        Math.max(calls.distance(), date.distance()));
   }
 
   private Rounds quoted() {

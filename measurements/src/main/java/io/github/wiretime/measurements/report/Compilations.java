@@ -4,6 +4,7 @@ import io.github.wiretime.measurements.compile.Mode;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Measured compilations, a row each. */
 record Compilations(Table table) {
@@ -36,8 +37,21 @@ record Compilations(Table table) {
     if (rows.isEmpty()) {
       return "";
     }
+    return Spread.format(100 * part(subject, mode), digits) + " %";
+  }
+
+  /** The same as a number: what the check takes, divided by what the compilation takes. */
+  double part(String subject, Mode mode) {
     double own = Spread.of(rows(subject, Mode.CHECKED), Compilations::own).median();
-    double millis = 1000 * Spread.of(rows, Compilations::cpu).median();
-    return Spread.format(100 * own / millis, digits) + " %";
+    return own / (1000 * Spread.of(rows(subject, mode), Compilations::cpu).median());
+  }
+
+  /** Of the compilations of a round with the check and without it. */
+  List<Double> ratios(String subject) {
+    List<Row> errorProne = rows(subject, Mode.ERROR_PRONE);
+    List<Row> checked = rows(subject, Mode.CHECKED);
+    return IntStream.range(0, checked.size())
+        .mapToObj(round -> cpu(checked.get(round)) / cpu(errorProne.get(round)))
+        .toList();
   }
 }

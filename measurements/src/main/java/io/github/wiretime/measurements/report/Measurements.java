@@ -80,9 +80,11 @@ final class Measurements {
     texts.put("observation", observation::text);
     texts.put("observation answer", observation::answer);
     addEnvironment("observation");
-    texts.put("call plots", () -> images(new CallPlots(calls).all()));
+    texts.put("calls plot", () -> images(new CallPlots(calls).all().stream().limit(1).toList()));
+    texts.put("latency plots", () -> images(new CallPlots(calls).all().stream().skip(1).toList()));
     texts.put("calls by protocol", tables::byProtocol);
     texts.put("calls", calls::summary);
+    texts.put("calls parts", calls::parts);
     texts.put("instant", calls::instant);
   }
 
@@ -101,6 +103,9 @@ final class Measurements {
     Table scans = result("scans.csv");
     Compilations sizes = new Compilations(result("sizes.csv"));
     Compilations first = new Compilations(result("first.csv"));
+    CompilationsInShort inShort = new CompilationsInShort(sizes);
+    texts.put("overhead in short", inShort::answer);
+    texts.put("two figures", inShort::twoFigures);
     texts.put("ways", () -> new WaysTable().text(sizes, first, builds, scans));
     texts.put("builds", () -> BuildTables.builds(builds));
     texts.put("scans", () -> BuildTables.scans(scans));

@@ -24,7 +24,8 @@ final class Pages {
       "checker-tests/src/test/resources/io/github/wiretime/build/example-diagnostics";
 
   /** Pages in docs, each with a template. */
-  private static final List<String> RENDERED = List.of("measurements.md", "overhead.md");
+  private static final List<String> RENDERED =
+      List.of("measurements.md", "calls.md", "published.md", "overhead.md");
 
   /** The files that have places for measured text, or messages of the check. */
   private static final List<String> WRITTEN_BY_HAND =

@@ -9,6 +9,7 @@ import io.github.wiretime.measurements.stack.Profile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -107,10 +108,12 @@ final class PagesTest {
     for (String file : List.of("bytes", "bytes-counts", "bytes-forms", "roundtrips")) {
       Table.read(LAYOUT.result(file + ".csv")).write(some.result(file + ".csv"));
     }
-    String page = new Report(some).pages().get("docs/measurements.md");
+    Map<String, String> rendered = new Report(some).pages();
+    String page = rendered.get("docs/measurements.md");
     assertThat(page).contains("## Bytes\n");
     assertThat(page).doesNotContain("## Dubbo calls");
-    assertThat(page).doesNotContain("## Published figures");
     assertThat(page).endsWith("has a JVM of its own.\n");
+    assertThat(rendered.get("docs/calls.md")).doesNotContain("### Dubbo");
+    assertThat(rendered.get("docs/published.md")).doesNotContain("## Figure by figure");
   }
 }

@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Whatever was published has its row on the page, with ours and a verdict. */
+/** Whatever was published has its row on a page of its own, with ours and a verdict. */
 final class PublishedPageTest {
   private static final ImmutableSet<String> DIFFERING = ImmutableSet.of("partly", "not");
   private static final ImmutableSet<String> VERDICTS =
@@ -99,7 +99,7 @@ final class PublishedPageTest {
 
   private static List<String> page() {
     try {
-      return Files.readAllLines(Layout.here().root().resolve("docs/measurements.md"));
+      return Files.readAllLines(Layout.here().root().resolve("docs/published.md"));
     } catch (IOException e) {
       throw new AssertionError("no page", e);
     }
