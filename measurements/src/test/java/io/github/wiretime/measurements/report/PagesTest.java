@@ -113,7 +113,7 @@ final class PagesTest {
     assertThat(page).contains("## Bytes\n");
     assertThat(page).doesNotContain("## Dubbo calls");
     assertThat(page).endsWith("has a JVM of its own.\n");
-    assertThat(rendered.get("docs/calls.md")).doesNotContain("### Dubbo");
+    assertThat(rendered.get("docs/calls.md")).doesNotContain("## Dubbo");
     assertThat(rendered.get("docs/published.md")).doesNotContain("## Figure by figure");
   }
 }
