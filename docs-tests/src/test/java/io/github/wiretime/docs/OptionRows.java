@@ -20,15 +20,13 @@ import java.util.stream.Stream;
  * sentences are those of the page, and where it has none those of {@link OptionTable}.
  *
  * @param page the page as it is
- * @param hasOwnSentences whether sentences of the page count
  */
-record OptionRows(Markdown page, boolean hasOwnSentences) {
+record OptionRows(Markdown page) {
 
   private static final Pattern TABLE =
       Pattern.compile("(\\| \\S+ \\| Error Prone \\|.*\n\\|[-:|]+\n)((?:\\|.*\n)+)");
 
   private static final int SENTENCE = 4;
-  private static final int WITH_DEFAULTS = 6;
 
   /** The page with the rows that it should have. */
   String rendered() {
@@ -54,21 +52,16 @@ record OptionRows(Markdown page, boolean hasOwnSentences) {
   }
 
   private String row(Option<?> option) {
-    String own = hasOwnSentences ? sentences().get(option.name()) : null;
-    Stream<String> cells =
-        Stream.of(
+    String own = sentences().get(option.name());
+    return Stream.of(
             "`" + option.name() + "`",
             mark(option, Door.ERROR_PRONE),
             mark(option, Door.MAVEN),
             mark(option, Door.SCANNER),
-            own == null ? option.markdown() : own);
-    return Stream.concat(cells, hasDefaults() ? Stream.of(standard(option)) : Stream.of())
+            own == null ? option.markdown() : own,
+            standard(option))
         .map(cell -> cell.isEmpty() ? " |" : " " + cell + " |")
         .collect(joining("", "|", "\n"));
-  }
-
-  private boolean hasDefaults() {
-    return cells(table().group(1).lines().findFirst().orElseThrow()).size() == WITH_DEFAULTS;
   }
 
   private String standard(Option<?> option) {

@@ -2,6 +2,7 @@ package io.github.wiretime.release;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.MoreCollectors.onlyElement;
+import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 import static java.util.stream.Collectors.joining;
 
@@ -84,9 +85,9 @@ final class NewcomerIT {
     assertFinds(succeed(command.group(1)));
 
     ImmutableList<String> scan =
-        readme.blocks("sh").stream()
-            .filter(block -> block.startsWith("java -jar wiretime-scan.jar "))
-            .map(block -> ImmutableList.copyOf(block.strip().split(" ")))
+        firstCommands().stream()
+            .filter(line -> line.startsWith("java -jar "))
+            .map(line -> ImmutableList.copyOf(line.split(" ")))
             .collect(onlyElement());
     String printed = run(scan.stream().flatMap(this::argument).collect(toImmutableList()));
 
@@ -94,6 +95,27 @@ final class NewcomerIT {
     assertWithMessage("the page")
         .that(Files.readString(folder.resolve("report.html")))
         .contains("createdAt");
+  }
+
+  /** The release was built from the same modules, so the jar is where the README looks for it. */
+  @Test
+  void theFirstCommandsBuildTheScannerFromAClone() {
+    String modules = Releases.here().command().replaceFirst(".*(-pl \\S+ -am).*", "$1");
+
+    assertThat(firstCommands())
+        .containsExactly(
+            "git clone https://github.com/wiretime/wiretime",
+            "cd wiretime",
+            "mvn -B -q install -DskipTests " + modules,
+            "java -jar scan/target/wiretime-scan-%s.jar app.jar --html report.html"
+                .formatted(ReleaseBuild.VERSION))
+        .inOrder();
+    assertThat(Repository.read("pom.xml"))
+        .contains("<url>https://github.com/wiretime/wiretime</url>");
+  }
+
+  private static ImmutableList<String> firstCommands() {
+    return readme.blocks("sh").get(0).lines().collect(toImmutableList());
   }
 
   @Test
@@ -167,16 +189,16 @@ final class NewcomerIT {
         .collect(joining());
   }
 
-  /** The application of the README is what was compiled here. */
+  /** The application of the README is what was compiled here, and its clone what was released. */
   private Stream<String> argument(String word) {
     return switch (word) {
       case "java" -> Stream.of(Path.of(System.getProperty("java.home"), "bin/java").toString());
-      case "wiretime-scan.jar" ->
-          Stream.of(Releases.here().file("wiretime-scan", ".jar").toString());
       case "app.jar" ->
           Stream.of("order-api", "order-provider", "order-consumer")
               .map(module -> module + "/target/classes");
-      default -> Stream.of(word);
+      default ->
+          Stream.of(
+              word.startsWith("scan/") ? Releases.here().folder().resolve(word).toString() : word);
     };
   }
 

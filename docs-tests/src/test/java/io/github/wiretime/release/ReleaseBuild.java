@@ -50,6 +50,11 @@ record ReleaseBuild(Path folder, Path published) {
     return release;
   }
 
+  /** The arguments of the command that made it. */
+  String command() {
+    return String.join(" ", COMMAND);
+  }
+
   /** An environment variable. */
   record Variable(String name, String value) {}
 

@@ -102,8 +102,8 @@ public final class OptionTable {
           "References",
           Values.mode(References.class),
           WITHOUT_SCANNER,
-          "what to say where a service of another module is only called: `summary`, `full` for every"
-              + " member, or `off`");
+          "detail at consumers of another module's services: `summary`, `full` for every member, or"
+              + " `off`");
 
   public static final Option<Optional<String>> REPORT =
       row(
@@ -147,14 +147,14 @@ public final class OptionTable {
           "MinBytes",
           Values.number("BYTES", 50, "is not a number of bytes such as 50"),
           ALL_DOORS,
-          "report a type whose first value in a message takes at least so many bytes");
+          "report types whose first value in a message takes at least this many bytes");
 
   public static final Option<Double> MIN_SLOWDOWN =
       row(
           "MinSlowdown",
           Values.ratio(5),
           ALL_DOORS,
-          "or whose values take at least so many times as long to write and read as `Date`");
+          "also report types that take at least this many times as long as `Date` to write and read");
 
   public static final Option<Integer> MAX_ARCHIVES =
       row(

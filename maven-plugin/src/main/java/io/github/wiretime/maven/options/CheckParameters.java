@@ -66,8 +66,8 @@ public abstract class CheckParameters extends AbstractMojo {
   private String baseline;
 
   /**
-   * What to say where a service of another module is only called: {@code summary}, {@code full} for
-   * every member, or {@code off}, default summary.
+   * Detail at consumers of another module's services: {@code summary}, {@code full} for every
+   * member, or {@code off}, default summary.
    */
   @Parameter(property = "wiretime.references")
   private String references;
@@ -88,13 +88,13 @@ public abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "wiretime.hessianLite")
   private String hessianLite;
 
-  /** Report a type whose first value in a message takes at least so many bytes, default 50. */
+  /** Report types whose first value in a message takes at least this many bytes, default 50. */
   @Parameter(property = "wiretime.minBytes")
   private String minBytes;
 
   /**
-   * Or whose values take at least so many times as long to write and read as {@code Date}, default
-   * 5.
+   * Also report types that take at least this many times as long as {@code Date} to write and read,
+   * default 5.
    */
   @Parameter(property = "wiretime.minSlowdown")
   private String minSlowdown;
