@@ -1,6 +1,7 @@
 package io.github.wiretime.build;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -89,7 +90,7 @@ final class ReportIT {
 
   private static void assertGitLabGetsTheNewOneOnly(Path folder) throws Exception {
     Map<String, Map<String, List<String>>> pipeline =
-        new Yaml().load(Markdown.read("docs/adopting.md").blocks("yaml").get(2));
+        new Yaml().load(yamlWithTheProfile("costly-rpc-time:"));
 
     assertThat(run(folder, pipeline.get("costly-rpc-time").get("after_script").get(0)))
         .isEqualTo(0);
@@ -119,8 +120,14 @@ final class ReportIT {
 
   private static String workflowStep() {
     Map<String, Map<String, Map<String, List<Map<String, String>>>>> workflow =
-        new Yaml().load(Markdown.read("docs/adopting.md").blocks("yaml").get(0));
+        new Yaml().load(yamlWithTheProfile("jobs:"));
     return workflow.get("jobs").get("build").get("steps").get(3).get("run");
+  }
+
+  private static String yamlWithTheProfile(String begin) {
+    return Markdown.read("docs/adopting.md").blocks("yaml").stream()
+        .filter(block -> block.startsWith(begin) && block.contains("-Pratchet"))
+        .collect(onlyElement());
   }
 
   private static int run(Path folder, String command) throws Exception {

@@ -1,5 +1,6 @@
 package io.github.wiretime.docs;
 
+import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertThat;
 import static java.util.stream.Collectors.joining;
 
@@ -42,7 +43,7 @@ final class AdoptingTest {
 
   @Test
   void workflowBuildsWithTheProfileAndUploadsTheReports() {
-    Map<?, ?> workflow = yaml(0);
+    Map<?, ?> workflow = yamlWithTheProfile("jobs:");
     Map<?, ?> build = (Map<?, ?>) ((Map<?, ?>) workflow.get("jobs")).get("build");
 
     assertThat((Map<?, ?>) build.get("permissions")).containsEntry("security-events", "write");
@@ -56,7 +57,7 @@ final class AdoptingTest {
 
   @Test
   void pipelineBuildsWithTheProfileAndKeepsTheReports() {
-    Map<?, ?> job = (Map<?, ?>) yaml(2).get("costly-rpc-time");
+    Map<?, ?> job = (Map<?, ?>) yamlWithTheProfile("costly-rpc-time:").get("costly-rpc-time");
     Map<?, ?> artifacts = (Map<?, ?>) job.get("artifacts");
 
     assertThat((List<?>) job.get("script"))
@@ -69,8 +70,12 @@ final class AdoptingTest {
         .containsExactly("**/target/costly-rpc-time*.sarif", "**/target/costly-rpc-time*.md");
   }
 
-  private static Map<?, ?> yaml(int index) {
-    return new Yaml().load(Markdown.read("docs/adopting.md").blocks("yaml").get(index));
+  private static Map<?, ?> yamlWithTheProfile(String begin) {
+    return new Yaml()
+        .load(
+            Markdown.read("docs/adopting.md").blocks("yaml").stream()
+                .filter(block -> block.startsWith(begin) && block.contains("-Pratchet"))
+                .collect(onlyElement()));
   }
 
   private static String withoutIndentation(String text) {
