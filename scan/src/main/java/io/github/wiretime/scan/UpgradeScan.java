@@ -3,6 +3,7 @@ package io.github.wiretime.scan;
 import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.LeftOut;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -17,8 +18,9 @@ import java.util.function.Consumer;
  *
  * @param scan with the line that sends more by Hessian
  * @param upgrade what changes
+ * @param refused the classes that Dubbo 3.2 and later refuse
  */
-record UpgradeScan(Scan scan, Upgrade upgrade) {
+record UpgradeScan(Scan scan, Upgrade upgrade, RefusedClasses refused) {
 
   /** Scans inputs once and asks the engine twice. The parameters are those of a scan. */
   static UpgradeScan of(
@@ -32,8 +34,8 @@ record UpgradeScan(Scan scan, Upgrade upgrade) {
     // By default only Dubbo 3.2 sends something else, and what nothing sends is not looked at.
     boolean isFirst = lines.from() != DubboLine.V3_2;
     Scanned scanned = line -> Scan.of(inputs, leftOut, sourceFolders, options.at(line), progress);
-    UpgradeScan found = of(scanned, options, lines, isFirst);
-    return found.scan.isEmpty() ? of(scanned, options, lines, !isFirst) : found;
+    UpgradeScan found = of(scanned, inputs, options, lines, isFirst);
+    return found.scan.isEmpty() ? of(scanned, inputs, options, lines, !isFirst) : found;
   }
 
   /** Scans the application as it is with one line. */
@@ -43,13 +45,17 @@ record UpgradeScan(Scan scan, Upgrade upgrade) {
   }
 
   private static UpgradeScan of(
-      Scanned scanned, Options options, UpgradeOptions lines, boolean isFirst)
+      Scanned scanned, List<Element> inputs, Options options, UpgradeOptions lines, boolean isFirst)
       throws InvalidOptionException, UnreadableInputException {
     DubboLine line = isFirst ? lines.from() : lines.to();
     DubboLine other = isFirst ? lines.to() : lines.from();
     Scan scan = scanned.at(line);
     Side one = new Side(line, scan.analysis());
     Side two = new Side(other, scan.analysis(options.at(other)));
-    return new UpgradeScan(scan, isFirst ? Upgrade.of(one, two) : Upgrade.of(two, one));
+    RefusedClasses refused =
+        RefusedClasses.of(
+            scan.application().context(), scan.application(), scan.analysis(), inputs);
+    Upgrade upgrade = isFirst ? Upgrade.of(one, two) : Upgrade.of(two, one);
+    return new UpgradeScan(scan, upgrade, refused);
   }
 }

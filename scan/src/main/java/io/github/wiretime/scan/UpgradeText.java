@@ -12,6 +12,7 @@ import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.upgrade.Change;
 import io.github.wiretime.scan.upgrade.DefaultSerializers;
@@ -26,11 +27,13 @@ final class UpgradeText {
 
   private final Scan scan;
   private final Upgrade upgrade;
+  private final RefusedClasses refused;
   private final MemberText names;
 
   UpgradeText(UpgradeScan found) {
     this.scan = found.scan();
     this.upgrade = found.upgrade();
+    this.refused = found.refused();
     this.names =
         scan.message()
             .names(
@@ -134,7 +137,8 @@ final class UpgradeText {
 
   /** What becomes of the allow list. */
   String allowList() {
-    return new AllowListNote(upgrade.before().line(), upgrade.after().line(), scan.dialect())
+    return new AllowListNote(
+            upgrade.before().line(), upgrade.after().line(), refused, scan.dialect())
         .text();
   }
 }

@@ -319,20 +319,6 @@ final class UpgradeTest {
     assertThat(upgrade("2.7:3.2").errors()).isEmpty();
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "2.7:3.1 | Dubbo 3.1 refuses no class by default",
-        "3.1:3.2 | Dubbo 3.2 refuses classes that are not on its allow list (STRICT is the default from 3.2 on): --allow-list FILE writes the list",
-        "3.2:3.3 | Dubbo 3.3 refuses classes that are not on its allow list (STRICT is the default from 3.2 on, so also today): --allow-list FILE writes the list",
-      })
-  void endsWithTheAllowList(String lines, String text) {
-    assertThat(upgrade(lines).out()).endsWith("\n\n" + text + "\n");
-    assertThat(upgrade(lines, "--maven-goals=wiretime").out())
-        .endsWith("\n" + text.replace("--allow-list FILE", "mvn wiretime:allowlist") + "\n");
-  }
-
   @Test
   void isAPage() throws IOException {
     state(HESSIAN);
