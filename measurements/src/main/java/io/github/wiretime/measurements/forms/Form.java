@@ -46,39 +46,40 @@ public enum Form {
   REPLACED_BY_THIS("`writeReplace()` that returns `this`"),
   REPLACED_BY_TYPED("`writeReplace()` that returns another value whose type is not `Object`"),
   REPLACED_UNSEEN("`writeReplace()` in a class file"),
-  OBJECT(Engine.SILENT, "`Object`", "`Object` is not reported"),
-  MISSING(
-      Engine.SILENT, "class that is missing from the class path", "missing from the class path"),
+  OBJECT(Engine.SILENT, "`Object`", "`Object`, and subclasses in other modules"),
+  MISSING(Engine.SILENT, "class that is missing from the class path", "jars that are missing"),
   RAW_CONTAINER(Engine.SILENT, "raw type of the JDK: `List`", "count as the bound"),
   METHOD_VARIABLE(
       Engine.SILENT, "type variable of a service method, without bound", "count as the bound"),
   BOUND_RULES_OUT(
       Engine.ADMITTED,
       "known subclass whose own bound rules the type argument out, unseen by javac",
-      "own bound rules a type argument out"),
+      "subclasses that do not fit may count"),
   DECORATOR(
       Engine.ADMITTED,
       "the same below a field whose type argument is a parameter: `Event<T> inner`",
-      "own bound rules a type argument out"),
-  INTERSECTION(Engine.FIRST, "bound of several types: `T extends A & B`", "a second bound"),
+      "subclasses that do not fit may count"),
+  INTERSECTION(Engine.FIRST, "bound of several types: `T extends A & B`", "second bounds"),
   SAYS_LESS(
       Engine.DROPPED,
       "`? extends X` where the parameter's bound says more than `X`",
-      "a wildcard that says less"),
+      "wildcards wider than the parameter's bound"),
   OPEN_NAMES_ANOTHER(
       Engine.DROPPED,
       "raw type or `?` for a parameter whose bound names another one",
-      "bound names another type parameter"),
+      "whose bound names another parameter"),
   ABOVE_RAW_HEADER(
       Engine.DROPPED,
       "raw superclass whose own superclass has type arguments",
       "above a raw superclass"),
   CAPTURES(
-      Engine.DROPPED, "local or anonymous class that captures variables", "a local class captures"),
+      Engine.DROPPED,
+      "local or anonymous class that captures variables",
+      "the variables that they capture"),
   REPLACED_AS_OBJECT(
       Engine.DROPPED,
       "`writeReplace()` that returns a variable or call of type `Object`",
-      "variables that it declares as `Object`"),
+      "not variables of type `Object`"),
   REPLACED_AND_ABOVE(
       Engine.DROPPED,
       "the class and a superclass of it each have a `writeReplace()`",

@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -79,6 +81,13 @@ final class JavaProcess implements AutoCloseable {
       Thread.sleep(PAUSE);
     }
     return "";
+  }
+
+  /** Its exit code, 128 and more if a signal ended it; empty if it takes too long. */
+  OptionalInt exitCode(Duration atMost) throws InterruptedException {
+    return process.waitFor(atMost.toMillis(), TimeUnit.MILLISECONDS)
+        ? OptionalInt.of(process.exitValue())
+        : OptionalInt.empty();
   }
 
   @Override

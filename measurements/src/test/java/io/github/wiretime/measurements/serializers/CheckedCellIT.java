@@ -2,29 +2,18 @@ package io.github.wiretime.measurements.serializers;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertWithMessage;
-import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.BaseErrorProneJavaCompiler;
-import com.google.errorprone.scanner.ScannerSupplier;
-import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Dependencies;
 import io.github.wiretime.measurements.stack.Layout;
-import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -81,37 +70,15 @@ final class CheckedCellIT {
   }
 
   private boolean compile(Cell cell, List<Path> sources) throws IOException {
-    var compiler =
-        new BaseErrorProneJavaCompiler(ScannerSupplier.fromBugCheckerClasses(CostlyRpcTime.class));
-    DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
     ImmutableList<Path> classPath =
         new ClassPaths(new Dependencies(Layout.here().target().resolve("dubbo")))
             .of(cell.peers().provider(), cell.settings().form().how(), /* lacksFastjson2= */ false);
-    try (StandardJavaFileManager files =
-        compiler.getStandardFileManager(said, Locale.ROOT, StandardCharsets.UTF_8)) {
-      boolean succeeded =
-          compiler
-              .getTask(
-                  null,
-                  files,
-                  said,
-                  List.of(
-                      "-proc:none",
-                      "-XDcompilePolicy=simple",
-                      "--should-stop=ifError=FLOW",
-                      "-XDaddTypeAnnotationsToSymbol=true",
-                      "-XepOpt:CostlyRpcTime:SpringConfig=src/main/resources/*.xml",
-                      "-cp",
-                      classPath.stream().map(Path::toString).collect(joining(File.pathSeparator)),
-                      "-d",
-                      Files.createDirectories(folder.resolve("target/classes")).toString()),
-                  null,
-                  files.getJavaFileObjects(sources.toArray(Path[]::new)))
-              .call();
-      assertWithMessage("%s", said.getDiagnostics()).that(succeeded).isTrue();
-    }
-    return said.getDiagnostics().stream()
-        .filter(each -> each.getKind() == Diagnostic.Kind.WARNING)
-        .anyMatch(each -> each.getMessage(Locale.ROOT).contains("is sent as LocalDateTime"));
+    return !CheckedSources.compiled(
+            sources,
+            classPath,
+            folder.resolve("target/classes"),
+            "-XepOpt:CostlyRpcTime:SpringConfig=src/main/resources/*.xml")
+        .warnings("is sent as LocalDateTime")
+        .isEmpty();
   }
 }
