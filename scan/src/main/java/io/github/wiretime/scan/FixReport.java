@@ -1,5 +1,9 @@
 package io.github.wiretime.scan;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.joining;
+import static java.util.stream.Collectors.mapping;
+
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
@@ -10,6 +14,7 @@ import io.github.wiretime.scan.fix.Row;
 import io.github.wiretime.scan.fix.Step;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -55,9 +60,10 @@ record FixReport(PrintWriter out, FixWords words) {
         BEFORE_SENDING.forEach(out::println);
       } else {
         out.println(
-            "Release 1 saves nothing yet, because it sends the twins as null; release 2 does, which "
+            "Release 1 sends the twins as null, so a message grows by their names. Release 2 saves"
+                + " these bytes; "
                 + words.secondStep()
-                + " writes.");
+                + " writes it.");
       }
     }
     reasons("In migration:", plan.rows(Row.Outcome.DONE));
@@ -93,7 +99,9 @@ record FixReport(PrintWriter out, FixWords words) {
       return;
     }
     out.println(title);
-    rows.forEach(row -> out.println("  " + row.member() + ": " + row.why()));
+    rows.stream()
+        .collect(groupingBy(Row::why, LinkedHashMap::new, mapping(Row::member, joining(", "))))
+        .forEach((why, members) -> out.println("  " + members + ": " + why));
   }
 
   private static String type(Row row) {
