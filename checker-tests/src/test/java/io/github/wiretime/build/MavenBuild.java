@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Properties;
 import org.apache.maven.shared.invoker.DefaultInvocationRequest;
@@ -108,7 +109,8 @@ public final class MavenBuild {
     Path settings = Files.createTempFile("wiretime-settings", ".xml");
     try {
       Files.writeString(settings, settings());
-      List<String> output = new ArrayList<>();
+      // Output and errors come from two threads.
+      List<String> output = Collections.synchronizedList(new ArrayList<>());
       InvocationResult result =
           new DefaultInvoker().execute(request(settings, List.of(goals), output));
       if (result.getExecutionException() != null) {
