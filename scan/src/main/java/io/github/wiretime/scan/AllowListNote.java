@@ -55,7 +55,7 @@ record AllowListNote(DubboLine from, DubboLine to, RefusedClasses refused, Diale
 
   private String command() {
     return dialect instanceof MavenDialect maven
-        ? "mvn " + maven.prefix() + ":allowlist"
+        ? maven.goal("allowlist")
         : dialect.spelled("AllowList") + " FILE";
   }
 }

@@ -35,14 +35,14 @@ record FixWords(Dialect dialect) {
   /** What writes the patch of the first step. */
   String firstStep() {
     return dialect instanceof MavenDialect maven
-        ? "mvn " + maven.prefix() + ":fix"
+        ? maven.goal("fix")
         : dialect.spelled("Fix") + " FILE";
   }
 
   /** What writes the patch of the second step. */
   String secondStep() {
     return dialect instanceof MavenDialect maven
-        ? "mvn " + maven.prefix() + ":fix -D" + maven.spelled("FixStep") + "=2"
+        ? maven.goal("fix") + " -D" + maven.spelled("FixStep") + "=2"
         : dialect.spelled("FixStep") + "=2";
   }
 

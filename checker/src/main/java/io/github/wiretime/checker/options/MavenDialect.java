@@ -27,7 +27,8 @@ public record MavenDialect(String prefix, String speaker) implements Dialect {
     };
   }
 
-  private String goal(String name) {
+  /** How the build runs a goal of the plugin: {@code mvn wiretime:prune}. */
+  public String goal(String name) {
     return "mvn " + prefix + ":" + name;
   }
 
