@@ -2,12 +2,10 @@ package io.github.wiretime.scan.allowlist;
 
 import static com.google.common.truth.Truth.assertThat;
 
-import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.ScanRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,12 +19,7 @@ final class UpgradeAllowListTest {
 
   @BeforeEach
   void build() throws IOException {
-    classes =
-        Built.classes(
-            Files.createDirectory(folder.resolve("classes")),
-            List.of(),
-            "package app; public interface Orders { Line[] find(); java.time.Month[] months(); }",
-            "package app; public class Line implements java.io.Serializable { int id; }");
+    classes = RefusedOrders.build(folder);
   }
 
   private String last(String lines, String... more) {
