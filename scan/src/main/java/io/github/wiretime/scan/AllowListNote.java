@@ -6,7 +6,7 @@ import io.github.wiretime.checker.options.MavenDialect;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
 
 /**
- * What the list of allowed classes changes. Dubbo 3.2.0 and later refuse what is not on it; 3.1
+ * What the list of allowed classes changes where the second line refuses what is not on it; 3.1
  * only warns, and those before it have none.
  *
  * @param refused without an addition to the list
@@ -16,10 +16,7 @@ record AllowListNote(DubboLine from, DubboLine to, RefusedClasses refused, Diale
 
   /** A sentence. */
   String text() {
-    if (!isStrict(to)) {
-      return "Dubbo " + to.id() + " refuses no class by default";
-    }
-    String since = "STRICT is the default from 3.2 on" + (isStrict(from) ? ", so also today" : "");
+    String since = "STRICT is the default from 3.2 on" + (from.isStrict() ? ", so also today" : "");
     if (refused.names().isEmpty()) {
       return "Dubbo "
           + to.id()
@@ -47,10 +44,6 @@ record AllowListNote(DubboLine from, DubboLine to, RefusedClasses refused, Diale
     return (refused.haveThoseOfJdk() ? "" : "at least ")
         + count
         + (count == 1 ? " class that is sent" : " classes that are sent");
-  }
-
-  private static boolean isStrict(DubboLine line) {
-    return line.compareTo(DubboLine.V3_2) >= 0;
   }
 
   private String command() {

@@ -71,9 +71,7 @@ final class AllowListOptions {
     if (file == null) {
       return Optional.empty();
     }
-    RefusedClasses refused =
-        RefusedClasses.of(
-            scan.application().context(), scan.application(), scan.analysis(), elements);
+    RefusedClasses refused = scan.refused(elements);
     try {
       ImmutableList<String> missing = new AllowListFile(file).missing(refused.names());
       return Optional.of(new AllowListReport(file, missing, check, refused, dialect));

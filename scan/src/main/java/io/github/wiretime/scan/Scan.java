@@ -24,6 +24,7 @@ import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.roots.SpringXml;
+import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.application.Missing;
 import io.github.wiretime.scan.application.MissingClasses;
 import io.github.wiretime.scan.application.OwnModules;
@@ -101,9 +102,7 @@ record Scan(
     progress.accept("following what services send");
     AllAcceptances acceptances = AllAcceptances.of(sources::suppresses);
     CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(application.context()));
-    Analysis analysis =
-        Analysis.of(
-            application.context(), application, options, acceptances, committed.readWireMap());
+    Analysis analysis = analysis(application, options, acceptances, committed);
     said.addAll(analysis.warnings());
     said.addAll(analysis.notes());
     FindingFilter.Result result =
@@ -197,12 +196,26 @@ record Scan(
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
   Analysis analysis(Options others) throws InvalidOptionException {
+    return analysis(application, others, AllAcceptances.of(places::suppresses), committed);
+  }
+
+  private static Analysis analysis(
+      ScannedApplication application,
+      Options options,
+      AllAcceptances acceptances,
+      CommittedFiles committed)
+      throws InvalidOptionException {
     return Analysis.of(
-        application.context(),
-        application,
-        others,
-        AllAcceptances.of(places::suppresses),
-        committed.readWireMap());
+        application.context(), application, options, acceptances, committed.readWireMap());
+  }
+
+  /**
+   * The classes that Dubbo's {@code STRICT} refuses.
+   *
+   * @param elements inputs and libraries, with the lists that they have
+   */
+  RefusedClasses refused(List<Element> elements) throws UnreadableInputException {
+    return RefusedClasses.of(application.context(), application, analysis, elements);
   }
 
   /**

@@ -24,9 +24,10 @@ record UpgradeReport(PrintWriter out) {
                 .collect(toImmutableList()))
         .forEach(out::println);
     text.movedServices().forEach(out::println);
-    if (text.table().size() > 1) {
+    ImmutableList<ImmutableList<String>> table = text.table();
+    if (table.size() > 1) { // more than its titles
       out.println();
-      TextTable.lines(text.table()).forEach(out::println);
+      TextTable.lines(table).forEach(out::println);
     }
     ImmutableList<String> breaks = text.breakLines();
     if (!breaks.isEmpty()) {

@@ -11,6 +11,7 @@ import io.github.wiretime.scan.upgrade.Side;
 import io.github.wiretime.scan.upgrade.Upgrade;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -18,9 +19,9 @@ import java.util.function.Consumer;
  *
  * @param scan with the line that sends more by Hessian
  * @param upgrade what changes
- * @param refused the classes that Dubbo 3.2 and later refuse
+ * @param refused the classes that the second line refuses; empty if it refuses none by default
  */
-record UpgradeScan(Scan scan, Upgrade upgrade, RefusedClasses refused) {
+record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused) {
 
   /** Scans inputs once and asks the engine twice. The parameters are those of a scan. */
   static UpgradeScan of(
@@ -52,9 +53,8 @@ record UpgradeScan(Scan scan, Upgrade upgrade, RefusedClasses refused) {
     Scan scan = scanned.at(line);
     Side one = new Side(line, scan.analysis());
     Side two = new Side(other, scan.analysis(options.at(other)));
-    RefusedClasses refused =
-        RefusedClasses.of(
-            scan.application().context(), scan.application(), scan.analysis(), inputs);
+    Optional<RefusedClasses> refused =
+        lines.to().isStrict() ? Optional.of(scan.refused(inputs)) : Optional.empty();
     Upgrade upgrade = isFirst ? Upgrade.of(one, two) : Upgrade.of(two, one);
     return new UpgradeScan(scan, upgrade, refused);
   }

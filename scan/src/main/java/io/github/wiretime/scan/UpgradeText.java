@@ -9,6 +9,7 @@ import static java.util.stream.Collectors.toList;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Places;
@@ -20,6 +21,7 @@ import io.github.wiretime.scan.upgrade.Difference;
 import io.github.wiretime.scan.upgrade.Upgrade;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** What is said of an upgrade, in a terminal and on a page. */
@@ -27,7 +29,7 @@ final class UpgradeText {
 
   private final Scan scan;
   private final Upgrade upgrade;
-  private final RefusedClasses refused;
+  private final Optional<RefusedClasses> refused;
   private final MemberText names;
 
   UpgradeText(UpgradeScan found) {
@@ -137,8 +139,10 @@ final class UpgradeText {
 
   /** What becomes of the allow list. */
   String allowList() {
-    return new AllowListNote(
-            upgrade.before().line(), upgrade.after().line(), refused, scan.dialect())
-        .text();
+    DubboLine after = upgrade.after().line();
+    return refused
+        .map(classes -> new AllowListNote(upgrade.before().line(), after, classes, scan.dialect()))
+        .map(AllowListNote::text)
+        .orElse("Dubbo " + after.id() + " refuses no class by default");
   }
 }

@@ -37,6 +37,11 @@ public enum DubboLine {
     return release == hessian || (this == V3_3 && release == HessianLite.LITE_4_0_3);
   }
 
+  /** Whether it refuses classes that are not on its allow list by default, as 3.2.0 does. */
+  public boolean isStrict() {
+    return compareTo(V3_2) >= 0;
+  }
+
   /** The line of that name. */
   public static Optional<DubboLine> of(String id) {
     return Arrays.stream(values()).filter(line -> line.id.equals(id)).findFirst();
