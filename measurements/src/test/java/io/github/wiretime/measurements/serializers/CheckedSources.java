@@ -5,6 +5,8 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.io.MoreFiles;
+import com.google.common.io.Resources;
 import com.google.errorprone.BaseErrorProneJavaCompiler;
 import com.google.errorprone.scanner.ScannerSupplier;
 import io.github.wiretime.checker.BrokenRpcValue;
@@ -28,6 +30,18 @@ import javax.tools.StandardJavaFileManager;
  * @param classes the folder of their classes
  */
 record CheckedSources(Path classes, ImmutableList<Diagnostic<? extends JavaFileObject>> warnings) {
+
+  /**
+   * Compiles a source among the resources of the tests without an error.
+   *
+   * @param folder for the source and its classes
+   */
+  static CheckedSources ofResource(String name, List<Path> classPath, Path folder)
+      throws IOException {
+    Path source = folder.resolve(Path.of(name).getFileName());
+    Resources.asByteSource(Resources.getResource(name)).copyTo(MoreFiles.asByteSink(source));
+    return compiled(List.of(source), classPath, folder.resolve("classes"));
+  }
 
   /** Compiles without an error. */
   static CheckedSources compiled(

@@ -4,8 +4,6 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.io.MoreFiles;
-import com.google.common.io.Resources;
 import io.github.wiretime.measurements.stack.Dependencies;
 import io.github.wiretime.measurements.stack.Layout;
 import java.io.IOException;
@@ -58,14 +56,10 @@ final class FloatCrashIT {
   }
 
   private Pair pair(String dubbo) throws IOException {
-    Path source = folder.resolve("Rates.java");
-    Resources.asByteSource(Resources.getResource("crash/Rates.java"))
-        .copyTo(MoreFiles.asByteSink(source));
     ImmutableList<Path> libraries =
         new ClassPaths(new Dependencies(Layout.here().target().resolve("dubbo")))
             .of(dubbo, How.API, /* lacksFastjson2= */ false);
-    CheckedSources rates =
-        CheckedSources.compiled(List.of(source), libraries, folder.resolve("classes"));
+    CheckedSources rates = CheckedSources.ofResource("crash/Rates.java", libraries, folder);
     return new Pair(rates, libraries, folder, String.valueOf(Ports.free()));
   }
 

@@ -5,22 +5,16 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.io.MoreFiles;
-import com.google.common.io.Resources;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.measurements.stack.Dependencies;
 import io.github.wiretime.measurements.stack.Layout;
-import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,7 +37,7 @@ final class SofaRpcIT {
                 List.of(
                     "com.alipay.sofa:hessian:" + hessian,
                     "com.alipay.sofa:sofa-rpc-all:" + sofaRpc));
-    Path classes = compiled(libraries);
+    Path classes = CheckedSources.ofResource("sofarpc/Calls.java", libraries, folder).classes();
     Path home = folder.resolve("home");
     Path output = home.resolve("output.txt");
 
@@ -74,31 +68,5 @@ final class SofaRpcIT {
           .isWithin(1) // the table has a mean, and small numbers are shorter
           .of(Double.parseDouble(size.further()));
     }
-  }
-
-  private Path compiled(List<Path> libraries) throws Exception {
-    Path source = folder.resolve("Calls.java");
-    Resources.asByteSource(Resources.getResource("sofarpc/Calls.java"))
-        .copyTo(MoreFiles.asByteSink(source));
-    Path classes = Files.createDirectory(folder.resolve("classes"));
-    String classPath =
-        Stream.concat(Stream.of(classes), libraries.stream())
-            .map(Path::toString)
-            .collect(Collectors.joining(File.pathSeparator));
-    int exitCode =
-        ToolProvider.getSystemJavaCompiler()
-            .run(
-                null,
-                null,
-                null,
-                "-proc:none",
-                "-nowarn",
-                "-cp",
-                classPath,
-                "-d",
-                classes.toString(),
-                source.toString());
-    assertThat(exitCode).isEqualTo(0);
-    return classes;
   }
 }
