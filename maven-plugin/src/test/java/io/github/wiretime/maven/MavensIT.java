@@ -206,7 +206,8 @@ final class MavensIT {
 
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
     assertThat(build.text())
-        .contains("wiretime.severty is no option; options are baseline, cheapTypes, ");
+        .contains(
+            "wiretime.severty is no option; options are allowList, allowListCheck, baseline, ");
   }
 
   @Test
