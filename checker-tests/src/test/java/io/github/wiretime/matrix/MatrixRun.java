@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 final class MatrixRun {
 
-  private static final String ENDS = "ends";
+  private static final String OUTERMOST = "outermost";
   private static final int FORKS = Math.min(2, Runtime.getRuntime().availableProcessors());
 
   private final ImmutableSortedMap<Integer, Jdk> found = Jdk.found();
@@ -71,8 +71,8 @@ final class MatrixRun {
   }
 
   private ImmutableCollection<Pair> pairs() {
-    if (wanted.equals(ENDS)) {
-      return Pair.ends(Pair.tried(found));
+    if (wanted.equals(OUTERMOST)) {
+      return Pair.outermost(Pair.tried(found));
     }
     List<String> named = Splitter.on(',').omitEmptyStrings().splitToList(wanted);
     return named.isEmpty()
@@ -80,13 +80,16 @@ final class MatrixRun {
         : named.stream().map(each -> Pair.named(each, found)).collect(toImmutableList());
   }
 
-  /** What is wrong with a pair, if anything; its row is kept unless only the ends are asked for. */
+  /**
+   * What is wrong with a pair, if anything; its row is kept unless only the outermost are asked
+   * for.
+   */
   private Optional<String> failure(Pair pair, ErrorProneRelease release, Path folder)
       throws IOException, InterruptedException {
     Stopwatch time = Stopwatch.createStarted();
     ImmutableList<String> missing =
         Links.missing(Links.ofChecker(), pair.jdk(), release.jars(), folder);
-    boolean asPlugin = wanted.equals(ENDS) && pair.isOfThisBuild();
+    boolean asPlugin = wanted.equals(OUTERMOST) && pair.isOfThisBuild();
     ForkedTests.Result result = ForkedTests.run(release, pair.jdk(), folder, asPlugin);
     MatrixRow row = MatrixRow.of(pair, result);
     System.out.printf(
@@ -98,7 +101,7 @@ final class MatrixRun {
         row.skipped(),
         missing.size(),
         time.elapsed().toSeconds());
-    if (!wanted.equals(ENDS)) {
+    if (!wanted.equals(OUTERMOST)) {
       keep(row);
     }
     boolean passed = result.exitCode() == 0 && row.tests() > 0 && missing.isEmpty();

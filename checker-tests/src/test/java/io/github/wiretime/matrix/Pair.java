@@ -11,6 +11,7 @@ import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
 import com.google.common.primitives.Ints;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A release of Error Prone and a JDK that can run it. */
@@ -19,12 +20,23 @@ record Pair(String errorProne, Jdk jdk) {
   /** The JDKs with long support, which most people have. */
   static final ImmutableSet<Integer> LONG_SUPPORT = ImmutableSet.of(17, 21, 25);
 
-  private static final int NEWEST = 2;
+  private static final int NEWEST = 1;
 
   /** The oldest and the newest release on every JDK. */
   static ImmutableList<Pair> ends(Iterable<Jdk> jdks) {
     return Stream.of(Iterables.toArray(jdks, Jdk.class))
         .flatMap(jdk -> Releases.ends(jdk.feature()).stream().map(each -> new Pair(each, jdk)))
+        .collect(toImmutableList());
+  }
+
+  /**
+   * The oldest release on the oldest JDK, and the newest on each: what a change is likely to break.
+   */
+  static ImmutableList<Pair> outermost(ImmutableList<Jdk> jdks) {
+    ImmutableList<Pair> ends = ends(jdks);
+    return IntStream.range(0, ends.size())
+        .filter(index -> index == 0 || index % 2 == 1) // each JDK has its oldest, then its newest
+        .mapToObj(ends::get)
         .collect(toImmutableList());
   }
 
@@ -66,7 +78,7 @@ record Pair(String errorProne, Jdk jdk) {
         .collect(toImmutableSet());
   }
 
-  /** Of the JDKs of a machine, those that every CI run tries: long support, and the newest two. */
+  /** Of the JDKs of a machine, those that every CI run tries: long support, and the newest. */
   static ImmutableList<Jdk> tried(ImmutableSortedMap<Integer, Jdk> found) {
     ImmutableSet<Integer> newest =
         found.tailMap(Iterables.getLast(LONG_SUPPORT), false).descendingKeySet().stream()
