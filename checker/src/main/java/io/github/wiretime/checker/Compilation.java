@@ -43,7 +43,6 @@ import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
 final class Compilation {
@@ -69,7 +68,7 @@ final class Compilation {
     BuildFacts build = BuildFacts.of(flags);
     Dialect dialect = build.dialect();
     try {
-      Options options = options(context, flags, dialect);
+      Options options = options(context, flags, dialect).withChecks(checks.severities().keySet());
       References references = references(options, severity);
       Application application = new SourceApplication(context);
       CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(context));
@@ -79,7 +78,7 @@ final class Compilation {
       analysis.notes().forEach(note -> notices.note(dialect.said(note)));
       FindingFilter.Result result =
           new FindingFilter(context, application, options, acceptances, leaveGenerated)
-              .judge(findings(analysis, checks), committed.readBaseline());
+              .judge(analysis.all(), committed.readBaseline());
       result.stale().ifPresent(stale -> notices.warn(dialect.said(stale)));
       ImmutableList<Finding> reported = reported(result.judgements(), references, build.provided());
       if (checks.contain(Check.COSTLY_RPC_TIME)) {
@@ -144,14 +143,6 @@ final class Compilation {
 
   private static Compilation withoutFindings() {
     return new Compilation(ImmutableMap.of());
-  }
-
-  /** Of the checks that report. */
-  private static ImmutableList<Finding> findings(Analysis analysis, Checks checks) {
-    return Stream.of(analysis.findings(), analysis.broken())
-        .flatMap(ImmutableList::stream)
-        .filter(finding -> checks.contain(finding.check()))
-        .collect(toImmutableList());
   }
 
   /** Says that the check itself failed. */

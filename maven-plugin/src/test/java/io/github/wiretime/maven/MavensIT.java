@@ -93,6 +93,23 @@ final class MavensIT {
   }
 
   @Test
+  void aCheckThatIsOffIsSilent() throws IOException {
+    MavenBuild.Result broken = extended().run("compile", "-Dwiretime.checks=BrokenRpcValue");
+
+    assertWithMessage(broken.text()).that(broken.exitCode()).isEqualTo(0);
+    assertWithMessage(broken.text()).that(broken.text()).doesNotContain("costly member");
+    assertFinds(extended().run("compile", "-Dwiretime.checks=CostlyRpcTime"), 1);
+    for (String mode : new String[] {"scan", "javac"}) {
+      MavenBuild.Result refused =
+          extended().run("compile", "-Dwiretime.checks=Costs", "-Dwiretime.mode=" + mode);
+      assertWithMessage(refused.text()).that(refused.exitCode()).isEqualTo(1);
+      assertWithMessage(refused.text())
+          .that(refused.text())
+          .contains("wiretime.checks: 'Costs' is not a check; there are CostlyRpcTime, ");
+    }
+  }
+
+  @Test
   void speaksOfOptionsAsMavenHasThem() throws IOException {
     MavenBuild.Result build = extended().run("compile", "-Dwiretime.minBytes=many");
 

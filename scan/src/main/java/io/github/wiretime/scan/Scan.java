@@ -15,6 +15,7 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
@@ -112,12 +113,7 @@ record Scan(
                 options,
                 acceptances,
                 /* leaveGenerated= */ false)
-            .judge(
-                ImmutableList.<Finding>builder()
-                    .addAll(analysis.findings())
-                    .addAll(analysis.broken())
-                    .build(),
-                committed.readBaseline());
+            .judge(analysis.all(), committed.readBaseline());
     result.stale().ifPresent(said::add);
     ImmutableList<String> serialization =
         SerializationNotes.of(
@@ -224,7 +220,9 @@ record Scan(
    * @param twins what values of fields take once their twins are sent, for those that get some
    */
   ImmutableList<CallBytes> calls(ImmutableMap<Symbol, TwinBytes> twins) {
-    return CallEstimates.of(application.context(), application, analysis, twins);
+    return analysis.checks().contains(Check.COSTLY_RPC_TIME)
+        ? CallEstimates.of(application.context(), application, analysis, twins)
+        : ImmutableList.of();
   }
 
   /** What is costly for the services of each framework. */

@@ -126,6 +126,9 @@ final class BrokenRpcValueTest {
     assertThat(Files.readString(baseline)).contains("#rate BrokenRpcValue.float");
 
     String without = ORDER.replace("float rate;", "");
+    assertThat(compile(without, option, mode + "prune", "-Xep:BrokenRpcValue:OFF").findings())
+        .isEmpty();
+    assertThat(Files.readString(baseline)).contains("#rate BrokenRpcValue.float");
     assertThat(compile(without, option, mode + "prune").findings()).isEmpty();
     assertThat(Files.readString(baseline)).doesNotContain("#rate");
   }

@@ -14,6 +14,7 @@ import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -40,6 +41,7 @@ import java.util.stream.Stream;
  * @param notes what needs no action if it is meant so
  * @param learned what this compilation can tell the wire map, if the options ask for it
  * @param costs what is costly here
+ * @param checks which ones report; of others there are no findings
  */
 public record Analysis(
     ImmutableList<Finding> findings,
@@ -51,7 +53,13 @@ public record Analysis(
     ImmutableList<String> warnings,
     ImmutableList<String> notes,
     Optional<Learned> learned,
-    Costs costs) {
+    Costs costs,
+    ImmutableSet<Check> checks) {
+
+  /** The findings of all checks. */
+  public ImmutableList<Finding> all() {
+    return Stream.of(findings, broken).flatMap(ImmutableList::stream).collect(toImmutableList());
+  }
 
   /**
    * Walks the whole compilation once, and writes nothing.
@@ -96,9 +104,13 @@ public record Analysis(
           services.warnings(),
           services.notes(),
           /* learned= */ Optional.empty(),
-          costs);
+          costs,
+          options.get(OptionTable.CHECKS));
     }
 
+    ImmutableSet<Check> checks = options.get(OptionTable.CHECKS);
+    boolean asksForCosts = checks.contains(Check.COSTLY_RPC_TIME);
+    boolean asksForBroken = checks.contains(Check.BROKEN_RPC_VALUE);
     ReleaseWalk.Rules walks =
         new ReleaseWalk.Rules(context, application, acceptances.costs()::cover);
     ImmutableList<ReleaseWalk> sent = walks.from(costs, services.roots(), types.sent());
@@ -107,17 +119,22 @@ public record Analysis(
     ReportingModules modules = new ReportingModules(application, map, options);
     ReportLocations locations = new ReportLocations(application);
     ImmutableList<Finding> findings =
-        distinct(sent.stream().flatMap(each -> each.costly(locations, modules)));
+        distinct(
+            sent.stream()
+                .filter(each -> asksForCosts)
+                .flatMap(each -> each.costly(locations, modules)));
     ImmutableSet<Member> reported =
         findings.stream().map(Finding::member).collect(toImmutableSet());
     return new Analysis(
         findings,
         distinct(
             sent.stream()
+                .filter(each -> asksForBroken)
                 .flatMap(each -> each.broken(locations, modules, acceptances.broken()::cover))),
         services.roots(),
         services.skipped(),
         older.stream()
+            .filter(each -> asksForCosts)
             .flatMap(each -> each.costly())
             .filter(each -> !each.accepted() && modules.of(each) != ReportingModule.ELSEWHERE)
             .map(Occurrence::member)
@@ -127,7 +144,8 @@ public record Analysis(
         services.warnings(),
         services.notes(),
         learns ? Optional.of(learned(application, services, costs, sent, older)) : Optional.empty(),
-        costs);
+        costs,
+        checks);
   }
 
   /** Services of another framework send some members as well. */

@@ -15,6 +15,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.files.BaselineContent;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Generated;
@@ -141,12 +142,23 @@ public final class FindingFilter {
     StaleLines staleLines = new StaleLines(compiled, acceptances, new Migration(application));
     BaselineContent.Result result =
         baseline.compare(
-            options.get(OptionTable.BASELINE_MODE), keys, lines -> staleLines.among(lines, found));
+            options.get(OptionTable.BASELINE_MODE),
+            keys,
+            lines -> staleLines.among(ofChecks(lines), found));
     ImmutableList<TypeChange> changes =
         changes(
-            new TypeChanges(context, compiled, acceptances.costs()).among(result.known(), found));
+            new TypeChanges(context, compiled, acceptances.costs())
+                .among(ofChecks(result.known()), found));
     return new Known(
         result.known(), changes, stale(baseline.path(), result.stale(), changes), result.change());
+  }
+
+  /** Nobody looked for the lines of a check that is off. */
+  private ImmutableSet<String> ofChecks(ImmutableSet<String> lines) {
+    ImmutableSet<Check> checks = options.get(OptionTable.CHECKS);
+    return lines.stream()
+        .filter(line -> checks.contains(Breakage.checkOf(line)))
+        .collect(toImmutableSet());
   }
 
   private static ImmutableSortedSet<String> keys(

@@ -119,6 +119,10 @@ public final class OptionTable {
           IN_COMPILATIONS,
           "a file to write for each module that GitLab shows in a merge request");
 
+  /** Error Prone has severities for the same, by the name of the check. */
+  public static final Option<ImmutableSet<Check>> CHECKS =
+      row("Checks", Values.checks(), IN_SCANS, "which checks report");
+
   public static final Option<NamePatterns> COSTLY_TYPES =
       row(
           "CostlyTypes",

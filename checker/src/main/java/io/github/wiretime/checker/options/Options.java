@@ -3,6 +3,8 @@ package io.github.wiretime.checker.options;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** What the user set, read and checked. */
@@ -57,6 +59,13 @@ public final class Options {
         ImmutableMap.copyOf(Maps.filterKeys(values, option -> option != OptionTable.SPRING_CONFIG)),
         dialect,
         dubbo);
+  }
+
+  /** The same where a compiler knows which checks report. */
+  public Options withChecks(ImmutableSet<Check> checks) {
+    Map<Option<?>, Object> all = new HashMap<>(values);
+    all.put(OptionTable.CHECKS, checks);
+    return new Options(ImmutableMap.copyOf(all), dialect, dubbo);
   }
 
   /** The Dubbo that is asked about; empty for the one in use. */

@@ -6,11 +6,13 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import com.google.common.primitives.Doubles;
 import com.google.common.primitives.Ints;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -112,6 +114,24 @@ final class Values {
               hessian.isPresent() || text.equals(AUTO),
               "was not measured; there are auto, " + HessianLite.ids());
           return hessian;
+        });
+  }
+
+  /** Some of the checks; all of them if none is set. */
+  static Value<ImmutableSet<Check>> checks() {
+    ImmutableSet<Check> all = Sets.immutableEnumSet(EnumSet.allOf(Check.class));
+    String names = Joiner.on(", ").join(all.stream().map(Check::id).iterator());
+    return new Value<>(
+        "NAMES",
+        Optional.of(names.replace(", ", ",")),
+        all,
+        text -> {
+          ImmutableSet<String> chosen =
+              list(text, name -> Check.of(name).isPresent(), "is not a check; there are " + names);
+          checked(text, !chosen.isEmpty(), "names no check; there are " + names);
+          return all.stream()
+              .filter(check -> chosen.contains(check.id()))
+              .collect(toImmutableSet());
         });
   }
 

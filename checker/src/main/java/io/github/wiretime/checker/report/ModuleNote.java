@@ -6,6 +6,7 @@ import com.google.common.collect.Sets;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import java.util.Collection;
@@ -45,11 +46,14 @@ public final class ModuleNote {
                 part(elsewhere, "reported by their own modules"))
             .filter(part -> !part.isEmpty())
             .collect(joining(", "));
-    return services(analysis)
-        + ReachText.count(analysis.classes().size(), "class")
-        + " sent, "
-        + ReachText.count((int) (judgements.size() + elsewhere), "costly member")
-        + (silent.isEmpty() ? "" : " (" + silent + ")");
+    String sent =
+        services(analysis) + ReachText.count(analysis.classes().size(), "class") + " sent";
+    return !analysis.checks().contains(Check.COSTLY_RPC_TIME)
+        ? sent
+        : sent
+            + ", "
+            + ReachText.count((int) (judgements.size() + elsewhere), "costly member")
+            + (silent.isEmpty() ? "" : " (" + silent + ")");
   }
 
   private static long elsewhere(Analysis analysis) {

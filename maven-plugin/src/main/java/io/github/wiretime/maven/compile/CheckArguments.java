@@ -47,8 +47,10 @@ final class CheckArguments {
   /** For one module; Error Prone's parser reads them. */
   List<String> of(MavenProject project) throws MojoExecutionException {
     List<String> arguments = new ArrayList<>();
-    for (String check : Arrays.asList("CostlyRpcTime", "BrokenRpcValue")) {
-      arguments.add("-Xep:" + check + ":" + (isError() ? "ERROR" : "WARN"));
+    Set<String> chosen = settings.checks();
+    for (String check : Settings.CHECKS) {
+      String severity = isError() ? "ERROR" : "WARN";
+      arguments.add("-Xep:" + check + ":" + (chosen.contains(check) ? severity : "OFF"));
     }
     for (String name : CheckParameters.names()) {
       if (!FILES.contains(name) && !CheckParameters.OF_SCANS.contains(name)) {

@@ -23,7 +23,8 @@ import org.apache.maven.plugins.annotations.Parameter;
 public abstract class CheckParameters extends AbstractMojo {
 
   /** What only a scan has, and a compilation refuses. */
-  public static final List<String> OF_SCANS = Collections.singletonList("maxArchives");
+  public static final List<String> OF_SCANS =
+      Collections.unmodifiableList(Arrays.asList("checks", "maxArchives"));
 
   /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
   public static final List<String> NAMING_SERVICES =
@@ -71,6 +72,10 @@ public abstract class CheckParameters extends AbstractMojo {
    */
   @Parameter(property = "wiretime.references")
   private String references;
+
+  /** Which checks report, default CostlyRpcTime,BrokenRpcValue. */
+  @Parameter(property = "wiretime.checks")
+  private List<String> checks;
 
   /** Types to report besides the measured ones: {@code org.joda.time.*}. */
   @Parameter(property = "wiretime.costlyTypes")

@@ -3,9 +3,13 @@ package io.github.wiretime.maven.options;
 import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.OwnPlugin;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +19,10 @@ import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /** The options of this plugin by their names; the elements of a list have commas between them. */
 public final class Settings {
+
+  /** The names of the checks. */
+  public static final List<String> CHECKS =
+      Collections.unmodifiableList(Arrays.asList("CostlyRpcTime", "BrokenRpcValue"));
 
   private final Function<String, Optional<String>> values;
 
@@ -56,6 +64,25 @@ public final class Settings {
 
   public boolean isError() throws MojoExecutionException {
     return Severity.of(get("severity").orElse("WARNING")) == Severity.ERROR;
+  }
+
+  /** The checks that report; a compilation takes a severity for each, as a scan takes names. */
+  public Set<String> checks() throws MojoExecutionException {
+    Set<String> chosen =
+        Arrays.stream(get("checks").orElse(String.join(",", CHECKS)).split(","))
+            .map(String::trim)
+            .filter(name -> !name.isEmpty())
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    for (String name : chosen) {
+      if (!CHECKS.contains(name)) {
+        throw new MojoExecutionException(
+            "wiretime.checks: '"
+                + name
+                + "' is not a check; there are "
+                + String.join(", ", CHECKS));
+      }
+    }
+    return chosen;
   }
 
   public boolean isSkipped() {

@@ -1,0 +1,63 @@
+package io.github.wiretime.maven.compile;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.options.Check;
+import io.github.wiretime.maven.options.Settings;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.project.MavenProject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Which checks a compilation runs. */
+final class CheckArgumentsTest {
+
+  @TempDir private Path root;
+
+  private ImmutableList<String> severities(String checks, String severity)
+      throws MojoExecutionException {
+    Settings settings = Settings.given(ImmutableMap.of("checks", checks, "severity", severity));
+    ImmutableList<String> arguments =
+        ImmutableList.copyOf(
+            new CheckArguments(settings, root, ImmutableSet::of).of(new MavenProject()));
+    assertThat(arguments.stream().filter(each -> each.contains(":Checks"))).isEmpty();
+    return arguments.stream().filter(each -> each.startsWith("-Xep:")).collect(toImmutableList());
+  }
+
+  @Test
+  void bothUnlessOneIsNamed() throws Exception {
+    assertThat(severities("", "WARNING"))
+        .containsExactly("-Xep:CostlyRpcTime:WARN", "-Xep:BrokenRpcValue:WARN");
+    assertThat(severities("BrokenRpcValue", "ERROR"))
+        .containsExactly("-Xep:CostlyRpcTime:OFF", "-Xep:BrokenRpcValue:ERROR");
+    assertThat(severities(" CostlyRpcTime ", "WARNING"))
+        .containsExactly("-Xep:CostlyRpcTime:WARN", "-Xep:BrokenRpcValue:OFF");
+    assertThat(severities("BrokenRpcValue,CostlyRpcTime", "ERROR"))
+        .containsExactly("-Xep:CostlyRpcTime:ERROR", "-Xep:BrokenRpcValue:ERROR");
+  }
+
+  @Test
+  void aNameThatIsNone() {
+    assertThat(
+            assertThrows(MojoExecutionException.class, () -> severities("Broken", "WARNING"))
+                .getMessage())
+        .isEqualTo(
+            "wiretime.checks: 'Broken' is not a check; there are CostlyRpcTime, BrokenRpcValue");
+  }
+
+  /** The checker is compiled for a newer Java than Maven's. */
+  @Test
+  void theNamesAreThoseOfTheChecker() {
+    assertThat(Settings.CHECKS)
+        .containsExactlyElementsIn(
+            Arrays.stream(Check.values()).map(Check::id).collect(toImmutableList()))
+        .inOrder();
+  }
+}
