@@ -39,6 +39,21 @@ final class TransientCases {
                 HessianLite.LITE_4_0_4,
                 HessianLite.SOFA_4),
         ArrivalCase.of(
+                "with the default of its type, and a constant that code reads from the class file",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              transient int zero = 0; transient boolean no = false; transient Object none = null; final transient int constant = 7;
+              String name;
+            }
+            """)
+            .but(
+                "Dto#constant",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
                 "set by the constructor",
                 """
             interface Api { Dto get(); }
