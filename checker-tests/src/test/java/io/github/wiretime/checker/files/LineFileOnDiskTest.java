@@ -235,9 +235,9 @@ final class LineFileOnDiskTest {
   @Test
   void twoPathsWithTheSameHashDoNotMeet() throws Exception {
     // "Aa" and "BB" have the same hash code, so the paths have, too.
-    Path other = folder.resolve("BB");
-    LineFile outer = new LineFile(folder.resolve("Aa"), HEADER, LineFileOnDiskTest::problem);
-    LineFile inner = new LineFile(other, HEADER, LineFileOnDiskTest::problem);
+    Path parent = folderWithTwoLocks("Aa", "BB");
+    LineFile outer = new LineFile(parent.resolve("Aa"), HEADER, LineFileOnDiskTest::problem);
+    LineFile inner = new LineFile(parent.resolve("BB"), HEADER, LineFileOnDiskTest::problem);
 
     outer.update(
         lines -> {
@@ -246,6 +246,17 @@ final class LineFileOnDiskTest {
         });
 
     assertThat(inner.read()).containsExactly("b");
+  }
+
+  /** Two files may share one of the locks; then the test would wait for itself. */
+  private Path folderWithTwoLocks(String one, String other) throws IOException {
+    for (int i = 0; ; i++) {
+      Path parent = Files.createDirectories(folder.resolve("" + i));
+      if (!WriterLock.lockFile(parent.resolve(one))
+          .equals(WriterLock.lockFile(parent.resolve(other)))) {
+        return parent;
+      }
+    }
   }
 
   private static Throwable outcomeOnAnotherThread(LineFile file) {
