@@ -71,6 +71,7 @@ final class PageData {
         .put(
             "forOlderPeers",
             page.forOlderPeers() == 1 ? "1 member is" : page.forOlderPeers() + " members are")
+        .put("olderPeers", page.forOlderPeers())
         .put(
             "calls",
             page.calls().stream().map(call -> call.asMap(services)).collect(toImmutableList()))
@@ -94,6 +95,7 @@ final class PageData {
         .put("serviceNames", services)
         .put("senders", senders.all().stream().map(PageData::pair).collect(toImmutableList()))
         .put("reaches", reaches(senders.all()))
+        .put("words", Words.ofScript())
         .buildOrThrow();
   }
 
@@ -107,7 +109,12 @@ final class PageData {
 
   private static Map<String, Object> size(int elements) {
     return ImmutableMap.of(
-        "label", Call.label(elements), "index", CallBytes.ELEMENTS.indexOf(elements));
+        "label",
+        Call.label(elements),
+        "number",
+        elements,
+        "index",
+        CallBytes.ELEMENTS.indexOf(elements));
   }
 
   private static String noun(long count, String one, String several) {

@@ -29,7 +29,7 @@ record Template(String name) {
   String of(Map<String, Object> content) {
     String style = resource("report.css");
     return TEMPLATES
-        .compile(resource(name))
+        .compile(Words.in(resource(name)))
         .execute(
             ImmutableMap.<String, Object>builder()
                 .putAll(content)

@@ -6,6 +6,12 @@
   const NAMED = 30;
 
   const data = JSON.parse(document.getElementById("data").textContent);
+  const language = navigator.language.toLowerCase().startsWith("zh") ? "zh" : "en";
+  const words = data.words[language];
+  if (language === "zh") {
+    document.documentElement.lang = "zh-CN";
+    document.title = say("title");
+  }
   const table = document.getElementById("members");
   if (!table) {
     return;
@@ -46,7 +52,7 @@
     ...row,
     id,
     reach: reaches[row.reach],
-    words: [row.key, row.member, row.reason, row.stateText, row.fix ? row.fix.text : "", ...row.path]
+    words: [row.key, row.member, row.reason, say("state." + row.state), row.fix ? say("fix." + row.fix.kind) : "", ...row.path]
       .join(" ")
       .toLowerCase(),
     order: {
@@ -58,6 +64,11 @@
       state: STATES.indexOf(row.state),
     },
   }));
+
+  /* A word or sentence in the reader's language. */
+  function say(word, ...values) {
+    return words[word].replace(/\{(\d)\}/g, (place, index) => values[index]);
+  }
 
   function number(text) {
     const digits = parseFloat(text.replace("≥ ", ""));
@@ -95,8 +106,8 @@
     const listed = rows.filter(matches).sort(compare);
     count.textContent =
       listed.length === rows.length
-        ? rows.length + (rows.length === 1 ? " member" : " members")
-        : listed.length + " of " + rows.length + " members";
+        ? members(rows.length)
+        : say("some-members", listed.length, rows.length);
     if (view.by === "all") {
       return listed.map((row) => ({ row, group: "" }));
     }
@@ -118,6 +129,14 @@
       }
     }
     return result;
+  }
+
+  function members(number) {
+    return say(number === 1 ? "member" : "members", number);
+  }
+
+  function elements(number) {
+    return say(number === 1 ? "element" : "elements", number);
   }
 
   function isOpen(name, listed) {
@@ -148,12 +167,11 @@
     const fold = element(
       "button",
       { type: "button", class: "fold", "aria-expanded": item.open, "data-group": item.group },
-      item.group ? simple(item.group) : "no service in sight"
+      item.group ? simple(item.group) : say("no-service")
     );
     const packageName = item.group.slice(0, Math.max(0, item.group.lastIndexOf(".")));
     const about =
-      size +
-      (size === 1 ? " member" : " members") +
+      members(size) +
       (packageName ? " · " + packageName : "") +
       (view.by === "service" ? savedBy(item.group) : "");
     return [
@@ -176,8 +194,8 @@
     }
     const least = Math.min(...saved);
     const most = Math.max(...saved);
-    const range = least === most ? digits(most) : digits(least) + " to " + digits(most);
-    return " · the patch saves " + range + " bytes per call with " + data.elements[data.compared].label;
+    const range = least === most ? digits(most) : say("range", digits(least), digits(most));
+    return say("saved", range, elements(data.elements[data.compared].number));
   }
 
   function digits(bytes) {
@@ -197,7 +215,7 @@
     if (row.damage) {
       type.append(" ", element("span", { class: "damage" }, row.damage));
     }
-    const figure = (name, text) => element("td", { class: "number", "data-label": name }, text);
+    const figure = (name, text) => element("td", { class: "number " + name, "data-label": say(name) }, text);
     const drawn = element(
       "tr",
       { class: "member" },
@@ -208,48 +226,47 @@
       figure("time", row.time),
       figure("methods", String(row.methods)),
       ...(row.fix ? [drawFix(row.fix)] : []),
-      element("td", { class: "state" }, element("span", { class: "badge " + row.state }, row.stateText))
+      element("td", { class: "state" }, element("span", { class: "badge " + row.state }, say("state." + row.state)))
     );
     return open ? [drawn, drawDetail(row)] : [drawn];
   }
 
   function drawFix(fix) {
     const title = fix.why ? { title: fix.why } : {};
-    return element("td", { class: "fix" }, element("span", { class: "badge " + fix.kind, ...title }, fix.text));
+    return element("td", { class: "fix" }, element("span", { class: "badge " + fix.kind, ...title }, say("fix." + fix.kind)));
   }
 
   function drawDetail(row) {
     const facts = element("dl", {});
     const fact = (name, ...content) => facts.append(element("dt", {}, name), element("dd", {}, ...content));
-    fact("way", element("ol", { class: "way" }, ...row.path.map((step) => element("li", {}, step))));
+    fact(say("way"), element("ol", { class: "way" }, ...row.path.map((step) => element("li", {}, step))));
     if (row.reach.services.size) {
-      fact("sent by", element("ul", { class: "senders" }, ...[...row.reach.services].map(drawSender)));
+      fact(say("sent-by"), element("ul", { class: "senders" }, ...[...row.reach.services].map(drawSender)));
     }
-    fact("costs", costs(row));
+    fact(say("costs"), costs(row));
     if (row.place) {
-      fact("declared", element("code", {}, row.place));
+      fact(say("declared"), element("code", {}, row.place));
     }
     if (row.reason) {
-      fact(row.stateText, row.reason);
+      fact(say("state." + row.state), row.reason);
     }
     if (row.fix && row.fix.why) {
-      fact("fix", row.fix.text + ": " + row.fix.why);
+      fact(say("fix"), say("why", say("fix." + row.fix.kind), row.fix.why));
     }
-    fact("key", element("code", {}, row.key));
+    fact(say("key"), element("code", {}, row.key));
     return element("tr", { class: "detail" }, element("td", { colspan: COLUMNS }, facts));
   }
 
   function drawSender([service, methods]) {
     const named = methods.slice(0, NAMED).join(", ");
-    const rest = methods.length > NAMED ? " and " + (methods.length - NAMED) + " more" : "";
+    const rest = methods.length > NAMED ? say("more-methods", methods.length - NAMED) : "";
     return element("li", {}, element("b", {}, data.serviceNames[service]), " ", named + rest);
   }
 
   function costs(row) {
-    const damage = row.damage ? "; " + row.damage : "";
+    const damage = row.damage ? say("damage", row.damage) : "";
     return /\d/.test(row.first)
-      ? row.first + " bytes for the first value in a message, " + row.further +
-          " for each further one; Date takes " + data.date.first + damage
+      ? say("bytes", row.first, row.further, data.date.first, damage)
       : row.first + damage;
   }
 
@@ -284,9 +301,9 @@
         element("span", { title: call.service }, call.simpleService),
         "." + call.method
       ),
-      cell("values sent / returned", call.request + " / " + call.response),
-      ...call.sizes.map((size) => cell(size.label, size.bytes)),
-      ...(data.hasFixes ? [cell("the patch saves", call.saved)] : [])
+      cell(say("values"), call.request + " / " + call.response),
+      ...call.sizes.map((size, index) => cell(elements(data.elements[index].number), size.bytes)),
+      ...(data.hasFixes ? [cell(say("patch-saves"), call.saved)] : [])
     );
   }
 
@@ -295,7 +312,7 @@
     const drawn = sorted.slice(0, called.shown);
     calls.tBodies[0].replaceChildren(...drawn.map(drawCall));
     moreCalls.hidden = drawn.length === sorted.length;
-    moreCalls.textContent = "Show " + (sorted.length - drawn.length) + " more";
+    moreCalls.textContent = say("more", sorted.length - drawn.length);
     markSorted(calls, called);
   }
 
@@ -344,7 +361,7 @@
     }
     body.append(...drawn);
     more.hidden = shown === items.length;
-    more.textContent = "Show " + (items.length - shown) + " more";
+    more.textContent = say("more", items.length - shown);
   }
 
   function draw(atLeast) {
@@ -355,7 +372,7 @@
     markSorted(table, view);
     press("data-view", view.by);
     press("data-state", view.state);
-    unfold.textContent = unfolded.size ? "Fold all" : "Unfold all";
+    unfold.textContent = say(unfolded.size ? "fold" : "unfold");
   }
 
   function press(attribute, value) {
@@ -405,8 +422,9 @@
   });
 
   table.tHead.addEventListener("click", (event) => {
-    const sort = event.target.dataset.sort;
-    if (sort) {
+    const button = event.target.closest("button");
+    if (button) {
+      const sort = button.dataset.sort;
       sortBy(view, sort, ["member", "type", "fix", "state"].includes(sort));
       draw();
     }
@@ -465,6 +483,10 @@
     );
   });
 
+  for (const id of ["views", "states"]) {
+    document.getElementById(id).setAttribute("aria-label", say(id));
+  }
+  search.placeholder = say("search");
   document.getElementById("controls").hidden = false;
   table.hidden = false;
   draw();

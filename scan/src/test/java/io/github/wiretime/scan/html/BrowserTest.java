@@ -76,6 +76,7 @@ class BrowserTest {
       browser.call("Emulation." + setting, Map.of());
     }
     browser.call("Emulation.setScriptExecutionDisabled", Map.of("value", false));
+    speak("en");
   }
 
   @Test
@@ -124,7 +125,7 @@ class BrowserTest {
     assertThat(texts(NAMES)).containsExactly("Order.createdAt", "Bill.due").inOrder();
     click("[data-sort=further]");
     assertThat(texts(NAMES)).containsExactly("Bill.due", "Order.createdAt").inOrder();
-    assertThat(texts("[aria-sort=ascending]")).containsExactly("further");
+    assertThat(texts("[aria-sort=ascending] [lang=en]")).containsExactly("further");
   }
 
   @Test
@@ -199,6 +200,52 @@ class BrowserTest {
   }
 
   @Test
+  void speaksTheLanguageOfTheBrowser() throws IOException {
+    open(Pages.of(Pages.CREATED, Pages.DUE));
+    assertThat(visible("h1")).isEqualTo("Costly time types on the wire");
+    assertThat(texts("#count")).containsExactly("2 members");
+    speak("de-DE");
+    open(Pages.of(Pages.CREATED, Pages.DUE));
+    assertThat(visible("h1")).isEqualTo("Costly time types on the wire");
+    speak("zh-CN");
+    open(Pages.of(Pages.CREATED, Pages.DUE));
+    assertThat(visible("h1")).isEqualTo("传输开销高的时间类型");
+    assertThat(browser.eval("document.title").asText()).isEqualTo("传输开销高的时间类型");
+    assertThat(browser.eval("document.documentElement.lang").asText()).isEqualTo("zh-CN");
+    assertThat(texts("#count")).containsExactly("2 个成员");
+    click("#members th button[data-sort=first] [lang=zh-CN]");
+    assertThat(visible("[aria-sort=ascending]")).isEqualTo("首个值");
+    open(Pages.of());
+    assertThat(visible(".lead")).isEqualTo("扫描范围内没有高开销字段。");
+    withoutScript(Pages.of(Pages.CREATED));
+    assertThat(visible("h1")).isEqualTo("Costly time types on the wire");
+  }
+
+  /** Every text that a person sees, apart from names, of a page with all that a page can have. */
+  @Test
+  void hasNoEnglishSentenceOnTheChinesePage() throws IOException {
+    speak("zh");
+    open(
+        Pages.fixing(
+            Pages.calling(
+                Pages.of(
+                    Pages.CREATED,
+                    Pages.DUE,
+                    Pages.row("Bill", "paid", Pages.DAY, State.ACCEPTED, "Bills.find()")),
+                Pages.saving(Pages.call("Orders", "find()", 245, 15.4), 199.6))));
+    click("#unfold");
+    assertThat(
+            visible("body")
+                .replace("records cannot get <fields>", "")
+                .replace("sent once a day", "")
+                .lines()
+                .filter(line -> line.matches(".*[a-z]+ [a-z]+ [a-z]+.*"))
+                .toList())
+        .isEmpty();
+    assertThat(visible("body")).contains("补丁每次调用节省");
+  }
+
+  @Test
   void sortsCalls() throws IOException {
     open(
         Pages.calling(
@@ -211,7 +258,7 @@ class BrowserTest {
     click("#calls [data-sort=method]");
     click("#calls [data-sort=method]");
     assertThat(texts(CALLS)).containsExactly("Orders.find()", "Bills.due()").inOrder();
-    assertThat(texts("#calls [aria-sort]")).containsExactly("method");
+    assertThat(texts("#calls [aria-sort] [lang=en]")).containsExactly("method");
   }
 
   @Test
@@ -348,6 +395,15 @@ class BrowserTest {
   private void withoutScript(Page page) throws IOException {
     browser.call("Emulation.setScriptExecutionDisabled", Map.of("value", true));
     open(page);
+  }
+
+  private static void speak(String language) {
+    browser.call(
+        "Emulation.setUserAgentOverride", Map.of("userAgent", "test", "acceptLanguage", language));
+  }
+
+  private static String visible(String selector) {
+    return browser.eval("document.querySelector(`" + selector + "`).innerText").asText();
   }
 
   private static void media(String medium, String scheme) {

@@ -1,0 +1,107 @@
+package io.github.wiretime.scan.html;
+
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The words of both languages. */
+class WordsTest {
+
+  private static final Pattern PLACE = Pattern.compile("\\{\\{[^}]+}}|\\{\\d}");
+  private static final Pattern CHINESE = Pattern.compile("\\p{IsHan}");
+
+  /** Numbers with their nouns, of which Chinese has one form. */
+  private static final ImmutableSet<String> ENGLISH_FORMS =
+      ImmutableSet.of(
+          "{{memberNoun}}",
+          "{{classNoun}}",
+          "{{areSent}}",
+          "{{methodNoun}}",
+          "{{serviceNoun}}",
+          "{{forOlderPeers}}",
+          "{{label}}");
+
+  private static final ImmutableSet<String> CHINESE_FORMS =
+      ImmutableSet.of("{{olderPeers}}", "{{number}}");
+
+  @Test
+  void areThereInBothLanguages() {
+    assertThat(Words.CHINESE.byName().keySet())
+        .containsExactlyElementsIn(Words.ENGLISH.byName().keySet());
+    assertThat(Words.ofScript().get("zh").keySet())
+        .containsExactlyElementsIn(Words.ofScript().get("en").keySet());
+  }
+
+  @Test
+  void haveTheSamePlaces() {
+    Words.ENGLISH
+        .byName()
+        .forEach(
+            (name, english) ->
+                assertWithMessage(name)
+                    .that(Sets.difference(places(Words.CHINESE.byName().get(name)), CHINESE_FORMS))
+                    .containsExactlyElementsIn(Sets.difference(places(english), ENGLISH_FORMS)));
+  }
+
+  @Test
+  void areChinese() {
+    Words.CHINESE
+        .byName()
+        .forEach(
+            (name, words) -> {
+              if (!name.equals("script.why") && !name.equals("script.damage")) { // punctuation
+                assertWithMessage(name).that(words).containsMatch(CHINESE);
+              }
+            });
+    Words.ENGLISH
+        .byName()
+        .forEach((name, words) -> assertWithMessage(name).that(words).doesNotContainMatch(CHINESE));
+  }
+
+  /** Apart from tables for readers without JavaScript, and from the names of classes. */
+  @Test
+  void areNotInTheTemplate() {
+    String text =
+        Template.resource("report.html")
+            .replaceAll("(?s)<noscript>.*?</noscript>", "")
+            .replaceAll("\\[\\[[^]]*]]|\\{\\{[^}]*}}|<[^>]*>", "")
+            .replace("Date", "");
+    assertThat(text).doesNotContainMatch("[A-Za-z]");
+  }
+
+  @Test
+  void areAllUsed() {
+    String template = Template.resource("report.html");
+    String script = Template.resource("report.js");
+    for (String name : Words.ENGLISH.byName().keySet()) {
+      String own = name.replaceFirst("^script\\.", "").replaceFirst("\\..*", ".");
+      assertWithMessage(name)
+          .that(
+              own.equals(name)
+                  ? template.contains("[[" + name + "]]")
+                      || template.contains("[[en " + name + "]]")
+                  : script.contains("\"" + own))
+          .isTrue();
+    }
+  }
+
+  @Test
+  void standInSpansOfTheirLanguage() {
+    assertThat(Words.in("<p>[[instead]]</p>[[en time]]"))
+        .isEqualTo(
+            "<p><span lang=\"en\">Instead: {{instead}}</span>"
+                + "<span lang=\"zh-CN\">改用：{{instead}}</span></p>time");
+    assertThrows(IllegalArgumentException.class, () -> Words.in("[[forgotten]]"));
+  }
+
+  private static ImmutableSet<String> places(String words) {
+    return PLACE.matcher(words).results().map(MatchResult::group).collect(toImmutableSet());
+  }
+}
