@@ -80,6 +80,7 @@ class HtmlReportTest {
     assertThat(with).doesNotContain("{{");
     String without = HtmlReport.of(page);
     assertThat(without).doesNotContain("<td class=\"fix\">");
+    assertThat(without).doesNotContain("patch saves</");
     assertThat(without).doesNotContain("data-sort=\"saved\"");
     assertThat(without).doesNotContain("<b>Fix</b>");
   }
