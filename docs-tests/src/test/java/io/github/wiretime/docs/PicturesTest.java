@@ -61,9 +61,9 @@ final class PicturesTest {
     assertThat(rows.get(0)).isEqualTo("first  further  time  type            member");
     assertThat(texts(svg, "text", "hot"))
         .containsExactly(
-            "Instant: %s bytes, Date: %s"
+            "LocalDateTime: %s bytes, Date: %s"
                 .formatted(
-                    table.of("java.time.Instant").orElseThrow().firstBytes(),
+                    table.of("java.time.LocalDateTime").orElseThrow().firstBytes(),
                     table.of("java.util.Date").orElseThrow().firstBytes()));
   }
 
