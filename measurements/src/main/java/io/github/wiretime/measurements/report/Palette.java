@@ -8,12 +8,12 @@ import java.util.stream.IntStream;
 enum Palette {
   LIGHT(
       "#ffffff", "#1f2328", "#d0d7de", "#b84a00", "#0060a8", "#00734f", "#8a3c82", "#7a5c00",
-      "#444c56"),
+      "#444c56", "#b0174a", "#4f5d00"),
   DARK(
       "#0d1117", "#e6edf3", "#30363d", "#ff9a4d", "#58a6ff", "#3fd19b", "#e08fd6", "#e3c13b",
-      "#c9d1d9");
+      "#c9d1d9", "#ff7b9c", "#a5d65a");
 
-  /** Around a point: circle, square, triangle, diamond, plus, triangle that stands on its tip. */
+  /** Around a point: circle, square, triangle, diamond, plus, triangle on its tip, hourglass, bow tie. */
   private static final ImmutableList<String> SHAPES =
       ImmutableList.of(
           "m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
@@ -21,7 +21,9 @@ enum Palette {
           "m0-7l7 12h-14z",
           "m0-8l7 8l-7 8l-7-8z",
           "m-2.5-7h5v4.5h4.5v5h-4.5v4.5h-5v-4.5h-4.5v-5h4.5z",
-          "m0 7l7-12h-14z");
+          "m0 7l7-12h-14z",
+          "m-6-6h12l-12 12h12z",
+          "m-6-6v12l12-12v12z");
 
   private static final String COMMON =
       """

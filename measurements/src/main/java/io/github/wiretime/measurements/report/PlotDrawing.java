@@ -22,6 +22,9 @@ final class PlotDrawing {
   private static final int POINT = 6;
   private static final int LINES_HEIGHT = 340;
 
+  /** Of lines with ranges, so that no range hides another. */
+  private static final int APART = 9;
+
   private final Plot plot;
   private final Svg svg = new Svg();
 
@@ -69,7 +72,7 @@ final class PlotDrawing {
             .orElse(0);
     boolean small = longest > LONG;
     double left = 2 * MARGIN + longest * (small ? SMALL_CHARACTER : CHARACTER);
-    double right = WIDTH - (bars ? 5 * MARGIN : 2 * MARGIN);
+    double right = WIDTH - (bars ? 9 * MARGIN : 2 * MARGIN);
     double row = bars ? BAR * series + MARGIN : POINT * series + Math.max(MARGIN, 4 * series);
     double bottom = top + row * plot.categories().size();
     for (double tick : plot.scale().ticks()) {
@@ -110,7 +113,7 @@ final class PlotDrawing {
     double high = between(left, right, figure.max());
     if (plot.kind() == Plot.Kind.BARS) {
       svg.box("s" + series, left, y - STEM / 2.0, x - left, STEM);
-      svg.text("", Math.max(x + POINT, high) + POINT + 4, y + 5, quoted(figure));
+      svg.text("", right + POINT + 4, y + 5, quoted(figure)); // Where no line crosses it.
     }
     svg.path("s" + series, Svg.point("M", x, y) + Palette.shape(series), title(category, series));
     if (figure.max() > figure.min()) {
@@ -143,14 +146,20 @@ final class PlotDrawing {
 
   private void line(int series, double left, double step, double top, double bottom) {
     List<Spread> figures = plot.series().get(series).figures();
+    boolean ranges = figures.stream().anyMatch(one -> one != null && one.max() > one.min());
+    double apart = ranges ? (series - (plot.series().size() - 1) / 2.0) * APART : 0;
     StringBuilder path = new StringBuilder();
     StringBuilder marks = new StringBuilder();
     for (int c = 0; c < figures.size(); c++) {
       if (figures.get(c) == null) {
         continue;
       }
-      double x = left + c * step;
+      double x = left + c * step + apart;
       double y = between(bottom, top, figures.get(c).median());
+      if (figures.get(c).max() > figures.get(c).min()) {
+        double low = between(bottom, top, figures.get(c).min());
+        svg.line("range s" + series, x, low, x, between(bottom, top, figures.get(c).max()));
+      }
       path.append(Svg.point(path.length() == 0 ? "M" : "L", x, y));
       if (!plot.categories().get(c).isEmpty()) {
         marks.append(Svg.point("M", x, y)).append(Palette.shape(series));
@@ -177,7 +186,7 @@ final class PlotDrawing {
   }
 
   private static String quoted(Spread figure) {
-    return figure.isNoisy() ? Spread.percent(figure.distance()) : label(figure.median());
+    return Spread.marked(label(figure.median()), figure.distance());
   }
 
   private static String label(double figure) {

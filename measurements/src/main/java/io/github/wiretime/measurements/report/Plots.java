@@ -25,7 +25,7 @@ final class Plots {
         plot(
             "slowdown",
             "Time to write and read a list of 100 DTOs of one field",
-            "multiple of Date with the same serializer (logarithmic)",
+            "multiple of Date with the same serializer, and its spread (log)",
             (profile, type) -> results.slowdownPoint(profile, type, "list", "roundTrip")));
   }
 

@@ -73,10 +73,11 @@ final class Results {
         .findFirst();
   }
 
-  /** The same without a range, as a plot has it; null if it was not measured. */
+  /** The same with its spread to both sides, as a plot has it; null if it was not measured. */
   Spread slowdownPoint(Profile profile, String type, String shape, String operation) {
+    double most = 1 + slowdownSpread(profile, type, shape, operation);
     return slowdown(profile, type, shape, operation).stream()
-        .mapToObj(Spread::exactly)
+        .mapToObj(times -> new Spread(times, times / most, times * most))
         .findFirst()
         .orElse(null);
   }

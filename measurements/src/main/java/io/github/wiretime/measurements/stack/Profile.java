@@ -71,13 +71,13 @@ public enum Profile {
     return title;
   }
 
-  /** The title without versions of the second order and what brings it, for legends. */
+  /** The title without what brings it, for legends. */
   public String shortTitle() {
     return switch (this) {
-      case SOFA_3 -> "SOFA hessian 3.3";
-      case SOFA_3_5 -> "SOFA hessian 3.5";
-      case SOFA_4 -> "SOFA hessian 4";
-      case FASTJSON2 -> "fastjson2 (JSONB)";
+      case SOFA_3 -> "SOFA hessian 3.3.12";
+      case SOFA_3_5 -> "SOFA hessian 3.5.6";
+      case SOFA_4 -> "SOFA hessian 4.0.4";
+      case FASTJSON2 -> "fastjson2 2.0.56";
       case JAVA -> title;
       default -> "hessian-lite " + id;
     };

@@ -51,7 +51,7 @@ final class PlotDrawingTest {
     String svg = PlotDrawing.svg(plot);
 
     assertThat(svg).contains("<title>one, s: 100 (90 to 120)</title>");
-    assertThat(svg).contains(">±20 %</text>"); // Instead of a figure that is not to be quoted.
+    assertThat(svg).contains(">100 (±20 %)</text>");
     assertThat(svg).doesNotContain("two, s");
     assertThat(svg).contains("<title>a &lt; b</title>");
   }
