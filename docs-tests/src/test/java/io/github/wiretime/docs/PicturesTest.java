@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -85,6 +86,36 @@ final class PicturesTest {
     assertWithMessage("copy %s to docs/finding.svg", file)
         .that(Repository.read("docs/finding.svg"))
         .isEqualTo(drawn);
+  }
+
+  /** If this fails, {@code cp docs-tests/target/zh/*.svg docs/zh} mends it. */
+  @ParameterizedTest
+  @MethodSource("translated")
+  void chinesePicturesHaveTheirWordsFromTheTable(String picture) throws IOException {
+    String drawn = TranslatedPicture.of(Repository.read(picture));
+    String name = Path.of(picture).getFileName().toString();
+
+    Path folder = Files.createDirectories(Path.of("target/zh"));
+    Path file = Files.writeString(folder.resolve(name), drawn);
+    assertWithMessage("copy %s to docs/zh/%s", file, name)
+        .that(Repository.read("docs/zh/" + name))
+        .isEqualTo(drawn);
+  }
+
+  @Test
+  void everyWordOfTheTableIsInAPicture() throws Exception {
+    List<String> words = new ArrayList<>();
+    for (String picture : translated()) {
+      words.addAll(texts(Repository.read(picture), "title", ""));
+      words.addAll(texts(Repository.read(picture), "text", ""));
+    }
+
+    assertThat(words).containsAtLeastElementsIn(TranslatedPicture.WORDS.keySet());
+  }
+
+  static ImmutableList<String> translated() {
+    return ImmutableList.of(
+        "docs/way.svg", "docs/which.svg", "docs/wire-map.svg", "docs/plots/calls.svg");
   }
 
   /** The texts of all elements of a name that have a class, or any. */

@@ -179,6 +179,10 @@ final class TranslationTest {
   }
 
   private static String twin(String page) {
+    if (page.endsWith(".svg")) {
+      String chinese = "docs/zh/" + Repository.path(page).getFileName();
+      return Repository.path(chinese).toFile().exists() ? chinese : page;
+    }
     if (!pages().contains(page)) {
       return page;
     }
