@@ -30,6 +30,12 @@ final class PicturesTest {
 
   private static final int LARGEST = 100_000;
 
+  /** Names the services to the module of the DTOs, which has none. */
+  private static final ImmutableList<String> COMMAND =
+      ImmutableList.of(
+          "$ mvn clean compile \\",
+          "  '-Dwiretime.options=-XepOpt:CostlyRpcTime:ServiceInterfaces=com.acme.order.api.*Service'");
+
   static List<String> pictures() throws IOException {
     try (Stream<Path> files = Files.walk(Repository.path("docs"))) {
       return files.map(Repository::relative).filter(file -> file.endsWith(".svg")).toList();
@@ -73,14 +79,14 @@ final class PicturesTest {
   void theTerminalShowsWhatTheBuildPrints() throws IOException {
     ImmutableList<String> message =
         Splitter.on("\n[")
-            .splitToStream(Repository.expected("example-diagnostics.txt"))
-            .filter(text -> text.contains("/ReconciliationReport.java"))
+            .splitToStream(Repository.expected("example-diagnostics-in-api.txt"))
+            .filter(text -> text.contains("/OrderDto.java"))
             .flatMap(text -> ("[" + text).lines())
             .collect(ImmutableList.toImmutableList());
     String drawn =
         TerminalPicture.of(
             "A finding in a terminal: a warning of javac at the field",
-            ImmutableList.<String>builder().add("$ mvn clean compile").addAll(message).build());
+            ImmutableList.<String>builder().addAll(COMMAND).addAll(message).build());
 
     Path file = Files.writeString(Path.of("target/finding.svg"), drawn);
     assertWithMessage("copy %s to docs/finding.svg", file)
