@@ -9,8 +9,7 @@ import java.util.stream.Stream;
 /** The plots of calls, for 8 callers and 20 DTOs. */
 final class CallPlots {
   /** The slowest calls differ too much between rounds to be drawn; the tables have them. */
-  private static final List<String> PERCENTILES =
-      List.of("medianMs", "p75Ms", "p90Ms", "p95Ms");
+  private static final List<String> PERCENTILES = List.of("medianMs", "p75Ms", "p90Ms", "p95Ms");
 
   private final Rounds saturated;
   private final Map<List<String>, Rounds> sustained;
@@ -79,10 +78,7 @@ final class CallPlots {
 
   private static Plot.Series series(String type, Rounds rounds) {
     Stream<Spread> figures =
-        PERCENTILES.stream()
-            .map(
-                column ->
-                    rounds.isOverloaded() ? null : rounds.spread(column));
+        PERCENTILES.stream().map(column -> rounds.isOverloaded() ? null : rounds.spread(column));
     return new Plot.Series(type + (rounds.isOverloaded() ? ": overloaded" : ""), figures.toList());
   }
 }

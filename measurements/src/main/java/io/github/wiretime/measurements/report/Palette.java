@@ -13,7 +13,10 @@ enum Palette {
       "#0d1117", "#e6edf3", "#30363d", "#ff9a4d", "#58a6ff", "#3fd19b", "#e08fd6", "#e3c13b",
       "#c9d1d9", "#ff7b9c", "#a5d65a");
 
-  /** Around a point: circle, square, triangle, diamond, plus, triangle on its tip, hourglass, bow tie. */
+  /**
+   * Around a point: circle, square, triangle, diamond, plus, triangle on its tip, hourglass, bow
+   * tie.
+   */
   private static final ImmutableList<String> SHAPES =
       ImmutableList.of(
           "m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
