@@ -11,7 +11,6 @@ import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
 import com.google.common.primitives.Ints;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A release of Error Prone and a JDK that can run it. */
@@ -33,10 +32,10 @@ record Pair(String errorProne, Jdk jdk) {
    * The oldest release on the oldest JDK, and the newest on each: what a change is likely to break.
    */
   static ImmutableList<Pair> outermost(ImmutableList<Jdk> jdks) {
-    ImmutableList<Pair> ends = ends(jdks);
-    return IntStream.range(0, ends.size())
-        .filter(index -> index == 0 || index % 2 == 1) // each JDK has its oldest, then its newest
-        .mapToObj(ends::get)
+    return Stream.concat(
+            ends(jdks).stream().limit(1),
+            jdks.stream()
+                .map(jdk -> new Pair(Iterables.getLast(Releases.ends(jdk.feature())), jdk)))
         .collect(toImmutableList());
   }
 

@@ -48,8 +48,8 @@ final class CheckArguments {
   List<String> of(MavenProject project) throws MojoExecutionException {
     List<String> arguments = new ArrayList<>();
     Set<String> chosen = settings.checks();
+    String severity = isError() ? "ERROR" : "WARN";
     for (String check : Settings.CHECKS) {
-      String severity = isError() ? "ERROR" : "WARN";
       arguments.add("-Xep:" + check + ":" + (chosen.contains(check) ? severity : "OFF"));
     }
     for (String name : CheckParameters.names()) {

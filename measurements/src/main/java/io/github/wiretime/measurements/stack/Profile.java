@@ -74,11 +74,7 @@ public enum Profile {
   /** The title without what brings it, for legends. */
   public String shortTitle() {
     return switch (this) {
-      case SOFA_3 -> "SOFA hessian 3.3.12";
-      case SOFA_3_5 -> "SOFA hessian 3.5.6";
-      case SOFA_4 -> "SOFA hessian 4.0.4";
-      case FASTJSON2 -> "fastjson2 2.0.56";
-      case JAVA -> title;
+      case SOFA_3, SOFA_3_5, SOFA_4, FASTJSON2, JAVA -> title.replaceFirst("( \\(|,).*", "");
       default -> "hessian-lite " + id;
     };
   }

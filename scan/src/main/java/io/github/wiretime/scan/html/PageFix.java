@@ -6,26 +6,26 @@ import java.util.Map;
 /**
  * What can be done about a member.
  *
- * @param kind for the style
- * @param text for people, in a few words
+ * @param kind for the style, and the name of the words for people
  * @param why a sentence about it; empty if there is nothing more to say
  */
-record PageFix(String kind, String text, String why) {
+record PageFix(String kind, String why) {
 
-  static final PageFix ACCEPTED = new PageFix("accepted", "accepted", "");
+  static final PageFix ACCEPTED = new PageFix("accepted", "");
 
   /** A patch does it. */
   static PageFix patch(String why) {
-    return new PageFix("patch", "patch", why);
+    return new PageFix("patch", why);
   }
 
   /** A person has to. */
   static PageFix byHand(String why) {
-    return new PageFix("hand", "by hand", why);
+    return new PageFix("hand", why);
   }
 
   /** What template and script read. */
   Map<String, Object> asMap() {
-    return ImmutableMap.of("kind", kind, "text", text, "why", why);
+    return ImmutableMap.of(
+        "kind", kind, "text", Words.ENGLISH.of("script.fix." + kind), "why", why);
   }
 }

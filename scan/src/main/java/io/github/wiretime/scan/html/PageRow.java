@@ -2,6 +2,7 @@ package io.github.wiretime.scan.html;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.finding.Finding;
@@ -11,7 +12,6 @@ import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.walk.Senders;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -71,6 +71,7 @@ record PageRow(
    * @param reach where the page lists the methods that send the member
    */
   Map<String, Object> asMap(int reach) {
+    String stateName = Ascii.toLowerCase(state.name());
     return ImmutableMap.<String, Object>builder()
         .put("owner", owner)
         .put("member", member)
@@ -79,22 +80,13 @@ record PageRow(
         .put("type", type)
         .put("simpleType", simpleType())
         .putAll(figures.asMap())
-        .put("state", state.name().toLowerCase(Locale.ROOT))
-        .put("stateText", text(state))
+        .put("state", stateName)
+        .put("stateText", Words.ENGLISH.of("script.state." + stateName))
         .put("reason", reason)
         .put("path", path)
         .put("fix", fix.<Object>map(PageFix::asMap).orElse(false))
         .put("methods", senders.methods())
         .put("reach", reach)
         .buildOrThrow();
-  }
-
-  private static String text(Judgement.State state) {
-    return switch (state) {
-      case NEW -> "new";
-      case BASELINED -> "in the baseline";
-      case MIGRATING -> "in migration";
-      case ACCEPTED -> "accepted";
-    };
   }
 }

@@ -71,7 +71,12 @@ record Words(ImmutableMap<String, String> byName) {
                 word -> word.getKey().substring(OF_SCRIPT.length()), Map.Entry::getValue));
   }
 
-  private String of(String name) {
+  /**
+   * What is called so.
+   *
+   * @throws IllegalArgumentException if nothing is
+   */
+  String of(String name) {
     return Optional.ofNullable(byName.get(name))
         .orElseThrow(() -> new IllegalArgumentException("no words are called " + name));
   }

@@ -225,14 +225,7 @@ class BrowserTest {
   @Test
   void hasNoEnglishSentenceOnTheChinesePage() throws IOException {
     speak("zh");
-    open(
-        Pages.fixing(
-            Pages.calling(
-                Pages.of(
-                    Pages.CREATED,
-                    Pages.DUE,
-                    Pages.row("Bill", "paid", Pages.DAY, State.ACCEPTED, "Bills.find()")),
-                Pages.saving(Pages.call("Orders", "find()", 245, 15.4), 199.6))));
+    open(inEveryState(Pages.saving(Pages.call("Orders", "find()", 245, 15.4), 199.6)));
     click("#unfold");
     assertThat(
             visible("body")
@@ -310,6 +303,17 @@ class BrowserTest {
     assertThat(browser.eval("document.querySelector('#more-calls').hidden").asBoolean()).isTrue();
   }
 
+  /** A page whose members have all states that a patch can leave, with calls. */
+  private static Page inEveryState(CallBytes... calls) {
+    return Pages.fixing(
+        Pages.calling(
+            Pages.of(
+                Pages.CREATED,
+                Pages.DUE,
+                Pages.row("Bill", "paid", Pages.DAY, State.ACCEPTED, "Bills.find()")),
+            calls));
+  }
+
   private static CallBytes[] calls(int number) {
     return IntStream.range(0, number)
         .mapToObj(i -> Pages.call("Orders", "find" + i + "()", 245, 15.4))
@@ -318,14 +322,7 @@ class BrowserTest {
 
   @Test
   void isReadableInLightAndDark() throws IOException {
-    open(
-        Pages.fixing(
-            Pages.calling(
-                Pages.of(
-                    Pages.CREATED,
-                    Pages.DUE,
-                    Pages.row("Bill", "paid", Pages.DAY, State.ACCEPTED, "Bills.find()")),
-                calls(20))));
+    open(inEveryState(calls(20)));
     click("#unfold");
     String paper = "getComputedStyle(document.body).backgroundColor";
     String light = browser.eval(paper).asText();
