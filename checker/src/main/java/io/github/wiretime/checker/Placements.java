@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableListMultimap.toImmutableListMul
 
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Multimaps;
 import com.google.common.collect.Sets;
@@ -32,12 +33,13 @@ final class Placements {
   private final ImmutableMap<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts;
 
   /** Where diagnostics are, by class, of which few have any. */
-  private final ImmutableListMultimap<Symbol, Symbol> declarations;
+  private final ImmutableSetMultimap<Symbol, Symbol> declarations;
 
   private Placements(
       ImmutableMap<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts) {
     this.texts = texts;
-    this.declarations = Multimaps.index(texts.keySet(), Symbol::enclClass);
+    this.declarations =
+        ImmutableSetMultimap.copyOf(Multimaps.index(texts.keySet(), Symbol::enclClass));
   }
 
   /** Nothing anywhere. */
@@ -123,7 +125,7 @@ final class Placements {
   }
 
   boolean areAt(Symbol declaration) {
-    // Very many are visited: a short list is faster than the hash code of each.
+    // Very many are visited: only those in a class with diagnostics need a hash code.
     return !declarations.isEmpty()
         && declarations.get(declaration.enclClass()).contains(declaration);
   }
