@@ -71,7 +71,7 @@ final class ClassFilesTest {
   @Test
   void cutShort() throws IOException {
     int cuts = 0;
-    for (int length = 0; length < sound.length; length += 1 + sound.length / 60) {
+    for (int length = 0; length < sound.length; length += 1 + sound.length / 20) {
       assertHarmless("cut to " + length + " bytes", Arrays.copyOf(sound, length));
       cuts++;
     }
@@ -82,7 +82,7 @@ final class ClassFilesTest {
   @Test
   void changedBytes() throws IOException {
     Random random = new Random(20260101);
-    for (int i = 0; i < 150; i++) {
+    for (int i = 0; i < 50; i++) {
       byte[] changed = sound.clone();
       int at = 8 + random.nextInt(changed.length - 8);
       changed[at] = (byte) random.nextInt(256);
@@ -90,7 +90,7 @@ final class ClassFilesTest {
     }
 
     // A changed byte can turn the class into one that claims other classes as its members.
-    assertThat(found).isAtLeast(140);
+    assertThat(found).isAtLeast(45);
   }
 
   @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Sources that people are in the middle of writing. */
 final class MutantsTest {
 
-  private static final int MUTANTS = Integer.getInteger("wiretime.mutants", 300);
+  private static final int MUTANTS = Integer.getInteger("wiretime.mutants", 100);
   private static final long SEED = Long.getLong("wiretime.seed", 20260101);
 
   private static final ImmutableList<Source> VALID =

@@ -18,7 +18,7 @@ final class SizesTest {
   private static final int FIELDS = 65_000;
 
   /** More takes javac minutes: it needs the cube of the depth of a chain of superclasses. */
-  private static final int DEPTH = Integer.getInteger("wiretime.depth", 500);
+  private static final int DEPTH = Integer.getInteger("wiretime.depth", 300);
 
   private static final int[] DEPTHS = {DEPTH / 5, DEPTH};
 

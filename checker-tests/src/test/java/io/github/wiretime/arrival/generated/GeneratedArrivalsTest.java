@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * <p>{@code -Dwiretime.graphs=N -Dwiretime.seed=S} choose how many and which.
  */
 final class GeneratedArrivalsTest {
-  private static final int PROGRAMS = Integer.getInteger("wiretime.graphs", 500) / 5 + 1;
+  private static final int PROGRAMS = Integer.getInteger("wiretime.graphs", 200) / 5 + 1;
   private static final long SEED = Long.getLong("wiretime.seed", 20260101L);
 
   /** Dubbo adds a factory of its own to the library, which has to change none of these. */
@@ -54,7 +54,7 @@ final class GeneratedArrivalsTest {
             judge(hessian),
             hessian.release(),
             verdict -> outcomes.addAll(verdict.values()))
-        .run(PROGRAMS / 20 + 1, SEED);
+        .run(PROGRAMS / 8 + 1, SEED);
 
     assertThat(outcomes.elementSet()).contains(Outcome.LOST);
   }

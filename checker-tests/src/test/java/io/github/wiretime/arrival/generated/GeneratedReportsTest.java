@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class GeneratedReportsTest {
   private static final int AT_ONCE = 20;
   private static final int PROGRAMS =
-      Math.max(AT_ONCE, Integer.getInteger("wiretime.graphs", 500) / 10);
+      Math.max(AT_ONCE, Integer.getInteger("wiretime.graphs", 200) / 10);
   private static final long SEED = Long.getLong("wiretime.seed", 20260101L);
 
   @ParameterizedTest
