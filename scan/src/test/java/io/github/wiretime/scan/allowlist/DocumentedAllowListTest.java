@@ -1,0 +1,44 @@
+package io.github.wiretime.scan.allowlist;
+
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.collect.Iterables;
+import io.github.wiretime.build.Markdown;
+import io.github.wiretime.scan.Built;
+import io.github.wiretime.scan.ScanRun;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The page on the allow list shows what the scanner prints for its classes. */
+final class DocumentedAllowListTest {
+
+  private static final Markdown PAGE = Markdown.read("docs/allow-list.md");
+
+  @Test
+  void theOutputIsThatOfThePage(@TempDir Path folder) throws IOException {
+    List<String> sources =
+        PAGE.blocks("java").stream().map(source -> "package com.acme.order;\n" + source).toList();
+    Path classes =
+        Built.classes(
+            Files.createDirectory(folder.resolve("classes")),
+            List.of(),
+            sources.toArray(String[]::new));
+
+    ScanRun run =
+        ScanRun.of(
+            classes,
+            "--service-interfaces=com.acme.order.*Service",
+            "--class-path=" + DubboRelease.DUBBO_3_3.classPath(),
+            "--allow-list=" + folder.resolve("src/main/resources/security/serialize.allowlist"));
+
+    assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
+    assertThat(run.out().replace(folder + File.separator, ""))
+        .isEqualTo(Iterables.getLast(PAGE.blocks("text")));
+  }
+}
