@@ -2,6 +2,7 @@ package io.github.wiretime.scan;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import io.github.wiretime.build.Markdown;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,20 +43,12 @@ final class BrokenValuesTest {
   }
 
   @Test
-  void standAboveTheCosts() {
+  void standAboveTheCostsAsOnThePage() {
     Command scan = scan();
 
     assertThat(scan.exitCode()).isEqualTo(0);
     assertThat(scan.out())
-        .contains(
-            """
-
-            values that do not arrive:
-            OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)
-                why      eight bytes are put into its four, so the value is wrong and so is what lies behind it
-                sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
-                instead  a new field of double, or of Float, with another name
-            """);
+        .contains("\n" + Markdown.read("docs/BrokenRpcValue.md").blocks("text").get(0));
     assertThat(scan("--hessian-lite", "3.2").out()).doesNotContain("OrderDto.rate");
   }
 
