@@ -88,6 +88,20 @@ public record ArrivalCase(
     return new Compilation(PACKAGE + "Api", Map.of(), sources);
   }
 
+  /** The same with a class that provides the service. */
+  public Compilation provided() {
+    Compilation program = compilation();
+    Map<String, String> sources = new TreeMap<>(program.sources());
+    sources.put(
+        "com/acme/Provider.java",
+        """
+        package com.acme;
+        @org.apache.dubbo.config.annotation.DubboService(interfaceClass = Api.class)
+        class Provider {}
+        """);
+    return new Compilation(program.services(), program.library(), sources);
+  }
+
   @Override
   public String toString() {
     return name;

@@ -49,6 +49,21 @@ record ScanVerdict(HessianLite release) implements Verdict {
 
   @Override
   public Set<String> members(Compilation compilation) {
+    return keys(analysis(compilation).findings());
+  }
+
+  /** The keys of what does not arrive. */
+  Set<String> broken(Compilation compilation) {
+    return keys(analysis(compilation).broken());
+  }
+
+  private static Set<String> keys(ImmutableList<Finding> findings) {
+    return findings.stream()
+        .map(Finding::key)
+        .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));
+  }
+
+  private Analysis analysis(Compilation compilation) {
     CompiledClasses classes = InMemoryCompiler.compile(compilation);
     ImmutableList<Element> elements =
         ImmutableList.<Element>builder()
@@ -61,15 +76,11 @@ record ScanVerdict(HessianLite release) implements Verdict {
     try {
       ScannedApplication application = ScannedApplication.of(elements);
       return Analysis.of(
-              application.context(),
-              application,
-              OptionsParser.parse(flags),
-              AllAcceptances.ofSources(),
-              Optional.empty())
-          .findings()
-          .stream()
-          .map(Finding::key)
-          .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));
+          application.context(),
+          application,
+          OptionsParser.parse(flags),
+          AllAcceptances.ofSources(),
+          Optional.empty());
     } catch (IOException | InvalidOptionException impossible) {
       throw new IllegalStateException(impossible);
     }

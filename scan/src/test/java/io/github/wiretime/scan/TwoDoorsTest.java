@@ -1,8 +1,13 @@
 package io.github.wiretime.scan;
 
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.arrival.ArrivalCase;
+import io.github.wiretime.arrival.shapes.ShapeCases;
+import io.github.wiretime.checker.broken.BrokenCase;
+import io.github.wiretime.checker.broken.BrokenVerdict;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.generator.Agreement;
 import io.github.wiretime.generator.GraphRun;
@@ -11,6 +16,7 @@ import io.github.wiretime.oracle.Verdict;
 import io.github.wiretime.oracle.WireCase;
 import io.github.wiretime.oracle.rules.RuleCases;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The scan of class files says what the compiler plugin says of their sources. */
@@ -20,7 +26,7 @@ final class TwoDoorsTest {
   private static final long SEED = Long.getLong("wiretime.seed", 20260101L);
 
   private final Verdict compiler = new CheckerVerdict(HessianLite.LITE_4_0_4);
-  private final Verdict scan = new ScanVerdict(HessianLite.LITE_4_0_4);
+  private final ScanVerdict scan = new ScanVerdict(HessianLite.LITE_4_0_4);
 
   /** All are about code, of which a class file tells less: docs/scan.md lists them. */
   @Test
@@ -39,6 +45,18 @@ final class TwoDoorsTest {
         .containsExactly(
             "one that returns what is in a list of a wildcard",
             "this or another in parentheses, casts and conditionals");
+  }
+
+  @Test
+  void onWhatDoesNotArrive() {
+    Stream.concat(
+            BrokenCase.all().map(BrokenCase::compilation),
+            ShapeCases.all().values().stream().map(ArrivalCase::provided))
+        .forEach(
+            program ->
+                assertWithMessage(program.text())
+                    .that(scan.broken(program))
+                    .isEqualTo(BrokenVerdict.of(program, HessianLite.LITE_4_0_4).keySet()));
   }
 
   @Test

@@ -73,6 +73,9 @@ final class FieldTemplates {
           "transient List<String> NAME = new ArrayList<>()",
           "transient int NAME = 7",
           "transient String NAME",
+          "transient Kind NAME = Kind.A",
+          "final transient Object NAME = new Object()",
+          "transient boolean NAME = false; { NAME = true; }",
           "static Short NAME");
 
   /** Of these the check says nothing where they do not arrive; its page says why. */
@@ -84,9 +87,7 @@ final class FieldTemplates {
           "BitSet NAME",
           "Locale NAME",
           "Optional<String> NAME",
-          "Comparable<String>[] NAME",
-          "transient List<String> NAME = new ArrayList<>()",
-          "transient int NAME = 7");
+          "Comparable<String>[] NAME");
 
   private FieldTemplates() {}
 

@@ -124,6 +124,58 @@ final class TransientCases {
                 HessianLite.LITE_4_0_3,
                 HessianLite.LITE_4_0_4,
                 HessianLite.SOFA_4),
+        lostWithoutConstructor(
+            "values of all forms, set in all places",
+            """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              static final int LIMIT = 7; static final List<String> NONE = new ArrayList<>();
+              transient Object text = "a" + LIMIT; transient int[] many = {1}; transient Runnable same = () -> { };
+              transient List<String> some = LIMIT > 3 ? new ArrayList<>() : NONE; transient List<String> none = NONE;
+              transient long late; transient Integer zero = 0; transient boolean yes = true; transient double rate = LIMIT;
+              transient Class<?> type = this.getClass(); transient Thread.State state;
+              String name;
+              { late = System.nanoTime(); }
+              Dto() { this("x"); }
+              Dto(String name) { this.state = Thread.State.NEW; this.name = name; }
+            }
+            """,
+            "Dto#late",
+            "Dto#many",
+            "Dto#none",
+            "Dto#rate",
+            "Dto#same",
+            "Dto#some",
+            "Dto#state",
+            "Dto#text",
+            "Dto#type",
+            "Dto#yes",
+            "Dto#zero"),
+        lostWithoutConstructor(
+            "in an exception, a superclass that is not Serializable, and a class inside another",
+            """
+            interface Api { Failure failure(); Dto dto(); }
+            class Failure extends RuntimeException { transient Object lock = new Object(); String code; }
+            class Base { transient Object lock = new Object(); }
+            class Dto extends Base implements Serializable {
+              Inner inner;
+              public static class Inner implements Serializable { transient List<String> cache = new ArrayList<>(); String name; }
+            }
+            """,
+            "Base#lock",
+            "Dto.Inner#cache",
+            "Failure#lock"),
+        lostWithoutConstructor(
+            "with a getter that asks for null",
+            """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              transient List<String> cache = new ArrayList<>();
+              String name;
+              List<String> cache() { if (cache == null) { cache = new ArrayList<>(); } return cache; }
+            }
+            """,
+            "Dto#cache"),
         ArrivalCase.of(
             "plain fields with initializers, null in one of them",
             """
@@ -133,5 +185,20 @@ final class TransientCases {
               static Dto given() { Dto d = new Dto(); d.none = null; return d; }
             }
             """));
+  }
+
+  /** Members that are lost where no constructor runs. */
+  private static ArrivalCase lostWithoutConstructor(String name, String code, String... lost) {
+    ArrivalCase shape = ArrivalCase.of(name, code);
+    for (String member : lost) {
+      shape =
+          shape.but(
+              member,
+              Outcome.LOST,
+              HessianLite.LITE_4_0_3,
+              HessianLite.LITE_4_0_4,
+              HessianLite.SOFA_4);
+    }
+    return shape;
   }
 }

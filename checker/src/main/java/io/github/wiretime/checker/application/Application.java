@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.serializer.NamedLibraries;
@@ -14,7 +15,7 @@ import java.util.Optional;
  * The classes whose owner reads the findings, and not those of libraries. In a compilation these
  * are the classes of the sources, in a scan those of the folders and archives that are scanned.
  */
-public interface Application extends MethodBodies {
+public interface Application extends MethodBodies, InitialValues {
 
   /** All classes with their member classes, without local and anonymous ones. */
   ImmutableList<ClassSymbol> classes();

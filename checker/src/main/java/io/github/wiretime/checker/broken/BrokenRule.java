@@ -61,6 +61,12 @@ public enum BrokenRule {
       "has the name of a field in a superclass",
       "both are sent under one name, and one of the two stays empty",
       "one field for both"),
+  TRANSIENT_VALUE(
+      "transient-value",
+      in(Releases.WITH_UNSAFE, LOST),
+      "is a transient field with an initial value",
+      "no constructor runs at the receiver, so the field is null, 0 or false there",
+      "readResolve() that sets it and returns this, or a getter that sets it while it is null"),
   DATE_SUBCLASS(
       "date-subclass",
       in(Releases.ALL, CHANGED),

@@ -21,11 +21,13 @@ import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.hessian.WrittenFields;
+import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
@@ -78,14 +80,20 @@ public final class BrokenRules {
 
   private final HessianLite release;
   private final HessianClasses classes;
+  private final TransientValues transientValues;
 
   /** What does not arrive in a field that declares a class; most fields have types of a few. */
   private final Map<ClassSymbol, Optional<BrokenRule>> declared = new HashMap<>();
 
-  /** The rules of one release, which writes classes in its way. */
-  public BrokenRules(HessianLite release, HessianClasses classes) {
+  /**
+   * The rules of one release, which writes classes in its way.
+   *
+   * @param initialValues what constructors put into fields
+   */
+  public BrokenRules(HessianLite release, HessianClasses classes, InitialValues initialValues) {
     this.release = release;
     this.classes = classes;
+    this.transientValues = new TransientValues(initialValues);
   }
 
   /**
@@ -108,7 +116,10 @@ public final class BrokenRules {
   private Stream<Broken> ofObject(ClassSymbol type) {
     try {
       return switch (classes.writerOf(type)) {
-        case FIELDS -> isDate(type) ? ofClass(BrokenRule.DATE_SUBCLASS, type) : ofFields(type);
+        case FIELDS ->
+            Stream.concat(
+                isDate(type) ? ofClass(BrokenRule.DATE_SUBCLASS, type) : ofFields(type),
+                ofTransientFields(type));
         case RECORD ->
             fields(type).findAny().isPresent() ? ofClass(BrokenRule.RECORD, type) : Stream.empty();
         case ENUM ->
@@ -136,6 +147,12 @@ public final class BrokenRules {
                     above.contains(field.name)
                         ? broken(BrokenRule.HIDDEN_FIELD, field)
                         : Stream.empty()));
+  }
+
+  private Stream<Broken> ofTransientFields(ClassSymbol type) {
+    return BrokenRule.TRANSIENT_VALUE.in(release).isEmpty()
+        ? Stream.empty()
+        : transientValues.in(type).flatMap(field -> broken(BrokenRule.TRANSIENT_VALUE, field));
   }
 
   /**
@@ -211,19 +228,24 @@ public final class BrokenRules {
     return rule.in(release).map(breakage -> new Broken(member, type, breakage)).stream();
   }
 
-  /** The fields that are sent, in the order of their declaration. */
+  /** The fields that are sent. */
   private static Stream<Symbol> fields(ClassSymbol type) {
+    return declared(type, WrittenFields::isKept);
+  }
+
+  /** Some fields in the order of their declaration. */
+  static Stream<Symbol> declared(ClassSymbol type, Predicate<Symbol> which) {
     return ImmutableList.copyOf(
         type.members()
             .getSymbols(
-                member -> member.getKind() == ElementKind.FIELD && WrittenFields.isKept(member),
+                member -> member.getKind() == ElementKind.FIELD && which.test(member),
                 LookupKind.NON_RECURSIVE))
         .reverse()
         .stream();
   }
 
   /** The superclasses, nearest first, without those of the JDK. */
-  private static Stream<ClassSymbol> above(ClassSymbol type) {
+  static Stream<ClassSymbol> above(ClassSymbol type) {
     return Stream.iterate(
             type.getSuperclass().tsym,
             each -> each instanceof ClassSymbol above && !Names.isJdk(above),

@@ -14,6 +14,7 @@ import io.github.wiretime.checker.broken.BrokenValues;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
@@ -29,8 +30,14 @@ import java.util.stream.Stream;
  * @param costs what is costly in that release
  * @param values what does not arrive in that release
  * @param classes what that release writes of each class
+ * @param initialValues what constructors put into fields
  */
-record ReleaseWalk(CostlyTypes costs, BrokenValues values, HessianClasses classes, WireWalk walk) {
+record ReleaseWalk(
+    CostlyTypes costs,
+    BrokenValues values,
+    HessianClasses classes,
+    InitialValues initialValues,
+    WireWalk walk) {
 
   /** What all walks of one compilation have in common. */
   record Rules(Context context, Application application, Predicate<Member> accepted) {
@@ -59,6 +66,7 @@ record ReleaseWalk(CostlyTypes costs, BrokenValues values, HessianClasses classe
           costs,
           values,
           classes,
+          application,
           WireWalk.from(
               services,
               types,
@@ -91,7 +99,7 @@ record ReleaseWalk(CostlyTypes costs, BrokenValues values, HessianClasses classe
   /** The members whose values do not arrive. */
   Stream<Finding> broken(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
-    BrokenRules rules = new BrokenRules(costs.release().hessian(), classes);
+    BrokenRules rules = new BrokenRules(costs.release().hessian(), classes, initialValues);
     return Stream.concat(
             walk.written().stream()
                 .flatMap(

@@ -53,6 +53,11 @@ public final class WrittenFields {
     return (field.flags() & (Flags.STATIC | Flags.TRANSIENT)) == 0;
   }
 
+  /** Whether a field is one that each object has and that Hessian leaves out. */
+  public static boolean isTransient(Symbol field) {
+    return (field.flags() & (Flags.STATIC | Flags.TRANSIENT)) == Flags.TRANSIENT;
+  }
+
   /**
    * The fields without those of primitive types, which lead nowhere. javac lists members in
    * reverse.

@@ -3,6 +3,7 @@ package io.github.wiretime.checker.sources;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -22,12 +23,14 @@ public final class SourceApplication implements Application {
 
   private final Context context;
   private final SourceBodies bodies;
+  private final SourceInitialValues initialValues;
   private final ImmutableList<ClassSymbol> classes;
 
   /** Of a compilation whose sources javac has entered, as it has before Error Prone visits any. */
   public SourceApplication(Context context) {
     this.context = context;
     this.bodies = new SourceBodies(context);
+    this.initialValues = new SourceInitialValues(context);
     this.classes = compiled(context);
   }
 
@@ -81,6 +84,11 @@ public final class SourceApplication implements Application {
   @Override
   public Optional<Returned> returnedBy(MethodSymbol method) {
     return bodies.returnedBy(method);
+  }
+
+  @Override
+  public ImmutableSet<String> expectedIn(ClassSymbol type) {
+    return initialValues.expectedIn(type);
   }
 
   /** javac is not told of any. */

@@ -1,7 +1,6 @@
 package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol;
@@ -11,12 +10,9 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.javac.MethodBodies;
-import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
@@ -32,32 +28,31 @@ import org.objectweb.asm.tree.analysis.AnalyzerException;
  */
 final class ClassFileBodies implements MethodBodies {
 
-  private final ImmutableMap<String, Entry> classes;
+  private final ClassFileCode code;
   private final Types types;
   private final ClassesByName byName;
 
-  ClassFileBodies(List<Entry> classes, Context context) {
-    this.classes =
-        classes.stream().collect(ImmutableMap.toImmutableMap(Entry::className, entry -> entry));
+  ClassFileBodies(ClassFileCode code, Context context) {
+    this.code = code;
     this.types = Types.instance(context);
     this.byName = new ClassesByName(context);
   }
 
   @Override
   public Optional<Returned> returnedBy(MethodSymbol method) {
-    Entry entry = classes.get(method.enclClass().flatName().toString());
-    if (entry == null || !method.params().isEmpty()) {
+    if (!method.params().isEmpty()) {
       return Optional.empty();
     }
     try {
-      ClassNode type = new ClassNode();
-      new ClassReader(ClassFileObject.readable(entry.content().read()))
-          .accept(type, ClassReader.SKIP_DEBUG);
-      for (MethodNode node : type.methods) {
+      Optional<ClassNode> type = code.of(method.enclClass());
+      if (type.isEmpty()) {
+        return Optional.empty();
+      }
+      for (MethodNode node : type.get().methods) {
         if (method.name.contentEquals(node.name)
             && node.desc.startsWith("()")
             && (node.access & Opcodes.ACC_BRIDGE) == 0) {
-          return Optional.of(returned(node, CodeValues.of(type, node)));
+          return Optional.of(returned(node, CodeValues.of(type.get(), node)));
         }
       }
     } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
@@ -71,7 +66,7 @@ final class ClassFileBodies implements MethodBodies {
     boolean includesThis = false;
     for (AbstractInsnNode instruction : method.instructions) {
       if (instruction.getOpcode() == Opcodes.ARETURN) {
-        for (AbstractInsnNode value : values.returnedAt(instruction)) {
+        for (AbstractInsnNode value : values.takenBy(instruction)) {
           includesThis |= CodeValues.isThis(value);
           typeOf(value).ifPresent(returned::add);
         }

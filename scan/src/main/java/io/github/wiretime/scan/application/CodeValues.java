@@ -83,8 +83,8 @@ final class CodeValues {
         : Optional.empty();
   }
 
-  /** What may make the value that an instruction returns, casts looked through. */
-  Set<AbstractInsnNode> returnedAt(AbstractInsnNode at) {
+  /** What may make the value that an instruction returns or stores, casts looked through. */
+  Set<AbstractInsnNode> takenBy(AbstractInsnNode at) {
     Set<AbstractInsnNode> made = new LinkedHashSet<>();
     Set<AbstractInsnNode> seen = new HashSet<>(); // no compiler lets a value turn in a circle
     Deque<AbstractInsnNode> pending = new ArrayDeque<>();
@@ -108,6 +108,26 @@ final class CodeValues {
   private Set<AbstractInsnNode> top(AbstractInsnNode at) {
     Frame<SourceValue> frame = frame(at);
     return frame.getStack(frame.getStackSize() - 1).insns;
+  }
+
+  /** Whether a field is set of the object whose code this is. */
+  boolean setsOwn(FieldInsnNode field) {
+    return field.getOpcode() == Opcodes.PUTFIELD && isReached(field) && isThis(onStack(field, 1));
+  }
+
+  /** Whether an instruction asks whether a value is null. */
+  boolean asksForNull(AbstractInsnNode at) {
+    return switch (at.getOpcode()) {
+      case Opcodes.IFNULL, Opcodes.IFNONNULL -> true;
+      case Opcodes.IF_ACMPEQ, Opcodes.IF_ACMPNE ->
+          isReached(at) && onStack(at, 1).getOpcode() == Opcodes.ACONST_NULL;
+      default -> false;
+    };
+  }
+
+  /** Whether an instruction is the first of a statement, so that no value waits for it. */
+  boolean isFirst(AbstractInsnNode at) {
+    return isReached(at) && frame(at).getStackSize() == 0;
   }
 
   /** Whether an instruction gets the object whose code this is. */

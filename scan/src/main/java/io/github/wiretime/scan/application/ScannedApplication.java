@@ -14,6 +14,7 @@ import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.finding.OwnPackages;
+import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.RpcAnnotations;
@@ -43,6 +44,7 @@ public final class ScannedApplication implements Application {
   private final Set<ClassSymbol> classes = new LinkedHashSet<>();
   private final ImmutableList<ClassSymbol> localClasses;
   private final MethodBodies bodies;
+  private final InitialValues initialValues;
   private final List<String> damaged = new ArrayList<>();
   private final Set<ClassSymbol> declaring = new LinkedHashSet<>();
   private final Set<String> annotations = new TreeSet<>();
@@ -59,7 +61,9 @@ public final class ScannedApplication implements Application {
     this.byName = new ClassesByName(context);
     read(classPath.ownNames());
     this.localClasses = new LocalClasses(classPath, this::readable).without(classes);
-    this.bodies = new ClassFileBodies(classPath.ownClasses(), context);
+    ClassFileCode methods = ClassFileCode.in(classPath.ownClasses());
+    this.bodies = new ClassFileBodies(methods, context);
+    this.initialValues = new ClassFileInitialValues(methods);
     ConfigurationClasses configurations =
         new ConfigurationClasses(classPath, Iterables.concat(classes, localClasses));
     ClassFileCalls code = new ClassFileCalls(configurations, context);
@@ -211,6 +215,11 @@ public final class ScannedApplication implements Application {
   @Override
   public Optional<Returned> returnedBy(MethodSymbol method) {
     return bodies.returnedBy(method);
+  }
+
+  @Override
+  public ImmutableSet<String> expectedIn(ClassSymbol type) {
+    return initialValues.expectedIn(type);
   }
 
   @Override

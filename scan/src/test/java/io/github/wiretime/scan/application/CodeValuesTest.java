@@ -35,7 +35,7 @@ final class CodeValuesTest {
     method.visitInsn(Opcodes.ARETURN);
     AbstractInsnNode returned = method.instructions.getLast();
 
-    assertThat(CodeValues.of(type, method).returnedAt(returned))
+    assertThat(CodeValues.of(type, method).takenBy(returned))
         .containsExactly(method.instructions.getFirst());
   }
 
@@ -47,7 +47,7 @@ final class CodeValuesTest {
     method.visitInsn(Opcodes.ARETURN);
     CodeValues values = CodeValues.of(type, method);
 
-    assertThat(values.returnedAt(method.instructions.getLast())).isEmpty();
+    assertThat(values.takenBy(method.instructions.getLast())).isEmpty();
     assertThat(values.isReached(method.instructions.getLast())).isFalse();
     assertThat(values.isReached(method.instructions.getFirst())).isTrue();
   }

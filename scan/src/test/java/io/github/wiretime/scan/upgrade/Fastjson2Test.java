@@ -41,6 +41,9 @@ final class Fastjson2Test {
               .put(
                   BrokenRule.HIDDEN_FIELD,
                   new Shape("Child value;", "child()", "o.value.name + ((Parent) o.value).name"))
+              .put(
+                  BrokenRule.TRANSIENT_VALUE,
+                  new Shape("transient Object value = \"a\";", "\"a\"", "o.value"))
               .put(BrokenRule.DATE_SUBCLASS, shape("OwnDate value;", "new OwnDate(12345)"))
               .put(BrokenRule.TIMESTAMP, shape("java.sql.Timestamp value;", "timestamp()"))
               .put(BrokenRule.ENUM_MAP, shape("EnumMap<Kind, String> value;", "enumMap()"))

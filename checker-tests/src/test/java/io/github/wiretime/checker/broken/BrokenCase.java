@@ -1,0 +1,267 @@
+package io.github.wiretime.checker.broken;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.oracle.Compilation;
+import io.github.wiretime.oracle.WireCase;
+import java.util.stream.Stream;
+
+/**
+ * A rule with classes to which it applies, and classes that look like them and arrive.
+ *
+ * @param code with a service that returns a {@code Dto}
+ * @param members those that do not arrive
+ */
+public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> members) {
+
+  BrokenCase(BrokenRule rule, String code, String... members) {
+    this(rule, code, ImmutableSet.copyOf(members));
+  }
+
+  /** The service and the classes. */
+  public Compilation compilation() {
+    return WireCase.of("", "interface Api { Dto get(); }\n" + code).compilation();
+  }
+
+  ImmutableMap<String, Effect> expected(HessianLite release) {
+    Effect effect = rule.effects().get(release);
+    return effect == null
+        ? ImmutableMap.of()
+        : members.stream()
+            .collect(
+                ImmutableMap.toImmutableMap(
+                    member -> "com.acme." + member + " BrokenRpcValue." + rule.id(),
+                    member -> effect));
+  }
+
+  @Override
+  public String toString() {
+    return rule.id();
+  }
+
+  /** All of them, in no order. */
+  public static Stream<BrokenCase> all() {
+    return Stream.of(
+        new BrokenCase(
+            BrokenRule.FLOAT,
+            """
+            class Base implements Serializable { float rate; }
+            class Dto extends Base {
+              final float last = 0; Float boxed; float[] many; List<Long> all; double d; short s;
+              static float shared; transient float here;
+              Line line; Trouble trouble;
+            }
+            class Line implements Serializable { int n; float price; }
+            class Trouble extends RuntimeException { float code; }
+            """,
+            "Base#rate",
+            "Dto#last",
+            "Line#price",
+            "Trouble#code"),
+        new BrokenCase(
+            BrokenRule.CONTAINER_FIELD,
+            """
+            class Dto implements Serializable {
+              Sums sums; Rows rows; Plain plain; Own own;
+              public static class Page<T> extends ArrayList<T> { int total; static int pages; transient String at; }
+              public static class Rows extends Page<String> { String unit; final Object lock = new Object(); }
+              public static class Sums extends HashMap<String, Long> { String currency; }
+              public static class Plain extends TreeMap<String, Long> { }
+              public static class Own extends AbstractList<String> {
+                List<String> inner = new ArrayList<>();
+                @Override public String get(int i) { return inner.get(i); }
+                @Override public int size() { return inner.size(); }
+              }
+            }
+            """,
+            "Dto.Page#total",
+            "Dto.Rows#unit",
+            "Dto.Sums#currency"),
+        new BrokenCase(
+            BrokenRule.CONTAINER_CONSTRUCTOR,
+            """
+            class Dto implements Serializable {
+              Sums sums; Rows rows; Hidden hidden; Plain plain; Some some; List<String> list;
+              public static class Sums extends HashMap<String, Long> { public Sums(String unit) { } }
+              public static class Rows extends ArrayList<String> { private Rows() { } }
+              static class Hidden extends ArrayList<String> { public Hidden() { } }
+              public static class Plain extends ArrayList<String> { public Plain() { } Plain(int size) { super(size); } }
+              public static abstract class Some extends ArrayList<String> { Some(int size) { super(size); } }
+            }
+            """,
+            "Dto#hidden",
+            "Dto#rows",
+            "Dto#sums"),
+        new BrokenCase(
+            BrokenRule.HIDDEN_FIELD,
+            """
+            class Base implements Serializable { String name; long id; transient String at; static int n; }
+            class Dto extends Base { Long id; String name; String at; int n; Child child; }
+            class Middle extends Base { String other; }
+            class Child extends Middle { String name; }
+            """,
+            "Child#name",
+            "Dto#id",
+            "Dto#name"),
+        new BrokenCase(
+            BrokenRule.TRANSIENT_VALUE,
+            """
+            class Base { transient Object lock = new Object(); transient Object none; }
+            class Dto extends Base implements Serializable {
+              static final int ZERO = 0; static final int SEVEN = 7; static final Object SHARED = null;
+              transient List<String> cache = new ArrayList<>(); private volatile transient int limit = SEVEN;
+              transient Object shared = SHARED; transient String text = "a" + SHARED; transient Integer boxed = 0;
+              transient Runnable run = () -> { }; transient Class<?> type = getClass(); transient Dto self = (this);
+              transient Object either = SEVEN > 3 ? "x" : new Object(); transient boolean yes = true; transient long time;
+              transient int[] numbers = {0}; transient java.util.function.Supplier<String> lazy = String::new;
+              transient List<String> all; transient List<String> both; transient List<String> given;
+              { time = System.nanoTime(); }
+              static transient Object one = new Object(); List<String> sent = new ArrayList<>();
+              transient int zero = ZERO; transient long none = 0L; transient boolean no = false; transient char nothing = 0;
+              transient byte small = (byte) 0; transient Object empty = null; transient Object other = (Object) sent;
+              transient Object maybe = SEVEN > 3 ? new Object() : null; final transient int constant = 7;
+              transient List<String> asked = new ArrayList<>(); transient List<String> askedThis = new ArrayList<>();
+              List<String> asked() { return null != asked ? asked : (this.askedThis) == null ? null : askedThis; }
+              transient Object some; transient Object last; transient Object tried; transient Object parameter;
+              Line line; Resolved resolved; Inherited inherited; Replaced replaced; Holder.Container container; Kind kind;
+              Dto() { this(null, 1); }
+              Dto(List<String> given, int n) {
+                all = new ArrayList<>(); this.both = given; this.both = new ArrayList<>(); this.given = given;
+                parameter = new ArrayList<>(given);
+                if (n > 1) { some = new Object(); }
+                try { tried = new Object(); } finally { n++; }
+                Object cache = new Object();
+                if (n > 2) { return; }
+                last = cache; last = new Object();
+              }
+              Dto(int n) { all = new ArrayList<>(); both = null; some = new Object(); }
+            }
+            class Line implements Serializable {
+              transient int n; transient int[] cells;
+              Line(int n) { this.n = n; cells = new int[n]; }
+              Line() { n = 7; cells = new int[7]; }
+            }
+            class Resolved implements Serializable {
+              transient Object lock = new Object();
+              private Object readResolve() { lock = new Object(); return this; }
+            }
+            class Inherited extends Resolved { transient Object more = new Object(); }
+            class Replaced implements Serializable {
+              transient Object lock = new Object();
+              private Object writeReplace() { return "x"; }
+            }
+            class Holder { public static class Container extends ArrayList<String> { transient Object lock = new Object(); } }
+            enum Kind { A; transient Object lock = new Object(); }
+            """,
+            "Base#lock",
+            "Dto#all",
+            "Dto#boxed",
+            "Dto#cache",
+            "Dto#either",
+            "Dto#lazy",
+            "Dto#limit",
+            "Dto#numbers",
+            "Dto#run",
+            "Dto#self",
+            "Dto#shared",
+            "Dto#text",
+            "Dto#time",
+            "Dto#type",
+            "Dto#yes"),
+        new BrokenCase(
+            BrokenRule.DATE_SUBCLASS,
+            """
+            class Dto implements Serializable { Moment at; Date date; java.sql.Date day; java.sql.Time time; }
+            class Moment extends Date { }
+            """,
+            "Moment#<class>"),
+        new BrokenCase(
+            BrokenRule.TIMESTAMP,
+            """
+            class Dto implements Serializable {
+              java.sql.Timestamp at; List<java.sql.Timestamp> all; java.sql.Timestamp[] array; Date date;
+            }
+            """,
+            "Dto#all",
+            "Dto#array",
+            "Dto#at"),
+        new BrokenCase(
+            BrokenRule.ENUM_MAP,
+            "class Dto implements Serializable { EnumMap<Kind, String> map; Map<Kind, String> other; }"
+                + " enum Kind { A }",
+            "Dto#map"),
+        new BrokenCase(
+            BrokenRule.ENUM_SET,
+            "class Dto implements Serializable { EnumSet<Kind> set; Set<Kind> other; } enum Kind { A }",
+            "Dto#set"),
+        new BrokenCase(
+            BrokenRule.QUEUE,
+            """
+            class Dto implements Serializable {
+              Queue<String> queue; Deque<String> deque; BlockingQueue<String> blocking;
+              ArrayDeque<String> array; PriorityQueue<String> sorted; LinkedBlockingQueue<String> linked;
+            }
+            """,
+            "Dto#blocking",
+            "Dto#deque",
+            "Dto#queue"),
+        new BrokenCase(
+            BrokenRule.ITERATOR,
+            "class Dto implements Serializable { Iterator<String> all; List<String> list; }",
+            "Dto#all"),
+        new BrokenCase(
+            BrokenRule.ITERABLE,
+            "class Dto implements Serializable { Iterable<String> all; Collection<String> list; }",
+            "Dto#all"),
+        new BrokenCase(
+            BrokenRule.GUAVA_MAP,
+            """
+            class Dto implements Serializable {
+              com.google.common.collect.BiMap<String, String> both;
+              com.google.common.collect.Multiset<String> counted;
+              com.google.common.collect.Table<String, String, String> table;
+            }
+            """,
+            "Dto#both",
+            "Dto#counted"),
+        new BrokenCase(
+            BrokenRule.GUAVA_MULTIMAP,
+            """
+            class Dto implements Serializable {
+              com.google.common.collect.Multimap<String, String> any;
+              com.google.common.collect.HashMultimap<String, String> hashed;
+              Map<String, List<String>> lists;
+            }
+            """,
+            "Dto#any",
+            "Dto#hashed"),
+        new BrokenCase(
+            BrokenRule.GUAVA_IMMUTABLE,
+            """
+            class Dto implements Serializable {
+              com.google.common.collect.ImmutableList<String> list;
+              com.google.common.collect.ImmutableMap<String, String> map;
+              List<String> plain;
+            }
+            """,
+            "Dto#list",
+            "Dto#map"),
+        new BrokenCase(
+            BrokenRule.RECORD,
+            """
+            class Dto implements Serializable { Line line; Nothing nothing; }
+            record Line(String text) implements Serializable { }
+            record Nothing() implements Serializable { }
+            """,
+            "Line#<class>"),
+        new BrokenCase(
+            BrokenRule.ENUM_BODY,
+            """
+            class Dto implements Serializable { Kind kind; List<Plain> plain; }
+            enum Kind { A { @Override public String toString() { return "a"; } }, B }
+            enum Plain { A, B; int n() { return 1; } }
+            """,
+            "Kind#<class>"));
+  }
+}

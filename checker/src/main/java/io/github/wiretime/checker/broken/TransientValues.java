@@ -1,0 +1,36 @@
+package io.github.wiretime.checker.broken;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import io.github.wiretime.checker.hessian.WrittenFields;
+import io.github.wiretime.checker.javac.DeclaredMembers;
+import io.github.wiretime.checker.javac.InitialValues;
+import java.util.stream.Stream;
+
+/** Finds transient fields that lack their value where no constructor runs. */
+record TransientValues(InitialValues initialValues) {
+
+  /** Such fields of a class. A constant is none, because it is in the code that uses it. */
+  Stream<Symbol> in(ClassSymbol type) {
+    ImmutableList<Symbol> fields =
+        BrokenRules.declared(type, WrittenFields::isTransient)
+            .filter(field -> ((VarSymbol) field).getConstValue() == null)
+            .collect(toImmutableList());
+    if (fields.isEmpty() || isResolved(type)) {
+      return Stream.empty();
+    }
+    ImmutableSet<String> expected = initialValues.expectedIn(type);
+    return fields.stream().filter(field -> expected.contains(field.name.toString()));
+  }
+
+  /** Hessian calls the method of the class or of a superclass, which may set any field. */
+  private static boolean isResolved(ClassSymbol type) {
+    return Stream.concat(Stream.of(type), BrokenRules.above(type))
+        .anyMatch(each -> DeclaredMembers.method(each, "readResolve").isPresent());
+  }
+}
