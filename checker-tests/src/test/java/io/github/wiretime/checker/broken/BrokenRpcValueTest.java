@@ -9,6 +9,7 @@ import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Source;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -131,5 +132,37 @@ final class BrokenRpcValueTest {
     assertThat(Files.readString(baseline)).contains("#rate BrokenRpcValue.float");
     assertThat(compile(without, option, mode + "prune").findings()).isEmpty();
     assertThat(Files.readString(baseline)).doesNotContain("#rate");
+  }
+
+  @Test
+  void theBaselineKeepsATransientFieldWhileItIsTransient(@TempDir Path folder) throws Exception {
+    String cache =
+        ORDER.replace(
+            "float rate;", "transient Object cache = new Object(); transient float rate;");
+    String line = "app.OrderDto#cache BrokenRpcValue.transient-value";
+    Path baseline = folder.resolve("known.baseline");
+    String option = "-XepOpt:CostlyRpcTime:Baseline=" + baseline;
+    String mode = "-XepOpt:CostlyRpcTime:BaselineMode=";
+
+    assertThat(compile(cache, option, mode + "write").findings()).isEmpty();
+    assertThat(Files.readAllLines(baseline)).contains(line);
+    assertThat(compile(cache, option).diagnostics()).isEmpty();
+
+    Files.writeString(
+        baseline, "app.OrderDto#rate BrokenRpcValue.float\n", StandardOpenOption.APPEND);
+    prune(cache, option);
+    assertThat(Files.readAllLines(baseline)).contains(line);
+    assertThat(Files.readString(baseline)).doesNotContain("#rate");
+
+    prune(cache.replace("transient Object cache", "Object cache"), option);
+    assertThat(Files.readAllLines(baseline)).doesNotContain(line);
+  }
+
+  /** Of a module in which no service says what is sent. */
+  private static void prune(String order, String option) {
+    var unused =
+        Javac.checkingAll()
+            .with(option, "-XepOpt:CostlyRpcTime:BaselineMode=prune")
+            .compile(ImmutableList.of(Source.of(order)));
   }
 }

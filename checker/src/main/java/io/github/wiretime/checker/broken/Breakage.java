@@ -27,4 +27,9 @@ public record Breakage(
         ? Check.BROKEN_RPC_VALUE
         : Check.COSTLY_RPC_TIME;
   }
+
+  /** Whether a line of a baseline is about a field that is not sent. */
+  public static boolean isOfTransient(String line) {
+    return line.endsWith(" " + Check.BROKEN_RPC_VALUE.id() + "." + BrokenRule.TRANSIENT_VALUE.id());
+  }
 }

@@ -17,6 +17,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Check;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -56,14 +57,17 @@ final class CompiledMembers {
   }
 
   /**
-   * The members that Hessian writes and that a line names, whatever type they have now.
+   * The members that a line names and that Hessian writes, whatever type they have now. A line
+   * about values of transient fields names one that Hessian does not write.
    *
    * @throws com.sun.tools.javac.code.Symbol.CompletionFailure if a class above is missing
    */
   ImmutableList<Member> of(String line) {
     String key = line.substring(0, line.lastIndexOf(' '));
+    Predicate<Symbol> isMeant =
+        Breakage.isOfTransient(line) ? WrittenFields::isTransient : CompiledMembers::isWritten;
     return members(compiled.get(line.substring(0, line.indexOf('#'))))
-        .filter(member -> member.key().equals(key) && isWritten(member.symbol()))
+        .filter(member -> member.key().equals(key) && isMeant.test(member.symbol()))
         .collect(toImmutableList());
   }
 
