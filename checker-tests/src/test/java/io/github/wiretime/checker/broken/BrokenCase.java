@@ -120,7 +120,7 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
               static transient Object one = new Object(); List<String> sent = new ArrayList<>();
               transient int zero = ZERO; transient long none = 0L; transient boolean no = false; transient char nothing = 0;
               transient byte small = (byte) 0; transient Object empty = null; transient Object other = (Object) sent;
-              transient Object maybe = SEVEN > 3 ? new Object() : null; final transient int constant = 7;
+              transient Object maybe = hashCode() > 3 ? new Object() : null; final transient int constant = 7;
               transient List<String> asked = new ArrayList<>(); transient List<String> askedThis = new ArrayList<>();
               List<String> asked() { return null != asked ? asked : (this.askedThis) == null ? null : askedThis; }
               transient Object some; transient Object last; transient Object tried; transient Object parameter;
