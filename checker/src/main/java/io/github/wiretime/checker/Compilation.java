@@ -78,7 +78,7 @@ final class Compilation {
       analysis.notes().forEach(note -> notices.note(dialect.said(note)));
       FindingFilter.Result result =
           new FindingFilter(context, application, options, acceptances, leaveGenerated)
-              .judge(analysis.all(), committed.readBaseline());
+              .judge(analysis, committed.readBaseline());
       result.stale().ifPresent(stale -> notices.warn(dialect.said(stale)));
       ImmutableList<Finding> reported = reported(result.judgements(), references, build.provided());
       if (checks.contain(Check.COSTLY_RPC_TIME)) {

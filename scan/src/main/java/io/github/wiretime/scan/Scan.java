@@ -113,7 +113,7 @@ record Scan(
                 options,
                 acceptances,
                 /* leaveGenerated= */ false)
-            .judge(analysis.all(), committed.readBaseline());
+            .judge(analysis, committed.readBaseline());
     result.stale().ifPresent(said::add);
     ImmutableList<String> serialization =
         SerializationNotes.of(

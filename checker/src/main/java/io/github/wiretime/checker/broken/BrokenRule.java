@@ -138,7 +138,13 @@ public enum BrokenRule {
       in(Releases.SOFA_THREE, FAILS_READING),
       "is an enum whose constants have bodies",
       "the class of the constant is sent, which is no enum",
-      "constants without bodies, which get their behaviour from a field");
+      "constants without bodies, which get their behaviour from a field"),
+  ENUM_CONSTANT(
+      "enum-constant",
+      in(Releases.ALL, FAILS_READING),
+      "is a new constant",
+      "peers whose enum lacks it fail with an exception",
+      "deploy first what reads it, then add it to the baseline");
 
   /** Releases that do the same. */
   private static final class Releases {

@@ -108,6 +108,17 @@ public final class BrokenRules {
         : Stream.concat(ofObject(type), uses.stream().flatMap(this::ofDeclared));
   }
 
+  /**
+   * The constants of a class, if it is an enum of neither the JDK nor Guava. Whether peers lack one
+   * is for others to say.
+   */
+  public Stream<Broken> constants(ClassSymbol type) {
+    return classes.writerOf(type) != Writer.ENUM || isOfLibrary(type)
+        ? Stream.empty()
+        : members(type, member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+            .flatMap(constant -> broken(BrokenRule.ENUM_CONSTANT, constant));
+  }
+
   /** Rules on types that a field declares tell what is known of the collections of Guava. */
   static boolean isOfLibrary(ClassSymbol type) {
     return Names.isJdk(type) || Names.packageOf(type).startsWith(GUAVA);
@@ -235,11 +246,12 @@ public final class BrokenRules {
 
   /** Some fields in the order of their declaration. */
   static Stream<Symbol> declared(ClassSymbol type, Predicate<Symbol> which) {
-    return ImmutableList.copyOf(
-        type.members()
-            .getSymbols(
-                member -> member.getKind() == ElementKind.FIELD && which.test(member),
-                LookupKind.NON_RECURSIVE))
+    return members(type, member -> member.getKind() == ElementKind.FIELD && which.test(member));
+  }
+
+  /** javac lists members in reverse. */
+  private static Stream<Symbol> members(ClassSymbol type, Predicate<Symbol> which) {
+    return ImmutableList.copyOf(type.members().getSymbols(which, LookupKind.NON_RECURSIVE))
         .reverse()
         .stream();
   }

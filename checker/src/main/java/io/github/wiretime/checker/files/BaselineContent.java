@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.files;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
@@ -47,22 +49,41 @@ public record BaselineContent(
    * Compares the baseline with the findings, and writes nothing.
    *
    * @param keys of the findings that would be reported without it
+   * @param records lines to write, each of which replaces all that name the same before the last
+   *     blank
    * @param stale which of the lines can be removed
    * @throws InvalidOptionException if there is no file although it has to exist
    */
   public Result compare(
-      BaselineMode mode, ImmutableSortedSet<String> keys, UnaryOperator<ImmutableSet<String>> stale)
+      BaselineMode mode,
+      ImmutableSortedSet<String> keys,
+      ImmutableSortedSet<String> records,
+      UnaryOperator<ImmutableSet<String>> stale)
       throws InvalidOptionException {
-    if (keys.isEmpty() && lines.isEmpty()) {
+    ImmutableSortedSet<String> added = mode == BaselineMode.WRITE ? union(keys, records) : keys;
+    if (added.isEmpty() && lines.isEmpty()) {
       return Result.unchanged(keys, ImmutableSet.of()); // A module without findings needs no file.
     }
     if (mode == BaselineMode.WRITE) {
-      return Result.changed(lines.orElse(ImmutableSortedSet.of()), old -> union(old, keys));
+      return Result.changed(
+          lines.orElse(ImmutableSortedSet.of()),
+          old -> union(without(old, replacedBy(records, old)), added));
     }
     ImmutableSortedSet<String> known = lines.orElseThrow(this::missing);
     return mode == BaselineMode.PRUNE
         ? Result.changed(known, old -> without(old, stale.apply(old)))
         : Result.unchanged(known, stale.apply(known));
+  }
+
+  private static ImmutableSet<String> replacedBy(
+      ImmutableSortedSet<String> records, ImmutableSortedSet<String> old) {
+    ImmutableSet<String> named =
+        records.stream().map(BaselineContent::named).collect(toImmutableSet());
+    return old.stream().filter(line -> named.contains(named(line))).collect(toImmutableSet());
+  }
+
+  private static String named(String line) {
+    return line.substring(0, line.lastIndexOf(' '));
   }
 
   private InvalidOptionException missing() {

@@ -33,6 +33,7 @@ import java.util.stream.Stream;
  *
  * @param findings costly members, accepted ones too, and those that another module reports
  * @param broken the same for members whose values do not arrive
+ * @param constants of enums that are sent; only a baseline tells which of them peers lack
  * @param services what is provided and consumed by Hessian
  * @param skipped what is provided and consumed by other means
  * @param forOlderPeers the members that are costly only for older consumers and direct addresses
@@ -46,6 +47,7 @@ import java.util.stream.Stream;
 public record Analysis(
     ImmutableList<Finding> findings,
     ImmutableList<Finding> broken,
+    ImmutableList<Finding> constants,
     ImmutableList<ServiceRoot> services,
     ImmutableList<SkippedService> skipped,
     ImmutableSet<Member> forOlderPeers,
@@ -56,7 +58,7 @@ public record Analysis(
     Costs costs,
     ImmutableSet<Check> checks) {
 
-  /** The findings of all checks. */
+  /** The findings of all checks, without constants. */
   public ImmutableList<Finding> all() {
     return Stream.of(findings, broken).flatMap(ImmutableList::stream).collect(toImmutableList());
   }
@@ -97,6 +99,7 @@ public record Analysis(
       return new Analysis(
           ImmutableList.of(),
           ImmutableList.of(),
+          ImmutableList.of(),
           services.roots(),
           services.skipped(),
           /* forOlderPeers= */ ImmutableSet.of(),
@@ -131,6 +134,10 @@ public record Analysis(
             sent.stream()
                 .filter(each -> asksForBroken)
                 .flatMap(each -> each.broken(locations, modules, acceptances.broken()::cover))),
+        distinct(
+            sent.stream()
+                .filter(each -> asksForBroken)
+                .flatMap(each -> each.constants(locations, modules, acceptances.broken()::cover))),
         services.roots(),
         services.skipped(),
         older.stream()

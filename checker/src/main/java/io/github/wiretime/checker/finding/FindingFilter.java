@@ -29,6 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * Decides what becomes of each finding: reported, known to the baseline, in migration, accepted.
@@ -101,15 +102,13 @@ public final class FindingFilter {
    * @param baseline what it lists, if there is one
    * @throws InvalidOptionException if the file of the baseline has to exist and does not
    */
-  public Result judge(ImmutableList<Finding> all, Optional<BaselineContent> baseline)
+  public Result judge(Analysis analysis, Optional<BaselineContent> baseline)
       throws InvalidOptionException {
-    ImmutableList<Finding> own =
-        all.stream()
-            .filter(finding -> !finding.isReportedElsewhere() && !isLeftAlone(finding.anchor()))
-            .collect(toImmutableList());
-    Known known = baseline.isEmpty() ? NOTHING : known(own, baseline.get());
+    ImmutableList<Finding> own = own(analysis.all());
+    RecordedConstants constants = new RecordedConstants(own(analysis.constants()));
+    Known known = baseline.isEmpty() ? NOTHING : known(own, constants, baseline.get());
     ImmutableListMultimap<Check, Judgement> judgements =
-        own.stream()
+        Stream.concat(own.stream(), constants.missingIn(known.lines()))
             .collect(
                 toImmutableListMultimap(Finding::check, finding -> judge(finding, known.lines())));
     return new Result(
@@ -118,6 +117,12 @@ public final class FindingFilter {
         known.changes(),
         known.stale(),
         known.baselineChange());
+  }
+
+  private ImmutableList<Finding> own(ImmutableList<Finding> all) {
+    return all.stream()
+        .filter(finding -> !finding.isReportedElsewhere() && !isLeftAlone(finding.anchor()))
+        .collect(toImmutableList());
   }
 
   private Judgement judge(Finding finding, ImmutableSet<String> known) {
@@ -132,7 +137,8 @@ public final class FindingFilter {
         : Judgement.reported(finding);
   }
 
-  private Known known(ImmutableList<Finding> own, BaselineContent baseline)
+  private Known known(
+      ImmutableList<Finding> own, RecordedConstants constants, BaselineContent baseline)
       throws InvalidOptionException {
     ImmutableSortedSet<String> found = keys(own, finding -> !finding.isAccepted());
     // A baseline keeps the line of a member in migration and needs none.
@@ -144,6 +150,7 @@ public final class FindingFilter {
         baseline.compare(
             options.get(OptionTable.BASELINE_MODE),
             keys,
+            constants.lines(),
             lines -> staleLines.among(ofChecks(lines), found));
     ImmutableList<TypeChange> changes =
         changes(

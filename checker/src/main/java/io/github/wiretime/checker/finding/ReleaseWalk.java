@@ -115,14 +115,19 @@ record ReleaseWalk(
                             .map(breakage -> new Found(breakage, occurrence))
                             .stream()))
         .filter(found -> !isGuessed(found.occurrence, modules))
-        .map(found -> found.accepted(accepted))
-        .map(
-            found ->
-                Finding.broken(
-                    found.occurrence,
-                    found.breakage,
-                    locations.of(found.occurrence),
-                    modules.of(found.occurrence)));
+        .map(found -> found.finding(locations, modules, accepted));
+  }
+
+  /** The constants of enums, as if peers lacked them. */
+  Stream<Finding> constants(
+      ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
+    BrokenRules rules = new BrokenRules(costs.release().hessian(), classes, initialValues);
+    return walk.written().stream()
+        .flatMap(
+            written ->
+                rules.constants(written.type()).map(constant -> new Found(constant, written)))
+        .filter(found -> !isGuessed(found.occurrence, modules))
+        .map(found -> found.finding(locations, modules, accepted));
   }
 
   /**
@@ -147,8 +152,10 @@ record ReleaseWalk(
     }
 
     /** The walk asks only whether costs are accepted. */
-    Found accepted(Predicate<Member> accepted) {
-      return new Found(breakage, occurrence.accepted(accepted.test(occurrence.member())));
+    Finding finding(
+        ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
+      Occurrence judged = occurrence.accepted(accepted.test(occurrence.member()));
+      return Finding.broken(judged, breakage, locations.of(judged), modules.of(judged));
     }
   }
 }
