@@ -22,10 +22,6 @@ public final class BrokenRpcValue extends RpcCheck {
 
   private static final long serialVersionUID = 1L;
 
-  /** The page that explains the check. */
-  public static final String DOCUMENTATION =
-      "https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md";
-
   /** For the service loader, which only reads the annotation. */
   public BrokenRpcValue() {
     this(ErrorProneFlags.empty());
@@ -34,6 +30,6 @@ public final class BrokenRpcValue extends RpcCheck {
   /** The check with the flags of a compilation. */
   @Inject
   public BrokenRpcValue(ErrorProneFlags flags) {
-    super(Check.BROKEN_RPC_VALUE, DOCUMENTATION, flags);
+    super(Check.BROKEN_RPC_VALUE, flags);
   }
 }

@@ -42,6 +42,8 @@ import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 import java.util.Optional;
 
 /** What the check knows about one run of javac; made once, when the first source is visited. */
@@ -66,9 +68,10 @@ final class Compilation {
     AllAcceptances acceptances = AllAcceptances.ofSources();
     Notices notices = new Notices(context);
     BuildFacts build = BuildFacts.of(flags);
-    Dialect dialect = build.dialect();
     try {
-      Options options = options(context, flags, dialect).withChecks(checks.severities().keySet());
+      Options options =
+          options(context, flags, build.dialect()).withChecks(checks.severities().keySet());
+      Dialect dialect = options.dialect();
       References references = references(options, severity);
       Application application = new SourceApplication(context);
       CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(context));
@@ -82,11 +85,11 @@ final class Compilation {
       result.stale().ifPresent(stale -> notices.warn(dialect.said(stale)));
       ImmutableList<Finding> reported = reported(result.judgements(), references, build.provided());
       if (checks.contain(Check.COSTLY_RPC_TIME)) {
-        ModuleNote.of(analysis, result.judgements(), reported)
+        ModuleNote.of(analysis, result.judgements(), reported, dialect.language())
             .ifPresent(note -> notices.note(dialect.said(note)));
       }
-      ImmutableList<String> serialization = SerializationNotes.of(analysis, reported, dialect);
-      serialization.forEach(note -> notices.note(dialect.said(note)));
+      ImmutableList<Text> serialization = SerializationNotes.of(analysis, reported, dialect);
+      serialization.forEach(note -> notices.note(dialect.said(dialect.text(note))));
       if (result.isEmpty()
           && options.get(OptionTable.REPORT).isEmpty()
           && options.get(OptionTable.CODE_QUALITY).isEmpty()) {
@@ -103,10 +106,7 @@ final class Compilation {
               dialect);
       BrokenText brokenText = new BrokenText(costs.assumed(), Types.instance(context), dialect);
       ChangeText changeText =
-          new ChangeText(
-              costs.main().release(),
-              options.get(OptionTable.DOCS_URL).orElse(CostlyRpcTime.CHANGED_IN_PLACE),
-              dialect);
+          new ChangeText(costs.main().release(), options.get(OptionTable.DOCS_URL), dialect);
       writeReports(
           options,
           new ReportFiles(
@@ -127,16 +127,19 @@ final class Compilation {
           ImmutableMap.of(
               Check.COSTLY_RPC_TIME,
               new Said(
-                  Placements.of(reported, changes, message, changeText, ownPage),
+                  Placements.of(
+                      reported, changes, message, changeText, ownPage, dialect.language()),
                   unplaced.say(Check.COSTLY_RPC_TIME, reported, changes, message::of)),
               Check.BROKEN_RPC_VALUE,
               new Said(
                   Placements.ofBroken(
-                      broken, brokenText, ownPage.orElse(BrokenRpcValue.DOCUMENTATION)),
+                      broken,
+                      brokenText,
+                      ownPage.orElseGet(() -> dialect.text(Check.BROKEN_RPC_VALUE.page()))),
                   unplaced.say(
                       Check.BROKEN_RPC_VALUE, broken, ImmutableList.of(), brokenText::of))));
     } catch (InvalidOptionException invalid) {
-      notices.error(invalid.in(dialect));
+      notices.error(invalid.in(build.dialect()));
       return withoutFindings();
     }
   }
@@ -183,14 +186,16 @@ final class Compilation {
   }
 
   private static void writeReports(
-      Options options, ReportFiles files, FindingFilter.Result result, ImmutableList<String> notes)
+      Options options, ReportFiles files, FindingFilter.Result result, ImmutableList<Text> notes)
       throws InvalidOptionException {
     if (options.get(OptionTable.REPORT).isPresent()) {
       files.writeSarif(
           options.get(OptionTable.REPORT).get(),
           result,
           notes,
-          options.get(OptionTable.DOCS_URL).orElse(CostlyRpcTime.DOCUMENTATION));
+          options
+              .get(OptionTable.DOCS_URL)
+              .orElseGet(() -> Check.COSTLY_RPC_TIME.page().in(Language.EN)));
     }
     if (options.get(OptionTable.CODE_QUALITY).isPresent()) {
       files.writeCodeQuality(options.get(OptionTable.CODE_QUALITY).get(), result);

@@ -22,14 +22,6 @@ public final class CostlyRpcTime extends RpcCheck {
 
   private static final long serialVersionUID = 1L;
 
-  /** The page that explains the check. */
-  public static final String DOCUMENTATION =
-      "https://github.com/wiretime/wiretime/blob/main/docs/CostlyRpcTime.md";
-
-  /** What to do about a type that changed in place. */
-  public static final String CHANGED_IN_PLACE =
-      "https://github.com/wiretime/wiretime/blob/main/docs/migrating.md#a-type-changed-in-place";
-
   /** For the service loader, which only reads the annotation. */
   public CostlyRpcTime() {
     this(ErrorProneFlags.empty());
@@ -38,6 +30,6 @@ public final class CostlyRpcTime extends RpcCheck {
   /** The check with the flags of a compilation. */
   @Inject
   public CostlyRpcTime(ErrorProneFlags flags) {
-    super(Check.COSTLY_RPC_TIME, DOCUMENTATION, flags);
+    super(Check.COSTLY_RPC_TIME, flags);
   }
 }

@@ -12,9 +12,11 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.TypeChange;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
+import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -49,13 +51,15 @@ final class Placements {
    * Writes all texts.
    *
    * @param ownPage the page to which the user wants all texts to link
+   * @param language of the other pages
    */
   static Placements of(
       Collection<Finding> reported,
       Collection<TypeChange> changes,
       Message message,
       ChangeText changeText,
-      Optional<String> ownPage) {
+      Optional<String> ownPage,
+      Language language) {
     ImmutableListMultimap<Symbol, Finding> findings = placed(reported);
     ImmutableListMultimap<Symbol, TypeChange> changed =
         Multimaps.index(changes, change -> change.member().declaration());
@@ -64,10 +68,9 @@ final class Placements {
     for (Symbol declaration : Sets.union(findings.keySet(), changed.keySet())) {
       Map<Optional<DiagnosticPosition>, Placed> there = new LinkedHashMap<>();
       for (TypeChange change : changed.get(declaration)) {
-        String page = ownPage.orElse(CostlyRpcTime.CHANGED_IN_PLACE);
         there.merge(
             Optional.empty(),
-            new Placed(changeText.of(change), Optional.of(page)),
+            new Placed(changeText.of(change), Optional.of(changeText.page())),
             Placements::together);
       }
       Multimaps.index(findings.get(declaration), finding -> finding.anchor().position())
@@ -76,7 +79,7 @@ final class Placements {
               (position, some) ->
                   there.merge(
                       position,
-                      new Placed(message.of(some), ownPage.or(() -> page(some))),
+                      new Placed(message.of(some), ownPage.or(() -> page(some, language))),
                       Placements::together));
       texts.put(declaration, ImmutableMap.copyOf(there));
     }
@@ -113,9 +116,9 @@ final class Placements {
                 finding -> finding.anchor().declaration().get(), finding -> finding));
   }
 
-  private static Optional<String> page(Collection<Finding> findings) {
+  private static Optional<String> page(Collection<Finding> findings, Language language) {
     return Message.isAtMember(findings)
-        ? Optional.of(CostlyRpcTime.DOCUMENTATION)
+        ? Optional.of(Check.COSTLY_RPC_TIME.page().in(language))
         : Optional.empty();
   }
 

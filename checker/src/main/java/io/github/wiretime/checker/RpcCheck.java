@@ -23,6 +23,9 @@ import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.options.Check;
+import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
@@ -41,19 +44,15 @@ public abstract class RpcCheck extends BugChecker
   private static final Context.Key<Throwable> FAILURE = new Context.Key<>();
 
   private final Check check;
-  private final String page;
   private final transient Acceptances acceptances;
   private final ErrorProneFlags flags;
 
   /**
    * The check with the flags of a compilation. They are parsed when the first source is visited,
    * where errors can be shown.
-   *
-   * @param page that explains it
    */
-  RpcCheck(Check check, String page, ErrorProneFlags flags) {
+  RpcCheck(Check check, ErrorProneFlags flags) {
     this.check = check;
-    this.page = page;
     this.acceptances = AllAcceptances.ofSources().of(check);
     this.flags = flags;
   }
@@ -87,15 +86,14 @@ public abstract class RpcCheck extends BugChecker
 
   /** What to say about an acceptance that accepts nothing. */
   Description blankReason(AnnotationTree tree) {
-    return acceptances.lacksReason(((JCAnnotation) tree).attribute)
-        ? buildDescription(tree)
-            .setLinkUrl(page)
-            .setMessage(
-                "'@Accept"
-                    + check.id()
-                    + "' needs a reason that is not blank; without one it accepts nothing")
-            .build()
-        : Description.NO_MATCH;
+    if (!acceptances.lacksReason(((JCAnnotation) tree).attribute)) {
+      return Description.NO_MATCH;
+    }
+    Language language = OptionsParser.language(flags);
+    return buildDescription(tree)
+        .setLinkUrl(check.page().in(language))
+        .setMessage(CheckTexts.of("acceptance.blank", check.id()).in(language))
+        .build();
   }
 
   /** The declaration with the modifiers that hold the annotation being visited. */

@@ -29,7 +29,8 @@ record Unplaced(Context context, Checks checks, Dialect dialect) {
       Function<Collection<Finding>, String> text) {
     SeverityLevel severity = checks.severityOf(check);
     DiagnosticLimit limit =
-        new DiagnosticLimit(context, check, severity, places(findings, changes));
+        new DiagnosticLimit(
+            context, check, severity, places(findings, changes), dialect.language());
     Notices notices = new Notices(context);
     Multimaps.index(
             findings.stream().filter(finding -> finding.anchor().declaration().isEmpty()).toList(),

@@ -3,7 +3,9 @@ package io.github.wiretime.scan;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.options.MavenDialect;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
+import io.github.wiretime.scan.words.ScanTexts;
 
 /**
  * What the list of allowed classes changes where the second line refuses what is not on it; 3.1
@@ -16,34 +18,13 @@ record AllowListNote(DubboLine from, DubboLine to, RefusedClasses refused, Diale
 
   /** A sentence. */
   String text() {
-    String since = "STRICT is the default from 3.2 on" + (from.isStrict() ? ", so also today" : "");
-    if (refused.names().isEmpty()) {
-      return "Dubbo "
-          + to.id()
-          + (refused.haveThoseOfJdk()
-              ? " refuses no class that is sent ("
-              : " refuses no class of yours (")
-          + since
-          + ")";
-    }
-    return "Dubbo "
-        + to.id()
-        + " refuses "
-        + count()
-        + " ("
-        + since
-        + "): "
-        + command()
-        + " writes the list that allows "
-        + (refused.names().size() == 1 ? "it" : "them");
-  }
-
-  /** Without a list of Dubbo in sight nobody knows which classes of the JDK it trusts. */
-  private String count() {
-    int count = refused.names().size();
-    return (refused.haveThoseOfJdk() ? "" : "at least ")
-        + count
-        + (count == 1 ? " class that is sent" : " classes that are sent");
+    Text since = ScanTexts.of(from.isStrict() ? "allow.since-today" : "allow.since");
+    String known = refused.haveThoseOfJdk() ? "" : "-of-yours";
+    return dialect.text(
+        refused.names().isEmpty()
+            ? ScanTexts.of("allow.nothing" + known, to.id(), since)
+            : ScanTexts.counted(
+                "allow.refuses" + known, refused.names().size(), to.id(), since, command()));
   }
 
   private String command() {

@@ -2,7 +2,9 @@ package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,8 +36,9 @@ record AllowListReport(
         : Optional.of(
             dialect.refused(
                 "AllowList",
-                "no list of Dubbo 3.2 or later is in sight, so classes of the JDK are left out; "
-                    + dialect.giving("jars")));
+                dialect.text(
+                    ScanTexts.of(
+                        "allow.without-jdk", dialect.giving(ScanTexts.of("giving.jars"))))));
   }
 
   /** Why the scan fails, if it does. */
@@ -44,33 +47,36 @@ record AllowListReport(
         ? Optional.of(
             dialect.refused(
                 "AllowList",
-                file
-                    + " lacks "
-                    + classes()
-                    + " that Dubbo refuses: "
-                    + String.join(", ", missing)))
+                dialect.text(
+                    ScanTexts.of("allow.failure", file, classes(), String.join(", ", missing)))))
         : Optional.empty();
   }
 
   /** Prints what was added. */
   void print(PrintWriter out) {
     out.println();
-    if (isCheck) {
-      out.println("Allow list: " + (fails() ? file + " lacks " + classes() : "nothing is missing"));
-    } else if (missing.isEmpty()) {
-      out.println(
-          "Allow list: "
-              + (Files.exists(file)
-                  ? file + " has all that Dubbo refuses"
-                  : "Dubbo refuses no class, so there is no file"));
-    } else {
-      out.println("Allow list: added " + classes() + " to " + file + ", commit it");
+    out.println(dialect.text(outcome()));
+    if (!isCheck) {
       missing.forEach(name -> out.println("  " + name));
     }
     out.flush();
   }
 
-  private String classes() {
-    return missing.size() + (missing.size() == 1 ? " class" : " classes");
+  private Text outcome() {
+    if (isCheck) {
+      return fails()
+          ? ScanTexts.of("allow.lacks", file, classes())
+          : ScanTexts.of("allow.complete");
+    }
+    if (missing.isEmpty()) {
+      return Files.exists(file)
+          ? ScanTexts.of("allow.has-all", file)
+          : ScanTexts.of("allow.no-file");
+    }
+    return ScanTexts.of("allow.added", classes(), file);
+  }
+
+  private Text classes() {
+    return ScanTexts.counted("classes", missing.size());
   }
 }

@@ -5,9 +5,11 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.ModuleNote;
 import io.github.wiretime.scan.archive.SomeNames;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.PrintWriter;
 
 /** What a person reads in a terminal or in the log of a build: the costliest members first. */
@@ -17,17 +19,21 @@ record ConsoleReport(PrintWriter out) {
     if (scan.isEmpty()) {
       return; // what was said says it
     }
+    Dialect dialect = scan.dialect();
+    String note = ModuleNote.of(scan.analysis(), scan.judgements(), dialect.language());
+    int missing = scan.missing().count();
     out.println(
-        ModuleNote.of(scan.analysis(), scan.judgements())
-            + missing(scan.missing().count())
-            + "; "
-            + scan.costs().all().stream()
-                .map(costs -> costs.release().title())
-                .collect(joining(" and ")));
+        dialect.text(
+            ScanTexts.of(
+                "console.line",
+                missing == 0 ? note : ScanTexts.counted("console.missing", missing, note),
+                scan.costs().all().stream()
+                    .map(costs -> costs.release().title(dialect.language()))
+                    .collect(joining(dialect.text(ScanTexts.of("console.releases")))))));
     ImmutableList<Finding> broken = scan.newBroken();
     if (!broken.isEmpty()) {
       out.println();
-      out.println("values that do not arrive:");
+      out.println(dialect.text(ScanTexts.of("console.broken")));
       scan.brokenText().lines(broken, scan.places()).forEach(out::println);
     }
     ImmutableList<Finding> findings = withState(scan.judgements(), Judgement.State.NEW);
@@ -40,10 +46,11 @@ record ConsoleReport(PrintWriter out) {
       MemberText names = scan.message().names(scan.judgements());
       out.println();
       out.println(
-          "in migration, "
-              + Judgement.RELEASE_1
-              + ": "
-              + SomeNames.of(migrating.stream().map(names::name).toList()));
+          dialect.text(
+              ScanTexts.of(
+                  "console.migrating",
+                  Judgement.RELEASE_1,
+                  SomeNames.of(migrating.stream().map(names::name).toList(), dialect.language()))));
     }
     scan.changeTexts().forEach(text -> out.println("\n" + text));
     out.flush();
@@ -55,9 +62,5 @@ record ConsoleReport(PrintWriter out) {
         .filter(judgement -> judgement.state() == state)
         .map(Judgement::finding)
         .collect(ImmutableList.toImmutableList());
-  }
-
-  private static String missing(int classes) {
-    return classes == 0 ? "" : ", " + classes + (classes == 1 ? " class" : " classes") + " missing";
   }
 }

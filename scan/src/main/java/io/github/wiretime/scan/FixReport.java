@@ -4,20 +4,23 @@ import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.mapping;
 
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Width;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.Row;
 import io.github.wiretime.scan.fix.Step;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * What a patch does, what it leaves out and why.
@@ -28,10 +31,7 @@ record FixReport(PrintWriter out, FixWords words) {
 
   private static final ImmutableList<String> BEFORE_SENDING =
       ImmutableList.of(
-          "Before release 2 goes anywhere, every sender and receiver has release 1: consumers,"
-              + " providers, gateways",
-          "that have no class and read maps, and caches that hold objects in Java serialization.",
-          "Senders need hessian-lite 3.2.4, Dubbo 2.6.3 or 2.7.1, or SOFA hessian 3.5.3, or later.");
+          "patch.before-sending", "patch.before-sending-besides", "patch.before-sending-releases");
 
   /**
    * Prints it.
@@ -43,72 +43,95 @@ record FixReport(PrintWriter out, FixWords words) {
     ImmutableList<Row> patched = plan.rows(Row.Outcome.PATCHED);
     out.println();
     if (patched.isEmpty()) {
-      out.println("Step " + plan.step().number() + ": nothing to patch");
+      say("patch.nothing", plan.step().number());
     } else {
-      out.println(
-          "Step "
-              + plan.step().number()
-              + ": "
-              + counted(patched.size(), "member")
-              + " in "
-              + counted(plan.files(), "file")
-              + ", git apply "
-              + file);
+      say(
+          "patch.step",
+          plan.step().number(),
+          ScanTexts.counted("patch.members", patched.size()),
+          ScanTexts.counted("patch.files", plan.files()),
+          file);
       print(patched);
-      SavedBytes.lines(calls).forEach(out::println);
+      SavedBytes.lines(calls, words.dialect().language()).forEach(out::println);
       if (plan.step() == Step.SEND) {
-        BEFORE_SENDING.forEach(out::println);
+        BEFORE_SENDING.forEach(this::say);
       } else {
-        out.println(
-            "Release 1 sends the twins as null, so a message grows by their names. Release 2 saves"
-                + " these bytes; "
-                + words.secondStep()
-                + " writes it.");
+        say("patch.release-1", words.secondStep());
       }
     }
-    reasons("In migration:", plan.rows(Row.Outcome.DONE));
-    reasons("Left out:", plan.rows(Row.Outcome.LEFT_OUT));
+    reasons("patch.done", plan.rows(Row.Outcome.DONE));
+    reasons("patch.left-out", plan.rows(Row.Outcome.LEFT_OUT));
     out.flush();
   }
 
   private void print(ImmutableList<Row> patched) {
-    int widest = patched.stream().mapToInt(row -> type(row).length()).max().orElse(0);
-    out.println("Bytes of the first value in a message and of each further one:");
+    String typeTitle = text("table.type");
+    int widest =
+        Stream.concat(Stream.of(typeTitle), patched.stream().map(FixReport::type))
+            .mapToInt(Width::of)
+            .max()
+            .getAsInt();
+    say("patch.bytes");
+    String then = words.dialect().text(ScanTexts.of("patch.then"));
     out.println(
-        "  first  then  further  then  " + Strings.padEnd("type", widest, ' ') + "  member");
+        row(text("table.first"), then, text("table.further"), then, typeTitle, widest)
+            + text("table.member"));
     patched.forEach(
         row ->
             out.println(
-                "  "
-                    + figure(row.finding().cost().flatMap(Cost::size), size -> "" + size.first(), 5)
-                    + figure(row.then(), then -> "" + then.first(), 6)
-                    + figure(row.finding().cost().flatMap(Cost::size), Cost.Size::further, 9)
-                    + figure(row.then(), then -> "" + then.further(), 6)
-                    + "  "
-                    + Strings.padEnd(type(row), widest, ' ')
-                    + "  "
+                row(
+                        figure(row.finding().cost().flatMap(Cost::size), size -> "" + size.first()),
+                        figure(row.then(), bytes -> "" + bytes.first()),
+                        figure(row.finding().cost().flatMap(Cost::size), Cost.Size::further),
+                        figure(row.then(), bytes -> "" + bytes.further()),
+                        type(row),
+                        widest)
                     + row.member()));
   }
 
-  private static <T> String figure(Optional<T> bytes, Function<T, String> which, int width) {
-    return Strings.padStart(bytes.map(which).orElse("-"), width, ' ');
+  private static String row(
+      String first, String then, String further, String thenFurther, String type, int widest) {
+    return "  "
+        + Width.padStart(first, 5)
+        + Width.padStart(then, 6)
+        + Width.padStart(further, 9)
+        + Width.padStart(thenFurther, 6)
+        + "  "
+        + Width.padEnd(type, widest)
+        + "  ";
+  }
+
+  private static <T> String figure(Optional<T> bytes, Function<T, String> which) {
+    return bytes.map(which).orElse("-");
+  }
+
+  private String text(String name) {
+    return words.dialect().text(CheckTexts.of(name));
+  }
+
+  private void say(String name, Object... values) {
+    out.println(words.dialect().text(ScanTexts.of(name, values)));
   }
 
   private void reasons(String title, ImmutableList<Row> rows) {
     if (rows.isEmpty()) {
       return;
     }
-    out.println(title);
+    say(title);
     rows.stream()
-        .collect(groupingBy(Row::why, LinkedHashMap::new, mapping(Row::member, joining(", "))))
-        .forEach((why, members) -> out.println("  " + members + ": " + why));
+        .collect(
+            groupingBy(
+                row -> row.why().orElseThrow(),
+                LinkedHashMap::new,
+                mapping(Row::member, joining(", "))))
+        .forEach(
+            (why, members) -> {
+              out.print("  ");
+              say("patch.reason", members, why);
+            });
   }
 
   private static String type(Row row) {
     return Names.simple(row.finding().occurrence().type());
-  }
-
-  private static String counted(int number, String what) {
-    return number + " " + what + (number == 1 ? "" : "s");
   }
 }

@@ -3,19 +3,19 @@ package io.github.wiretime.scan;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.MavenDialect;
 import io.github.wiretime.scan.fix.Advice;
+import io.github.wiretime.scan.words.ScanTexts;
 
 /** How texts about a patch name its options and what users can do; the reader's dialect decides. */
 record FixWords(Dialect dialect) {
 
-  private static final Advice COMMAND =
-      new Advice(
-          "its source is not at hand: name the folder of its sources with --sources",
-          "its source is outside of the current folder: start the command above it");
+  private static final Advice COMMAND = advice("command");
 
-  private static final Advice MAVEN =
-      new Advice(
-          "its source is in no source folder of the modules: add the twins by hand",
-          "its source is outside of the folders of the modules: add the twins by hand");
+  private static final Advice MAVEN = advice("maven");
+
+  private static Advice advice(String door) {
+    return new Advice(
+        ScanTexts.of("source.not-at-hand-" + door), ScanTexts.of("source.outside-" + door));
+  }
 
   /** What is wrong with the number of the step. */
   String refusedStep(String problem) {

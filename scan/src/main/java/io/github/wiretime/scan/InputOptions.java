@@ -2,10 +2,12 @@ package io.github.wiretime.scan;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.Inputs;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,7 +58,7 @@ final class InputOptions {
    * @param said told of an input without a class
    * @throws IOException if an input cannot be read
    */
-  ImmutableList<Element> open(Inputs archives, Consumer<String> said) throws IOException {
+  ImmutableList<Element> open(Inputs archives, Consumer<Text> said) throws IOException {
     ImmutableList.Builder<Element> elements = ImmutableList.builder();
     for (Path input : inputs) {
       elements.addAll(opened(archives, input, /* isLibrary= */ false, said));
@@ -74,7 +76,7 @@ final class InputOptions {
    * @throws IOException if it cannot be read
    */
   static ImmutableList<Element> opened(
-      Inputs archives, Path input, boolean isLibrary, Consumer<String> said) throws IOException {
+      Inputs archives, Path input, boolean isLibrary, Consumer<Text> said) throws IOException {
     ImmutableList<Element> elements = archives.open(input, isLibrary);
     // Libraries such as netty-all are jars that only name others.
     boolean mayBeEmpty = isLibrary && !Files.isDirectory(input);
@@ -82,7 +84,7 @@ final class InputOptions {
         && elements.stream()
             .flatMap(element -> element.entries().stream())
             .noneMatch(Entry::isClass)) {
-      said.accept(input + ": no class is in it");
+      said.accept(ScanTexts.of("inputs.no-class", input));
     }
     return elements;
   }

@@ -8,7 +8,9 @@ import static java.util.stream.Collectors.toList;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.SkippedService;
+import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.scan.archive.SomeNames;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Collection;
 import java.util.TreeMap;
 
@@ -20,22 +22,28 @@ final class NoServices {
   /** What was seen and skipped, else that there was nothing. */
   static String because(Collection<SkippedService> skipped, Dialect dialect) {
     if (skipped.isEmpty()) {
-      return "no class of the inputs declares or uses a service that sends Hessian;"
-          + " if yours are declared in another way, name their interfaces with "
-          + dialect.option(OptionTable.SERVICE_INTERFACES);
+      return dialect.text(
+          ScanTexts.of("no-services.none", dialect.option(OptionTable.SERVICE_INTERFACES)));
     }
-    return "the inputs declare or use "
-        + (skipped.size() == 1 ? "1 service" : skipped.size() + " services")
-        + " of which Hessian writes nothing, so there is nothing to report: "
-        + skipped.stream()
-            .collect(
-                groupingBy(
-                    SkippedService::reason,
-                    TreeMap::new,
-                    mapping(SkippedService::simpleName, toList())))
-            .entrySet()
-            .stream()
-            .map(reason -> SomeNames.of(reason.getValue()) + " (" + reason.getKey() + ")")
-            .collect(joining(", "));
+    return dialect.text(
+        ScanTexts.counted(
+            "no-services.skipped",
+            skipped.size(),
+            skipped.stream()
+                .collect(
+                    groupingBy(
+                        service -> dialect.text(service.reason()),
+                        TreeMap::new,
+                        mapping(SkippedService::simpleName, toList())))
+                .entrySet()
+                .stream()
+                .map(
+                    reason ->
+                        ScanTexts.of(
+                            "no-services.reason",
+                            SomeNames.of(reason.getValue(), dialect.language()),
+                            reason.getKey()))
+                .map(dialect::text)
+                .collect(joining(dialect.text(CheckTexts.of("separator.parts"))))));
   }
 }

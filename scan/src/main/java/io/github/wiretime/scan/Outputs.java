@@ -4,23 +4,25 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Maps;
 import com.google.errorprone.BugPattern.SeverityLevel;
-import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.ReportFiles;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.html.HtmlReport;
 import io.github.wiretime.scan.html.PageFixes;
 import io.github.wiretime.scan.html.ReportContent;
 import io.github.wiretime.scan.html.UpgradePage;
-import io.github.wiretime.scan.html.UpgradePage.UpgradeRow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -130,7 +132,11 @@ final class Outputs {
         sarif,
         file ->
             reports.writeSarif(
-                file, CATEGORY, scan.result(), scan.serialization(), CostlyRpcTime.DOCUMENTATION));
+                file,
+                CATEGORY,
+                scan.result(),
+                scan.serialization(),
+                Check.COSTLY_RPC_TIME.page().in(Language.EN)));
     write(markdown, file -> reports.writeSummary(file, scan.result(), scan.serialization()));
     write(
         html,
@@ -139,7 +145,7 @@ final class Outputs {
                     scan.places(),
                     scan.message(),
                     scan.costs(),
-                    CostlyRpcTime.DOCUMENTATION,
+                    scan.dialect().text(Check.COSTLY_RPC_TIME.page()),
                     scan.dialect())
                 .write(file, content(scan, inputs)));
   }
@@ -157,19 +163,19 @@ final class Outputs {
         file ->
             new UpgradePage(
                     names(inputs),
+                    Maps.toMap(List.of("change", "before", "after", "what"), text::title),
                     text.lines(),
                     text.hessians(),
                     text.counts(),
                     text.serializers(),
                     text.movedServices(),
                     found.upgrade().listed().stream()
-                        .map(
-                            difference ->
-                                UpgradeRow.of(difference, text.name(difference.finding())))
+                        .map(text::row)
                         .collect(ImmutableList.toImmutableList()),
                     text.breaks(),
                     text.allowList(),
-                    notes(found.scan()))
+                    notes(found.scan()),
+                    found.scan().dialect().language())
                 .write(file));
   }
 

@@ -5,7 +5,9 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.bytes.CallBytes;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +23,7 @@ final class SavedBytes {
   private SavedBytes() {}
 
   /** The lines of the table; none if no call sends what the patch changes. */
-  static ImmutableList<String> lines(List<CallBytes> calls) {
+  static ImmutableList<String> lines(List<CallBytes> calls, Language language) {
     ImmutableList<CallBytes> changed =
         calls.stream()
             .filter(call -> call.sizes().stream().anyMatch(size -> size.saved() != 0))
@@ -33,16 +35,17 @@ final class SavedBytes {
       return ImmutableList.of();
     }
     ImmutableList.Builder<String> lines = ImmutableList.builder();
+    lines.add(ScanTexts.of("saved.title").in(language));
     lines.add(
-        "Bytes that release 2 saves in a call, by the elements of its lists, maps and arrays:");
-    lines.add(row(CallBytes.ELEMENTS.stream().map(String::valueOf), "method"));
+        row(
+            CallBytes.ELEMENTS.stream().map(String::valueOf),
+            ScanTexts.of("saved.method").in(language)));
     changed.stream().limit(SHOWN).map(SavedBytes::row).forEach(lines::add);
     if (changed.size() > SHOWN) {
-      lines.add("  and " + (changed.size() - SHOWN) + " more");
+      lines.add("  " + ScanTexts.of("saved.more", changed.size() - SHOWN).in(language));
     }
     if (changed.stream().anyMatch(SavedBytes::adds)) {
-      lines.add(
-          "Below zero it adds some: another member keeps the type's class definitions there.");
+      lines.add(ScanTexts.of("saved.below-zero").in(language));
     }
     return lines.build();
   }

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Types;
-import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
@@ -25,6 +24,7 @@ import io.github.wiretime.checker.report.ChangeText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.roots.SpringXml;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.application.Missing;
 import io.github.wiretime.scan.application.MissingClasses;
@@ -38,9 +38,11 @@ import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.CallEstimates;
 import io.github.wiretime.scan.fix.TwinBytes;
 import io.github.wiretime.scan.sources.Sources;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -65,13 +67,10 @@ record Scan(
     CommittedFiles committed,
     Sources places,
     Missing missing,
-    ImmutableList<String> serialization,
+    ImmutableList<Text> serialization,
     LeftOut leftOut,
     ImmutableList<String> said,
     Dialect dialect) {
-
-  private static final String INCOMPLETE =
-      "not complete: a part of the application is missing, damaged or left out, so there may be more";
 
   /**
    * Scans inputs, and writes nothing.
@@ -87,20 +86,24 @@ record Scan(
       Options options,
       Consumer<String> progress)
       throws InvalidOptionException, UnreadableInputException {
-    progress.accept("reading classes");
+    Dialect dialect = options.dialect();
+    progress.accept(dialect.text(ScanTexts.of("progress.reading")));
     ImmutableList<Element> elements = OwnModules.in(inputs);
     List<String> said = new ArrayList<>();
     ScannedApplication application = ScannedApplication.of(elements);
     if (!application.damaged().isEmpty()) {
-      said.add("left out, as they cannot be read: " + SomeNames.of(application.damaged()));
+      said.add(
+          dialect.text(
+              ScanTexts.of(
+                  "left-out.damaged", SomeNames.of(application.damaged(), dialect.language()))));
     }
-    application.doubled().ifPresent(said::add);
+    application.doubled().map(dialect::text).ifPresent(said::add);
     said.addAll(Unmatched.among(options, application));
     if (options.get(OptionTable.SERIALIZATION).isEmpty()) {
-      said.addAll(application.unreadSettings());
+      application.unreadSettings().stream().map(dialect::text).forEach(said::add);
     }
     Sources sources = new Sources(application.context(), elements, sourceFolders);
-    progress.accept("following what services send");
+    progress.accept(dialect.text(ScanTexts.of("progress.following")));
     AllAcceptances acceptances = AllAcceptances.of(sources::suppresses);
     CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(application.context()));
     Analysis analysis = analysis(application, options, acceptances, committed);
@@ -115,31 +118,31 @@ record Scan(
                 /* leaveGenerated= */ false)
             .judge(analysis, committed.readBaseline());
     result.stale().ifPresent(said::add);
-    ImmutableList<String> serialization =
+    ImmutableList<Text> serialization =
         SerializationNotes.of(
             analysis,
             result.judgements().stream()
                 .filter(judgement -> judgement.state() == Judgement.State.NEW)
                 .map(Judgement::finding)
                 .toList(),
-            options.dialect());
-    said.addAll(serialization);
+            dialect);
+    serialization.stream().map(dialect::text).forEach(said::add);
     ImmutableList<SkippedService> skipped = // without those of which the notes tell
         analysis.skipped().stream()
             .filter(service -> service.file().isEmpty())
             .collect(ImmutableList.toImmutableList());
     if (isEmpty(analysis) && (!skipped.isEmpty() || serialization.isEmpty())) {
-      said.add(NoServices.because(skipped, options.dialect()));
+      said.add(NoServices.because(skipped, dialect));
     }
     Missing missing = MissingClasses.after(analysis, application);
-    said.addAll(missing.sentences(options.dialect()));
-    progress.accept("looking up lines");
+    said.addAll(missing.sentences(dialect));
+    progress.accept(dialect.text(ScanTexts.of("progress.lines")));
     Stream.of(result.judgements(), result.broken())
         .flatMap(ImmutableList::stream)
         .forEach(judgement -> sources.of(judgement.finding().anchor()));
-    said.addAll(sources.said());
+    said.addAll(sources.said(dialect.language()));
     if (!isComplete(application, missing, leftOut)) {
-      said.add(INCOMPLETE);
+      said.add(dialect.text(ScanTexts.of("scan.incomplete")));
     }
     return new Scan(
         application,
@@ -151,7 +154,7 @@ record Scan(
         serialization,
         leftOut,
         ImmutableList.copyOf(said),
-        options.dialect());
+        dialect);
   }
 
   /**
@@ -247,7 +250,7 @@ record Scan(
 
   /** The texts for types that changed in place. */
   ChangeText changeText() {
-    return new ChangeText(costs().main().release(), CostlyRpcTime.CHANGED_IN_PLACE, dialect);
+    return new ChangeText(costs().main().release(), Optional.empty(), dialect);
   }
 
   /** What becomes of each finding. */

@@ -11,12 +11,15 @@ import io.github.wiretime.checker.options.MavenDialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Inputs;
 import io.github.wiretime.scan.archive.LeftOut;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.Row;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
@@ -72,6 +75,9 @@ final class ScanCommand implements Callable<Integer> {
 
   private ScanProgress progress;
 
+  /** That of errors, until it is known what the user wants. */
+  private Language language = OptionTable.LANG.unset();
+
   public static void main(String[] arguments) {
     System.exit(commandLine().execute(Caller.isOf(arguments) ? complete(arguments) : arguments));
   }
@@ -102,6 +108,7 @@ final class ScanCommand implements Callable<Integer> {
     try (watched) {
       ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
       Options options = OptionsParser.parse(flags, Door.SCANNER, dialect());
+      language = options.dialect().language();
       Optional<String> problem = problem(options);
       return problem.isPresent() ? fail(problem.get(), WRONG_USE) : scan(options, watched);
     } catch (InvalidOptionException invalid) {
@@ -117,7 +124,7 @@ final class ScanCommand implements Callable<Integer> {
       throws IOException, InvalidOptionException {
     outputs.checkWritable();
     allowList.checkWritable();
-    watched.now("opening inputs");
+    watched.now(dialect().text(ScanTexts.of("progress.opening")));
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
         PeerInputs peers = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
       ImmutableList<Element> elements = application.open(archives, this::say);
@@ -186,7 +193,7 @@ final class ScanCommand implements Callable<Integer> {
 
   private void report(FixPlan plan, Scan scan) {
     if (plan.isUnknownToPeers()) {
-      say(words().ofPeers("none of them has any of the classes, so nothing is known of them"));
+      say(words().ofPeers(dialect().text(ScanTexts.of("peers.unknown"))));
     }
     new FixReport(spec.commandLine().getOut(), words())
         .print(plan, fix.file(), scan.calls(plan.twins(Row.Outcome.PATCHED)));
@@ -229,14 +236,18 @@ final class ScanCommand implements Callable<Integer> {
   }
 
   private Dialect dialect() {
-    return mavenGoals == null
-        ? new CommandDialect()
-        : new MavenDialect(mavenGoals, /* speaker= */ "");
+    Dialect english =
+        mavenGoals == null ? new CommandDialect() : new MavenDialect(mavenGoals, /* speaker= */ "");
+    return english.in(language);
   }
 
   private int fail(String problem, int exitCode) {
     say(problem);
     return exitCode;
+  }
+
+  private void say(Text text) {
+    say(dialect().text(text));
   }
 
   /** Apart from the findings, which others may read. */

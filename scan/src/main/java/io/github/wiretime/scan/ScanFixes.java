@@ -57,7 +57,8 @@ record ScanFixes(Scan scan) {
         ? Optional.of(
             new PageFixes(
                 plan(Step.READ, NamePatterns.of(ImmutableSet.of()), Peers.in(List.of()), root),
-                new FixWords(scan.dialect()).firstStep()))
+                new FixWords(scan.dialect()).firstStep(),
+                scan.dialect().language()))
         : Optional.empty();
   }
 }

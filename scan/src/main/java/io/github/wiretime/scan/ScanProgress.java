@@ -1,6 +1,6 @@
 package io.github.wiretime.scan;
 
-import com.google.common.base.Strings;
+import io.github.wiretime.checker.words.Width;
 import java.io.Console;
 import java.io.PrintWriter;
 import java.util.Timer;
@@ -62,9 +62,9 @@ final class ScanProgress implements AutoCloseable {
   /** Puts the line where the last one was. */
   synchronized void show() {
     String line = "wiretime-scan: " + doing + " ...";
-    errors.print("\r" + Strings.padEnd(line, shown, ' '));
+    errors.print("\r" + Width.padEnd(line, shown));
     errors.flush();
-    shown = line.length();
+    shown = Width.of(line);
   }
 
   /** Takes the line away until the next one. */

@@ -2,8 +2,8 @@ package io.github.wiretime.scan;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.words.Width;
 import java.util.List;
 
 /** Rows of cells as lines, each column as wide as its widest cell. */
@@ -22,8 +22,8 @@ final class TextTable {
     StringBuilder line = new StringBuilder();
     for (int column = 0; column < row.size(); column++) {
       int index = column;
-      int width = rows.stream().mapToInt(each -> each.get(index).length()).max().orElse(0);
-      line.append(Strings.padEnd(row.get(column), width, ' ')).append(GAP);
+      int width = rows.stream().mapToInt(each -> Width.of(each.get(index))).max().orElse(0);
+      line.append(Width.padEnd(row.get(column), width)).append(GAP);
     }
     return line.toString().stripTrailing();
   }

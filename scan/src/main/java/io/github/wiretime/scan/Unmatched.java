@@ -9,6 +9,7 @@ import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.scan.application.ScannedApplication;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -29,10 +30,10 @@ final class Unmatched {
             pattern.sources().stream().anyMatch(installed::has)
                 || application.namesOnClassPath().anyMatch(pattern::match);
     return Stream.of(
-            in(OptionTable.SERVICE_INTERFACES, options, isOwn, "inputs"),
-            in(OptionTable.WIRE_TYPES, options, isOwn, "inputs"),
-            in(OptionTable.COSTLY_TYPES, options, isAny, "inputs and the class path"),
-            in(OptionTable.CHEAP_TYPES, options, isAny, "inputs and the class path"))
+            in(OptionTable.SERVICE_INTERFACES, options, isOwn, "unmatched.inputs"),
+            in(OptionTable.WIRE_TYPES, options, isOwn, "unmatched.inputs"),
+            in(OptionTable.COSTLY_TYPES, options, isAny, "unmatched.class-path"),
+            in(OptionTable.CHEAP_TYPES, options, isAny, "unmatched.class-path"))
         .flatMap(sentences -> sentences)
         .collect(ImmutableList.toImmutableList());
   }
@@ -44,18 +45,16 @@ final class Unmatched {
       Option<NamePatterns> option,
       Options options,
       Predicate<NamePatterns> isMatched,
-      String where) {
+      String text) {
     return options.get(option).sources().stream()
         .filter(
             pattern ->
                 !isOfJdk(pattern) && !isMatched.test(NamePatterns.of(ImmutableSet.of(pattern))))
         .map(
             pattern ->
-                options.dialect().option(option)
-                    + ": '"
-                    + pattern
-                    + "' matches no class of the "
-                    + where);
+                options
+                    .dialect()
+                    .text(ScanTexts.of(text, options.dialect().option(option), pattern)));
   }
 
   /** Nobody lists all classes of the JDK to say that a wildcard matches one. */

@@ -7,6 +7,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.DubboLine;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -94,6 +95,7 @@ final class UpgradeOptions {
     return names.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            dialect.spelled(NAME) + " compares two lines, without " + String.join(", ", names));
+            dialect.text(
+                ScanTexts.of("upgrade.without", dialect.spelled(NAME), String.join(", ", names))));
   }
 }

@@ -3,6 +3,8 @@ package io.github.wiretime.scan;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.PrintWriter;
 import java.util.stream.Stream;
 
@@ -14,11 +16,17 @@ record UpgradeReport(PrintWriter out) {
       return; // what was said says it
     }
     UpgradeText text = new UpgradeText(found);
-    out.println(text.lines() + ", " + text.hessians() + ": " + text.counts());
+    Dialect dialect = found.scan().dialect();
+    out.println(
+        dialect.text(ScanTexts.of("upgrade.line", text.lines(), text.hessians(), text.counts())));
     out.println();
     TextTable.lines(
             Stream.concat(
-                    Stream.of(ImmutableList.of("serializer by default", "before", "after")),
+                    Stream.of(
+                        ImmutableList.of(
+                            dialect.text(ScanTexts.of("serializers.title")),
+                            text.title("before"),
+                            text.title("after"))),
                     text.serializers().stream()
                         .map(row -> ImmutableList.of(row.peers(), row.before(), row.after())))
                 .collect(toImmutableList()))
@@ -32,7 +40,7 @@ record UpgradeReport(PrintWriter out) {
     ImmutableList<String> breaks = text.breakLines();
     if (!breaks.isEmpty()) {
       out.println();
-      out.println("what breaks:");
+      out.println(dialect.text(ScanTexts.of("upgrade.breaks")));
       breaks.forEach(out::println);
     }
     out.println();

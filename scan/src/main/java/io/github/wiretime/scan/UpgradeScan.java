@@ -51,8 +51,8 @@ record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused)
     DubboLine line = isFirst ? lines.from() : lines.to();
     DubboLine other = isFirst ? lines.to() : lines.from();
     Scan scan = scanned.at(line);
-    Side one = new Side(line, scan.analysis());
-    Side two = new Side(other, scan.analysis(options.at(other)));
+    Side one = new Side(line, scan.analysis(), options.dialect().language());
+    Side two = new Side(other, scan.analysis(options.at(other)), options.dialect().language());
     Optional<RefusedClasses> refused =
         lines.to().isStrict() ? Optional.of(scan.refused(inputs)) : Optional.empty();
     Upgrade upgrade = isFirst ? Upgrade.of(one, two) : Upgrade.of(two, one);

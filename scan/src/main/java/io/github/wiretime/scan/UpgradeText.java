@@ -13,16 +13,22 @@ import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.archive.SomeNames;
+import io.github.wiretime.scan.html.UpgradePage.SerializerRow;
+import io.github.wiretime.scan.html.UpgradePage.UpgradeRow;
 import io.github.wiretime.scan.upgrade.Change;
 import io.github.wiretime.scan.upgrade.DefaultSerializers;
 import io.github.wiretime.scan.upgrade.Difference;
 import io.github.wiretime.scan.upgrade.Upgrade;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** What is said of an upgrade, in a terminal and on a page. */
 final class UpgradeText {
@@ -52,8 +58,8 @@ final class UpgradeText {
 
   /** {@code hessian-lite 3.2 -> hessian-lite 4.0.4}. */
   String hessians() {
-    String before = upgrade.before().hessian().hessian().title();
-    String after = upgrade.after().hessian().hessian().title();
+    String before = upgrade.before().hessian().hessian().title(language());
+    String after = upgrade.after().hessian().hessian().title(language());
     return before.equals(after) ? before : before + " -> " + after;
   }
 
@@ -62,14 +68,23 @@ final class UpgradeText {
     String counts =
         Arrays.stream(Change.values())
             .filter(change -> !upgrade.with(change).isEmpty())
-            .map(change -> upgrade.with(change).size() + " " + change.words())
-            .collect(joining(", "));
-    return counts.isEmpty() ? "no member is costly or broken" : counts;
+            .map(
+                change ->
+                    ScanTexts.of("upgrade.count", upgrade.with(change).size(), change.words()))
+            .map(scan.dialect()::text)
+            .collect(joining(scan.dialect().text(CheckTexts.of("separator.parts"))));
+    return counts.isEmpty() ? scan.dialect().text(ScanTexts.of("upgrade.no-member")) : counts;
   }
 
   /** What calls take if nobody says so. */
-  ImmutableList<DefaultSerializers.Row> serializers() {
-    return DefaultSerializers.of(upgrade.before().line(), upgrade.after().line());
+  ImmutableList<SerializerRow> serializers() {
+    return DefaultSerializers.of(upgrade.before().line(), upgrade.after().line()).stream()
+        .map(row -> new SerializerRow(scan.dialect().text(row.peers()), row.before(), row.after()))
+        .collect(toImmutableList());
+  }
+
+  private Language language() {
+    return scan.dialect().language();
   }
 
   /** The services of this application that move: {@code fastjson2 -> hessian2: OrderService}. */
@@ -82,7 +97,7 @@ final class UpgradeText {
                 mapping(moved -> simple(moved.getKey()), toList())))
         .entrySet()
         .stream()
-        .map(moved -> moved.getKey() + ": " + SomeNames.of(moved.getValue()))
+        .map(moved -> moved.getKey() + ": " + SomeNames.of(moved.getValue(), language()))
         .collect(toImmutableList());
   }
 
@@ -96,15 +111,18 @@ final class UpgradeText {
     for (Difference difference : upgrade.listed()) {
       rows.merge(
           ImmutableList.of(
-              difference.change().words(),
-              difference.before().words(),
-              difference.after().words(),
+              scan.dialect().text(difference.change().words()),
+              difference.before().words(language()),
+              difference.after().words(language()),
               difference.what()),
           ImmutableList.of(difference),
           (some, more) -> ImmutableList.<Difference>builder().addAll(some).addAll(more).build());
     }
     ImmutableList.Builder<ImmutableList<String>> table = ImmutableList.builder();
-    table.add(ImmutableList.of("change", "before", "after", "what", "member"));
+    table.add(
+        Stream.of("change", "before", "after", "what", "member")
+            .map(this::title)
+            .collect(toImmutableList()));
     rows.forEach(
         (cells, differences) ->
             table.add(
@@ -112,9 +130,20 @@ final class UpgradeText {
                     .addAll(cells)
                     .add(
                         SomeNames.of(
-                            differences.stream().map(Difference::finding).map(this::name).toList()))
+                            differences.stream().map(Difference::finding).map(this::name).toList(),
+                            language()))
                     .build()));
     return table.build();
+  }
+
+  /** What a column is called: {@code before}. */
+  String title(String column) {
+    return scan.dialect().text(ScanTexts.of("upgrade.title-" + column));
+  }
+
+  /** The member of a difference in a row of the page. */
+  UpgradeRow row(Difference difference) {
+    return UpgradeRow.of(difference, name(difference.finding()), language());
   }
 
   /** {@code OrderDto.rate (OrderDto.java:4)}. */
@@ -143,6 +172,6 @@ final class UpgradeText {
     return refused
         .map(classes -> new AllowListNote(upgrade.before().line(), after, classes, scan.dialect()))
         .map(AllowListNote::text)
-        .orElse("Dubbo " + after.id() + " refuses no class by default");
+        .orElseGet(() -> scan.dialect().text(ScanTexts.of("allow.not-strict", after.id())));
   }
 }

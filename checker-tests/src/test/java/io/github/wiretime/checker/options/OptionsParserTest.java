@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.checker.words.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,7 +56,8 @@ final class OptionsParserTest {
 
     assertThat(options.get(OptionTable.SERIALIZATION)).hasValue("kryo");
     assertThat(options.get(OptionTable.HESSIAN_LITE).get()).isEqualTo(HessianLite.LITE_3_2);
-    assertThat(options.get(OptionTable.HESSIAN_LITE).get().title()).isEqualTo("hessian-lite 3.2");
+    assertThat(options.get(OptionTable.HESSIAN_LITE).get().title(Language.EN))
+        .isEqualTo("hessian-lite 3.2");
     assertThat(options.get(OptionTable.MIN_BYTES)).isEqualTo(1);
     assertThat(options.get(OptionTable.MIN_SLOWDOWN)).isEqualTo(2.5);
     assertThat(options.get(OptionTable.BASELINE).get()).isEqualTo("a.baseline");

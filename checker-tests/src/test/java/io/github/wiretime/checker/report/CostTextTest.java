@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.Slowdown;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.words.Language;
 import java.math.BigDecimal;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,8 @@ final class CostTextTest {
   private static final Optional<Cost.Size> SIZE = Optional.of(new Cost.Size(100, "12.5"));
   private static final Optional<Slowdown> SLOWDOWN =
       Optional.of(new Slowdown(new BigDecimal("7.0"), new BigDecimal("0.01")));
-  private static final CostText TEXT = new CostText(date(), /* assumed= */ ImmutableSet.of());
+  private static final CostText TEXT =
+      new CostText(date(), /* assumed= */ ImmutableSet.of(), Language.EN);
 
   @Test
   void bytesAndTime() {
@@ -60,7 +62,8 @@ final class CostTextTest {
 
   @Test
   void whatIsAssumedIsCalledSo() {
-    CostText assumed = new CostText(date(), /* assumed= */ ImmutableSet.of(HessianLite.LITE_3_2));
+    CostText assumed =
+        new CostText(date(), /* assumed= */ ImmutableSet.of(HessianLite.LITE_3_2), Language.EN);
 
     assertThat(assumed.ofFirstLine(Optional.of(cost(SIZE, SLOWDOWN, "", false)), "Date", true))
         .isEqualTo(": 100 bytes, 7.0x Date (hessian-lite 3.2 assumed)");

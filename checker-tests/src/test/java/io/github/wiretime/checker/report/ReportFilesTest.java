@@ -19,6 +19,7 @@ import io.github.wiretime.checker.harness.Source;
 import io.github.wiretime.checker.options.CompilerDialect;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.sources.SourcePlaces;
+import io.github.wiretime.checker.words.CheckTexts;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -158,7 +159,7 @@ final class ReportFilesTest {
             new BrokenText(ImmutableSet.of(), Types.instance(context), new CompilerDialect()),
             new ChangeText(
                 new Release(HessianLite.LITE_4_0_4, false),
-                "https://wiki.acme.com/time",
+                Optional.of("https://wiki.acme.com/time"),
                 new CompilerDialect()),
             check -> SeverityLevel.SUGGESTION);
     files.writeSarif(
@@ -169,14 +170,14 @@ final class ReportFilesTest {
             ImmutableList.of(),
             Optional.empty(),
             Optional.empty()),
-        ImmutableList.of("Dubbo 3.2 sends fastjson2"),
+        ImmutableList.of(CheckTexts.of("reason.serializer", "fastjson2")),
         "https://wiki.acme.com/time");
 
     SarifFile report = SarifFile.read(folder.resolve("costly.sarif"));
     assertThat(report.run().at("/invocations/0/toolExecutionNotifications/0/message/text").asText())
-        .isEqualTo("Dubbo 3.2 sends fastjson2");
+        .isEqualTo("serializer 'fastjson2'");
     assertThat(Files.readString(folder.resolve("costly.md")))
-        .contains("0 new\n\nDubbo 3.2 sends fastjson2.\n");
+        .contains("0 new\n\nserializer 'fastjson2'.\n");
     assertThat(report.problems()).isEmpty();
     assertThat(report.run().at("/tool/driver/rules/0/defaultConfiguration/level").asText())
         .isEqualTo("note");

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.serializer.InstalledDubbo.Line;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
+import io.github.wiretime.checker.words.CheckTexts;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -123,7 +124,7 @@ final class TransportTest {
 
     assertThat(transport(Line.V3_2).ofReference(Terms.NONE, settings)).isEqualTo(Verdict.HESSIAN);
     assertThat(transport(Line.V3_2).ofReference(Terms.of(stated("//q=kryo")), settings))
-        .isEqualTo(Verdict.other("serializer 'kryo'"));
+        .isEqualTo(Verdict.other(CheckTexts.of("reason.serializer", "kryo")));
   }
 
   @ParameterizedTest
@@ -163,14 +164,25 @@ final class TransportTest {
         new Settings(ImmutableMap.of("", stated("/kryo")), ImmutableMap.of(), Stated.NOTHING, "a");
 
     assertThat(transport(Line.V3_3).ofService(Terms.NONE, rest))
-        .isEqualTo(new Verdict(HessianUse.NEVER, "protocol 'rest'", Optional.of("app.yml")));
+        .isEqualTo(
+            new Verdict(
+                HessianUse.NEVER,
+                Optional.of(CheckTexts.of("reason.protocol", "rest")),
+                Optional.of("app.yml")));
     assertThat(transport(Line.V3_3).ofService(Terms.NONE, kryo))
         .isEqualTo(
             new Verdict(
-                HessianUse.NEVER, "serializer 'kryo'", Optional.of("a"), ImmutableList.of("kryo")));
+                HessianUse.NEVER,
+                Optional.of(CheckTexts.of("reason.serializer", "kryo")),
+                Optional.of("a"),
+                ImmutableList.of("kryo")));
     assertThat(transport(Line.V3_0).ofService(Terms.of(stated("/java")), kryo))
         .isEqualTo(
-            new Verdict(HessianUse.NEVER, "serializer 'java'", NONE, ImmutableList.of("java")));
+            new Verdict(
+                HessianUse.NEVER,
+                Optional.of(CheckTexts.of("reason.serializer", "java")),
+                NONE,
+                ImmutableList.of("java")));
   }
 
   @Test
@@ -228,7 +240,8 @@ final class TransportTest {
 
     assertThat(transport.ofHsf(Stated.NOTHING)).isEqualTo(Verdict.HESSIAN);
     assertThat(transport.ofHsf(stated("kryo")).hessian()).isEqualTo(HessianUse.NEVER);
-    assertThat(transport.ofBolt(ImmutableList.of())).isEqualTo(Verdict.other("no binding 'bolt'"));
+    assertThat(transport.ofBolt(ImmutableList.of()))
+        .isEqualTo(Verdict.other(CheckTexts.of("reason.no-bolt")));
     assertThat(transport.ofBolt(ImmutableList.of("protobuf", ""))).isEqualTo(Verdict.HESSIAN);
     assertThat(transport.ofBolt(ImmutableList.of("protobuf")).hessian())
         .isEqualTo(HessianUse.NEVER);

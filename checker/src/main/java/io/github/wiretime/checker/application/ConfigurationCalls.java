@@ -1,6 +1,8 @@
 package io.github.wiretime.checker.application;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 import java.util.Comparator;
 import java.util.Optional;
 
@@ -14,13 +16,9 @@ public record ConfigurationCalls(
     ImmutableList<ConfigurationCall> calls, ImmutableList<String> unread) {
 
   /** A warning that names the files that could not be read, if there are any. */
-  public Optional<String> warning() {
+  public Optional<Text> warning() {
     return unread.stream()
         .min(Comparator.naturalOrder())
-        .map(
-            file ->
-                "services that code configures, as '"
-                    + file
-                    + "' may do, are found with -XDcompilePolicy=simple only");
+        .map(file -> CheckTexts.of("code.unread", file));
   }
 }

@@ -2,6 +2,8 @@ package io.github.wiretime.checker.broken;
 
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 
 /**
  * Why a value does not arrive.
@@ -9,12 +11,27 @@ import io.github.wiretime.checker.options.HessianLite;
  * @param hessian the release that was executed
  * @param rule the name of the rule, which lines of a baseline have: {@code float}
  * @param effect what becomes of the value
- * @param what what a member is or has, for a sentence: {@code is a record}
- * @param detail what happens there, in a few words
- * @param instead what to do, without breaking peers
  */
-public record Breakage(
-    HessianLite hessian, String rule, Effect effect, String what, String detail, String instead) {
+public record Breakage(HessianLite hessian, String rule, Effect effect) {
+
+  /** What a member is or has, for a sentence: {@code is a record}. */
+  public Text what() {
+    return text("what");
+  }
+
+  /** What happens there, in a few words. */
+  public Text detail() {
+    return text("detail");
+  }
+
+  /** What to do, without breaking peers. */
+  public Text instead() {
+    return text("instead");
+  }
+
+  private Text text(String name) {
+    return CheckTexts.of("broken." + rule + "." + name);
+  }
 
   /** The last word of a line of a baseline. */
   public String word() {

@@ -1,28 +1,27 @@
 package io.github.wiretime.checker.broken;
 
+import com.google.common.base.CaseFormat;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
+
 /** What becomes of a value that does not arrive as it was sent. The worst comes first. */
 public enum Effect {
   /** The JVM that reads the value ends. */
-  CRASH("crashes the receiver"),
+  CRASH,
   /** The call fails at the sender. */
-  FAILS_WRITING("cannot be sent"),
+  FAILS_WRITING,
   /** The call fails at the receiver. */
-  FAILS_READING("cannot be read"),
+  FAILS_READING,
   /** The receiver has null, zero or a default, and no call fails. */
-  LOST("is lost on the way"),
+  LOST,
   /** The receiver has another value of the same class, and no call fails. */
-  CHANGED("arrives with another value"),
+  CHANGED,
   /** The receiver has an object of another class, and fails where it is used. */
-  OTHER_CLASS("arrives as another class");
-
-  private final String words;
-
-  Effect(String words) {
-    this.words = words;
-  }
+  OTHER_CLASS;
 
   /** What the value does or suffers: {@code is lost on the way}. */
-  public String words() {
-    return words;
+  public Text words() {
+    return CheckTexts.of(
+        "effect." + CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, name()));
   }
 }

@@ -8,6 +8,8 @@ import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
 import io.github.wiretime.checker.serializer.NamedLibraries;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -25,10 +27,12 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
   }
 
   /** Its name for people, with how it is known: {@code hessian-lite 3.2 assumed}. */
-  public String title() {
-    return hessian.title()
-        + (assumed ? " assumed" : "")
-        + by.map(name -> ", told by " + name).orElse("");
+  public String title(Language language) {
+    String title = hessian.title(language);
+    if (assumed) {
+      return CheckTexts.of("release.assumed", title).in(language);
+    }
+    return by.map(name -> CheckTexts.of("release.told", title, name).in(language)).orElse(title);
   }
 
   /** Whose calls are sent. */

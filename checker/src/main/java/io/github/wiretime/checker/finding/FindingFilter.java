@@ -24,6 +24,7 @@ import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.words.CheckTexts;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -197,11 +198,14 @@ public final class FindingFilter {
     return lines.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            file
-                + ": no longer found: "
-                + String.join("; ", lines)
-                + ". Remove with "
-                + options.dialect().setting(OptionTable.BASELINE_MODE, "prune"));
+            options
+                .dialect()
+                .text(
+                    CheckTexts.of(
+                        "baseline.stale",
+                        file,
+                        String.join("; ", lines),
+                        options.dialect().setting(OptionTable.BASELINE_MODE, "prune"))));
   }
 
   private boolean isLeftAlone(ReportLocation anchor) {

@@ -1,5 +1,8 @@
 package io.github.wiretime.checker.finding;
 
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -7,13 +10,12 @@ import java.util.Optional;
  * A finding with the decision whether it is reported.
  *
  * @param state whether it is reported
- * @param justification why it is not, where the code says so
+ * @param reason why it is not, where the code says so
  */
-public record Judgement(Finding finding, State state, Optional<String> justification) {
+public record Judgement(Finding finding, State state, Optional<String> reason) {
 
   /** How far a member in migration is, and what comes next. */
-  public static final String RELEASE_1 =
-      "release 1 done: ready for release 2 when every peer has it";
+  public static final Text RELEASE_1 = CheckTexts.of("migration.release-1");
 
   /** The four decisions. */
   public enum State {
@@ -44,7 +46,12 @@ public record Judgement(Finding finding, State state, Optional<String> justifica
 
   /** A finding in migration: who sends, and who reads, may go on to the second release. */
   public static Judgement migrating(Finding finding) {
-    return new Judgement(finding, State.MIGRATING, Optional.of(RELEASE_1));
+    return new Judgement(finding, State.MIGRATING, Optional.empty());
+  }
+
+  /** Why it is not reported: what the code says, or how far its migration is. */
+  public Optional<String> justification(Language language) {
+    return state == State.MIGRATING ? Optional.of(RELEASE_1.in(language)) : reason;
   }
 
   /** A finding that an annotation accepts. */

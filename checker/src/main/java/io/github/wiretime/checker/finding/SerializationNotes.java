@@ -10,6 +10,8 @@ import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.serializer.HessianUse;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 import java.util.Collection;
 import java.util.stream.Stream;
 
@@ -18,6 +20,8 @@ import java.util.stream.Stream;
  * settings keep the check silent.
  */
 public final class SerializationNotes {
+
+  private static final int SHOWN = 3;
 
   private final Dialect dialect;
 
@@ -31,31 +35,25 @@ public final class SerializationNotes {
    * @param reported the findings that the user sees
    * @param dialect of the user
    */
-  public static ImmutableList<String> of(
+  public static ImmutableList<Text> of(
       Analysis analysis, Collection<Finding> reported, Dialect dialect) {
     return new SerializationNotes(dialect).of(analysis, reported);
   }
 
-  private ImmutableList<String> of(Analysis analysis, Collection<Finding> reported) {
+  private ImmutableList<Text> of(Analysis analysis, Collection<Finding> reported) {
     return Stream.of(forOlderPeers(analysis), ofReferences(reported), bySettings(analysis))
         .flatMap(sentences -> sentences)
         .collect(toImmutableList());
   }
 
-  private Stream<String> forOlderPeers(Analysis analysis) {
+  private Stream<Text> forOlderPeers(Analysis analysis) {
     int members = analysis.forOlderPeers().size();
     return members == 0
         ? Stream.of()
-        : Stream.of(
-            "consumers from Dubbo 3.2 on get what the provider prefers, fastjson2 by default; "
-                + (members == 1 ? "1 member is" : members + " members are")
-                + " costly for older consumers, direct URLs and peers without it"
-                + set("hessian2")
-                + " to see "
-                + (members == 1 ? "it" : "them"));
+        : Stream.of(CheckTexts.counted("older-peers", members, set("hessian2")));
   }
 
-  private Stream<String> ofReferences(Collection<Finding> reported) {
+  private Stream<Text> ofReferences(Collection<Finding> reported) {
     long members =
         reported.stream()
             .filter(finding -> !finding.isAccepted())
@@ -73,37 +71,34 @@ public final class SerializationNotes {
             .count();
     return members == 0
         ? Stream.of()
-        : Stream.of(
-            "Dubbo 3.2 providers send fastjson2 by default, and of "
-                + (members == 1 ? "1 member" : members + " members")
-                + " the provider is not in sight"
-                + set("fastjson2")
-                + " if it is one");
+        : Stream.of(CheckTexts.counted("provider-decides", members, set("fastjson2")));
   }
 
-  private Stream<String> bySettings(Analysis analysis) {
-    ImmutableListMultimap<String, SkippedService> byReason =
+  private Stream<Text> bySettings(Analysis analysis) {
+    ImmutableListMultimap<Text, SkippedService> byReason =
         Multimaps.index(
             analysis.skipped().stream().filter(each -> each.file().isPresent()).toList(),
-            each -> each.file().get() + ": " + each.reason());
+            each -> CheckTexts.of("settings.reason", each.file().get(), each.reason()));
     return byReason.asMap().entrySet().stream()
         .map(
             each ->
-                each.getKey()
-                    + ", so nothing is reported of "
-                    + each.getValue().stream()
-                        .map(SkippedService::simpleName)
-                        .sorted()
-                        .limit(3)
-                        .collect(joining(", "))
-                    + (each.getValue().size() > 3
-                        ? " and " + (each.getValue().size() - 3) + " more"
-                        : "")
-                    + set("hessian2")
-                    + " if that is wrong");
+                CheckTexts.of(
+                    "settings.skipped", each.getKey(), some(each.getValue()), set("hessian2")));
+  }
+
+  private static Object some(Collection<SkippedService> services) {
+    String names =
+        services.stream()
+            .map(SkippedService::simpleName)
+            .sorted()
+            .limit(SHOWN)
+            .collect(joining(", "));
+    return services.size() > SHOWN
+        ? CheckTexts.of("list.more", names, services.size() - SHOWN)
+        : names;
   }
 
   private String set(String serializer) {
-    return "; set " + dialect.setting(OptionTable.SERIALIZATION, serializer);
+    return dialect.setting(OptionTable.SERIALIZATION, serializer);
   }
 }

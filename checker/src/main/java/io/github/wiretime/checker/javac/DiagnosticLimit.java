@@ -6,6 +6,8 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Options;
 import io.github.wiretime.checker.options.Check;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.Optional;
 
 /**
@@ -22,6 +24,7 @@ public final class DiagnosticLimit {
   private final Notices notices;
   private final boolean isOfErrors;
   private final int limit;
+  private final Language language;
   private int toCome;
   private boolean isSaid;
 
@@ -31,13 +34,15 @@ public final class DiagnosticLimit {
    * @param check who reports
    * @param diagnostics how many the check is going to report
    */
-  public DiagnosticLimit(Context context, Check check, SeverityLevel severity, int diagnostics) {
+  public DiagnosticLimit(
+      Context context, Check check, SeverityLevel severity, int diagnostics, Language language) {
     this.check = check.id();
     this.log = Log.instance(context);
     this.notices = new Notices(context);
     this.isOfErrors = severity == SeverityLevel.ERROR;
     this.limit = limit(Optional.ofNullable(Options.instance(context).get(option())));
     this.toCome = diagnostics;
+    this.language = language;
   }
 
   private static int limit(Optional<String> argument) {
@@ -52,8 +57,9 @@ public final class DiagnosticLimit {
     if (!isSaid && (isOfErrors ? log.nerrors : log.nwarnings) >= limit) {
       isSaid = true;
       notices.note(
-          "[%s] javac shows %d %s and drops %d more of this check; %s 10000 shows them"
-              .formatted(check, limit, isOfErrors ? "errors" : "warnings", toCome, option()));
+          CheckTexts.of(
+                  isOfErrors ? "limit.errors" : "limit.warnings", check, limit, toCome, option())
+              .in(language));
     }
     toCome--;
   }

@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.options;
 
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -19,6 +21,11 @@ public enum Check {
   /** The name in diagnostics, in {@code @SuppressWarnings} and in reports. */
   public String id() {
     return id;
+  }
+
+  /** The address of the page that explains the check. */
+  public Text page() {
+    return CheckTexts.of("page." + id);
   }
 
   /** The annotation that accepts what the check reports, which class files keep. */

@@ -1,9 +1,22 @@
 package io.github.wiretime.checker.options;
 
 import com.google.common.base.CaseFormat;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 
 /** {@code --min-bytes 50}, as the scanner takes it. */
-public record CommandDialect() implements Dialect {
+public record CommandDialect(Language language) implements Dialect {
+
+  /** The same in the language that counts if the user chooses none. */
+  public CommandDialect() {
+    this(OptionTable.LANG.unset());
+  }
+
+  @Override
+  public Dialect in(Language other) {
+    return new CommandDialect(other);
+  }
 
   @Override
   public String spelled(String name) {
@@ -16,8 +29,8 @@ public record CommandDialect() implements Dialect {
   }
 
   @Override
-  public String giving(String what) {
-    return "give their " + what + " with --class-path";
+  public Text giving(Text what) {
+    return CheckTexts.of("giving.command", what);
   }
 
   @Override

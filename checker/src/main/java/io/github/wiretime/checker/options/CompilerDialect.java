@@ -1,7 +1,21 @@
 package io.github.wiretime.checker.options;
 
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
+
 /** {@code -XepOpt:CostlyRpcTime:MinBytes=50}, as Error Prone and the plugin of javac take it. */
-public record CompilerDialect() implements Dialect {
+public record CompilerDialect(Language language) implements Dialect {
+
+  /** The same in the language that counts if the user chooses none. */
+  public CompilerDialect() {
+    this(OptionTable.LANG.unset());
+  }
+
+  @Override
+  public Dialect in(Language other) {
+    return new CompilerDialect(other);
+  }
 
   @Override
   public String spelled(String name) {
@@ -14,8 +28,8 @@ public record CompilerDialect() implements Dialect {
   }
 
   @Override
-  public String giving(String what) {
-    return "put their " + what + " on the class path";
+  public Text giving(Text what) {
+    return CheckTexts.of("giving.compiler", what);
   }
 
   @Override

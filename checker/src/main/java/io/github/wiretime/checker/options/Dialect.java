@@ -1,10 +1,24 @@
 package io.github.wiretime.checker.options;
 
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
+
 /**
  * How texts spell options, commands and advice for those who read them. Whoever writes a text asks
  * the dialect of its readers, so that no text has to be changed after it was written.
  */
 public interface Dialect {
+
+  /** The language of the texts. */
+  Language language();
+
+  /** The same way to spell options in texts of another language. */
+  Dialect in(Language language);
+
+  /** A text for those readers. */
+  default String text(Text text) {
+    return text.in(language());
+  }
 
   /** The name of an option as users write it: {@code --min-bytes} for {@code MinBytes}. */
   String spelled(String name);
@@ -23,9 +37,9 @@ public interface Dialect {
   /**
    * What users do about classes that are missing.
    *
-   * @param what has the classes: {@code jars}
+   * @param what has the classes: jars, for example
    */
-  String giving(String what);
+  Text giving(Text what);
 
   /** A sentence with the name of the speaker in front, unless what calls the check adds it. */
   String said(String sentence);

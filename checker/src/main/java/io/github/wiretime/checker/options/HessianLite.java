@@ -2,6 +2,8 @@ package io.github.wiretime.checker.options;
 
 import static java.util.stream.Collectors.joining;
 
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -16,7 +18,12 @@ public enum HessianLite {
   /** Of Dubbo 3.3.6. */
   LITE_4_0_4("4.0.4", "hessian-lite 4.0.4"),
   /** The same with a system property that no class path shows. */
-  LITE_4_0_4_COMPACT("4.0.4-compact", "hessian-lite 4.0.4 in compact mode"),
+  LITE_4_0_4_COMPACT("4.0.4-compact", "hessian-lite 4.0.4") {
+    @Override
+    public String title(Language language) {
+      return CheckTexts.of("release.compact", super.title(language)).in(language);
+    }
+  },
   /** Of SOFABoot 3 and SOFARPC up to 5.9: 3.3.4 to 3.3.13. */
   SOFA_3("sofa-3", "SOFA hessian 3.3"),
   /** Of SOFABoot 4 and SOFARPC since 5.10: 3.4.0 to 3.5.6. */
@@ -38,7 +45,7 @@ public enum HessianLite {
   }
 
   /** The name for people. */
-  public String title() {
+  public String title(Language language) {
     return title;
   }
 

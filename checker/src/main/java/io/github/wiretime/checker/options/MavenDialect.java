@@ -1,6 +1,9 @@
 package io.github.wiretime.checker.options;
 
 import com.google.common.base.CaseFormat;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 
 /**
  * {@code -Dwiretime.minBytes=50} and {@code mvn wiretime:prune}, as a Maven build takes them.
@@ -10,7 +13,17 @@ import com.google.common.base.CaseFormat;
  * @param speaker what stands in front of a sentence; empty where Maven says itself which plugin
  *     speaks
  */
-public record MavenDialect(String prefix, String speaker) implements Dialect {
+public record MavenDialect(String prefix, String speaker, Language language) implements Dialect {
+
+  /** The same in the language that counts if the user chooses none. */
+  public MavenDialect(String prefix, String speaker) {
+    this(prefix, speaker, OptionTable.LANG.unset());
+  }
+
+  @Override
+  public Dialect in(Language other) {
+    return new MavenDialect(prefix, speaker, other);
+  }
 
   @Override
   public String spelled(String name) {
@@ -41,8 +54,8 @@ public record MavenDialect(String prefix, String speaker) implements Dialect {
   }
 
   @Override
-  public String giving(String what) {
-    return "compile their modules, or add what has them to the dependencies";
+  public Text giving(Text what) {
+    return CheckTexts.of("giving.maven");
   }
 
   @Override

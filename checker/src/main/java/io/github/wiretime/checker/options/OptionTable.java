@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
+import io.github.wiretime.checker.words.Language;
 import java.util.Optional;
 
 /**
@@ -173,6 +174,14 @@ public final class OptionTable {
           Values.address(),
           IN_COMPILATIONS,
           "a page of your own to link to instead of the check's");
+
+  /** Files that other programs read stay in English. */
+  public static final Option<Language> LANG =
+      row(
+          "Lang",
+          Values.language(),
+          ALL_DOORS,
+          "the language of messages, tables and notes: `en` or `zh`");
 
   /** All rows. */
   public static final ImmutableList<Option<?>> ALL = ROWS.build();

@@ -35,7 +35,7 @@ public final class Options {
   private Options(
       ImmutableMap<Option<?>, Object> values, Dialect dialect, Optional<DubboLine> dubbo) {
     this.values = values;
-    this.dialect = dialect;
+    this.dialect = dialect.in(get(OptionTable.LANG));
     this.dubbo = dubbo;
   }
 

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.names.LevenshteinEditDistance;
+import io.github.wiretime.checker.words.Language;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Function;
@@ -49,6 +50,20 @@ public final class OptionsParser {
   public static Options parse(ErrorProneFlags flags, Door door, Dialect dialect)
       throws InvalidOptionException {
     return new OptionsParser(flags, door, dialect).parse();
+  }
+
+  /**
+   * The language that flags ask for; of a value that cannot be used, which becomes an error
+   * elsewhere, that of the errors.
+   */
+  public static Language language(ErrorProneFlags flags) {
+    Option<Language> option = OptionTable.LANG;
+    try {
+      Optional<String> text = text(flags, option);
+      return text.isPresent() ? option.read(text.get()) : option.unset();
+    } catch (InvalidOptionException unusable) {
+      return option.unset();
+    }
   }
 
   private Options parse() throws InvalidOptionException {
@@ -125,10 +140,14 @@ public final class OptionsParser {
     }
   }
 
+  private Optional<String> text(Option<?> option) {
+    return text(flags, option);
+  }
+
   /**
    * An empty value counts as not set, so that a build can pass a property that is empty by default.
    */
-  private Optional<String> text(Option<?> option) {
+  private static Optional<String> text(ErrorProneFlags flags, Option<?> option) {
     return flags.get(PREFIX + option.name()).map(String::trim).filter(value -> !value.isEmpty());
   }
 }

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.google.common.primitives.Doubles;
 import com.google.common.primitives.Ints;
+import io.github.wiretime.checker.words.Language;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Arrays;
@@ -135,11 +136,21 @@ final class Values {
         });
   }
 
+  /** A language in which the tool speaks. */
+  static Value<Language> language() {
+    return choice("LANG", "is not a language", Language.class);
+  }
+
   /** One of the constants of an enum in small letters; the first one counts if none is set. */
   static <T extends Enum<T>> Value<T> mode(Class<T> modes) {
+    return choice("MODE", "is not a mode", modes);
+  }
+
+  private static <T extends Enum<T>> Value<T> choice(
+      String label, String otherwise, Class<T> modes) {
     T first = modes.getEnumConstants()[0];
     return new Value<>(
-        "MODE",
+        label,
         Optional.of(Ascii.toLowerCase(first.name())),
         first,
         text ->
@@ -150,7 +161,8 @@ final class Values {
                     () ->
                         unusable(
                             text,
-                            "is not a mode; there are "
+                            otherwise
+                                + "; there are "
                                 + Ascii.toLowerCase(
                                     Joiner.on(", ").join(modes.getEnumConstants())))));
   }

@@ -5,6 +5,8 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -37,17 +39,20 @@ final class Advice {
   private Advice() {}
 
   /** Nothing for types that only the user calls costly: they need not be times. */
-  static Optional<String> about(Collection<Finding> findings) {
+  static Optional<Text> about(Collection<Finding> findings) {
     List<Finding> measured =
         findings.stream().filter(finding -> finding.cost().isPresent()).toList();
     return measured.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            place(measured)
-                + (measured.stream().allMatch(each -> NO_MOMENTS.contains(each.typeName()))
-                    ? "a number, such as the epoch day"
-                    : "epoch milliseconds or Date")
-                + "; another type under the same name breaks or crashes peers");
+            CheckTexts.of(
+                "advice",
+                CheckTexts.of(
+                    place(measured),
+                    CheckTexts.of(
+                        measured.stream().allMatch(each -> NO_MOMENTS.contains(each.typeName()))
+                            ? "advice.number"
+                            : "advice.moment"))));
   }
 
   private static String place(Collection<Finding> findings) {
@@ -56,8 +61,8 @@ final class Advice {
             .map(finding -> OF_METHODS.contains(finding.member().kind()))
             .collect(toImmutableSet());
     if (ofMethods.size() > 1) {
-      return "new fields and methods with ";
+      return "advice.both";
     }
-    return ofMethods.contains(true) ? "a new method with " : "a new field of ";
+    return ofMethods.contains(true) ? "advice.method" : "advice.field";
   }
 }

@@ -21,7 +21,9 @@ final class BrokenSection {
             .toList();
     return findings.isEmpty()
         ? ""
-        : "\n## Values that do not arrive\n\n"
+        : "\n## "
+            + text.title()
+            + "\n\n"
             + text.lines(findings, places).stream()
                 .map(line -> "- " + line.replace("\n    ", "\n  ") + "\n")
                 .collect(joining());

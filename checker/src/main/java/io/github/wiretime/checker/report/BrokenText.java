@@ -15,6 +15,8 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
 import java.util.Comparator;
 
@@ -49,19 +51,21 @@ public final class BrokenText {
    */
   public record Row(String claim, String why, String sentBy, String instead) {
 
-    private String text(String indentation) {
+    private String text(String indentation, Language language) {
       String nextLine = "\n" + indentation;
       return claim
           + nextLine
-          + "why      "
-          + why
+          + RowLabel.row(RowLabel.of("why", language), why)
           + nextLine
-          + "sent by  "
-          + sentBy
+          + RowLabel.row(RowLabel.of("sent-by", language), sentBy)
           + nextLine
-          + "instead  "
-          + instead;
+          + RowLabel.row(RowLabel.of("instead", language), instead);
     }
+  }
+
+  /** The same texts in another language. */
+  BrokenText in(Language language) {
+    return new BrokenText(assumed, types, dialect.in(language));
   }
 
   /** One text for all findings that are reported at one declaration. */
@@ -76,13 +80,20 @@ public final class BrokenText {
                         : names.description(finding),
                     finding,
                     names))
-        .map(row -> row.text("  ")) // to which javac adds as much
+        .map(row -> row.text("  ", dialect.language())) // to which javac adds as much
         .collect(joining("\n"));
+  }
+
+  /** What all of them are. */
+  public String title() {
+    return dialect.text(CheckTexts.of("broken.title"));
   }
 
   /** One text for each finding, the worst first, with the lines of their declarations. */
   public ImmutableList<String> lines(Collection<Finding> findings, Places places) {
-    return rows(findings, places).stream().map(row -> row.text("    ")).collect(toImmutableList());
+    return rows(findings, places).stream()
+        .map(row -> row.text("    ", dialect.language()))
+        .collect(toImmutableList());
   }
 
   /** The same in parts. */
@@ -105,24 +116,22 @@ public final class BrokenText {
   private Row row(String name, Finding finding, MemberText names) {
     Breakage breakage = breakage(finding);
     return new Row(
-        claim(name, finding), breakage.detail(), way(finding, names), breakage.instead());
+        claim(name, finding),
+        dialect.text(breakage.detail()),
+        way(finding, names),
+        dialect.text(breakage.instead()));
   }
 
   /** Sentences that have all in full. */
   String sentences(Finding finding, MemberText names) {
-    return claim(names.description(finding), finding)
-        + ": "
-        + breakage(finding).detail()
-        + ". Sent by "
-        + way(finding, names)
-        + ". Instead: "
-        + breakage(finding).instead()
-        + ".";
+    Row row = row(names.description(finding), finding, names);
+    return dialect.text(
+        CheckTexts.of("broken.sentences", row.claim, row.why, row.sentBy, row.instead));
   }
 
   /** What the members are called that a reader sees side by side. */
   MemberText names(Collection<Finding> findings) {
-    return new MemberText(findings, types);
+    return new MemberText(findings, types, dialect.language());
   }
 
   /** The same for judgements. */
@@ -134,22 +143,22 @@ public final class BrokenText {
   private String claim(String name, Finding finding) {
     Breakage breakage = breakage(finding);
     HessianLite release = breakage.hessian();
-    return name
-        + " "
-        + breakage.what()
-        + " and "
-        + breakage.effect().words()
-        + " ("
-        + release.title()
-        + (assumed.contains(release) ? " assumed)" : ")");
+    String title = release.title(dialect.language());
+    return dialect.text(
+        CheckTexts.of(
+            "broken.claim",
+            name,
+            breakage.what(),
+            breakage.effect().words(),
+            assumed.contains(release) ? CheckTexts.of("release.assumed", title) : title));
   }
 
   private String way(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
-    String senders = ReachText.senders(occurrence);
+    String senders = ReachText.senders(occurrence, dialect.language());
     return (senders.isEmpty() ? "" : senders + " -> ")
         + start(occurrence, new Way(occurrence.path(), names).inFull())
-        + "; "
+        + dialect.text(CheckTexts.of("separator.clauses"))
         + ReachText.behind(occurrence, dialect);
   }
 

@@ -12,56 +12,64 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
+import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 
 /** The text about a type that changed in place: the claim in one line, then what to do. */
 public final class ChangeText {
 
   private final Release release;
-  private final String page;
+  private final Optional<String> ownPage;
   private final Dialect dialect;
 
   /**
    * Texts about peers that use one release.
    *
-   * @param page the address of the page that explains what to do
+   * @param ownPage the address of a page of the user's that explains what to do
    * @param dialect of the readers
    */
-  public ChangeText(Release release, String page, Dialect dialect) {
+  public ChangeText(Release release, Optional<String> ownPage, Dialect dialect) {
     this.release = release;
-    this.page = page;
+    this.ownPage = ownPage;
     this.dialect = dialect;
   }
 
   /** The address of the page that explains what to do. */
   public String page() {
-    return page;
+    return ownPage.orElseGet(() -> dialect.text(CheckTexts.of("page.changed-in-place")));
+  }
+
+  /** The same texts in another language. */
+  ChangeText in(Language language) {
+    return new ChangeText(release, ownPage, dialect.in(language));
   }
 
   /** The text of a diagnostic. */
   public String of(TypeChange change) {
-    return claim(change) + "\n  instead  " + advice(change.member());
+    return claim(change)
+        + "\n  "
+        + RowLabel.row(RowLabel.of("instead", dialect.language()), advice(change.member()));
   }
 
   /** The same in sentences, for viewers that lose the ends of lines. */
   String sentences(TypeChange change) {
-    return claim(change) + ".\nInstead: " + advice(change.member()) + ".";
+    return dialect.text(CheckTexts.of("change.sentences", claim(change), advice(change.member())));
   }
 
   /** Its first line. */
   String claim(TypeChange change) {
-    return "'"
-        + name(change.member())
-        + "' was "
-        + Names.simple(change.was())
-        + " and is now "
-        + simple(change.is())
-        + " under the same name: peers with the old class "
-        + consequence(change.member())
-        + " ("
-        + release.hessian().title()
-        + (release.assumed() ? " assumed)" : ")");
+    String title = release.hessian().title(dialect.language());
+    return dialect.text(
+        CheckTexts.of(
+            "change.claim",
+            name(change.member()),
+            Names.simple(change.was()),
+            simple(change.is()),
+            CheckTexts.of(consequence(change.member())),
+            release.assumed() ? CheckTexts.of("release.assumed", title) : title));
   }
 
   /** A section of the summary; nothing where nothing changed. */
@@ -70,7 +78,8 @@ public final class ChangeText {
         ? ""
         : changes.stream()
             .map(change -> "- `" + change.member().key() + "`: " + claim(change) + "\n")
-            .collect(joining("", "\n## Types changed in place\n\n", ""));
+            .collect(
+                joining("", "\n## " + dialect.text(CheckTexts.of("change.section")) + "\n\n", ""));
   }
 
   /** What to do about a field. */
@@ -83,10 +92,9 @@ public final class ChangeText {
   }
 
   private String advice(String kind) {
-    return "keep the old "
-        + kind
-        + " and add a new one under a new name; when every peer is rebuilt: "
-        + dialect.setting(OptionTable.BASELINE_MODE, "prune");
+    return dialect.text(
+        CheckTexts.of(
+            "change.advice-" + kind, dialect.setting(OptionTable.BASELINE_MODE, "prune")));
   }
 
   /**
@@ -95,12 +103,12 @@ public final class ChangeText {
    */
   private String consequence(Member member) {
     if (!isField(member)) {
-      return "throw";
+      return "change.throw";
     }
     return switch (release.hessian()) {
-      case LITE_3_2, SOFA_3_5 -> "throw";
-      case SOFA_3 -> "throw or read wrong values";
-      case LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT, SOFA_4 -> "throw or crash";
+      case LITE_3_2, SOFA_3_5 -> "change.throw";
+      case SOFA_3 -> "change.wrong";
+      case LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT, SOFA_4 -> "change.crash";
     };
   }
 
@@ -108,8 +116,10 @@ public final class ChangeText {
     return member.kind() == Member.Kind.FIELD;
   }
 
-  private static String name(Member member) {
-    return isField(member) ? member.symbol().name.toString() : Labels.DECLARED.of(member);
+  private String name(Member member) {
+    return isField(member)
+        ? member.symbol().name.toString()
+        : Labels.declared(dialect.language()).of(member);
   }
 
   private static String simple(Type type) {

@@ -1,9 +1,14 @@
 package io.github.wiretime.checker.report;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.Slowdown;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a type costs, as cells of a table.
@@ -14,7 +19,12 @@ import java.util.Optional;
  */
 public record CostCells(String first, String further, String time) {
 
-  static final ImmutableList<String> TITLES = ImmutableList.of("first", "further", "time");
+  /** What the cells are called. */
+  static ImmutableList<String> titles(Language language) {
+    return Stream.of("first", "further", "time")
+        .map(name -> CheckTexts.of("table." + name).in(language))
+        .collect(toImmutableList());
+  }
 
   /** A question mark for what was not measured, a dash for what fails. */
   public static CostCells of(Optional<Cost> cost) {

@@ -4,6 +4,9 @@ import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.Slowdown;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,10 +16,12 @@ final class CostText {
 
   private final Cost yardstick;
   private final ImmutableSet<HessianLite> assumed;
+  private final Language language;
 
-  CostText(Cost yardstick, ImmutableSet<HessianLite> assumed) {
+  CostText(Cost yardstick, ImmutableSet<HessianLite> assumed, Language language) {
     this.yardstick = yardstick;
     this.assumed = assumed;
+    this.language = language;
   }
 
   /**
@@ -27,39 +32,43 @@ final class CostText {
    */
   String ofFirstLine(Optional<Cost> cost, String times, boolean withDamage) {
     return cost.map(known -> known(known, times, withDamage))
-        .orElse(", which this build lists as costly");
+        .orElseGet(() -> CheckTexts.of("cost.listed").in(language));
   }
 
   /** What a value loses on the way. */
-  static Optional<String> damage(Optional<Cost> cost) {
+  Optional<String> damage(Optional<Cost> cost) {
     return cost.filter(known -> !known.failsWhenWritten())
-        .map(Cost::damage)
+        .map(known -> DamageText.of(known, language))
         .filter(damage -> !damage.isEmpty());
   }
 
   private String known(Cost cost, String times, boolean withDamage) {
+    String release = cost.hessian().title(language);
+    boolean isAssumed = assumed.contains(cost.hessian());
     if (cost.failsWhenWritten()) {
-      return ", which "
-          + cost.hessian().title()
-          + (assumed.contains(cost.hessian()) ? " (assumed)" : "")
-          + " cannot send: "
-          + cost.damage();
+      return CheckTexts.of(
+              "cost.fails",
+              isAssumed ? CheckTexts.of("release.assumed-aside", release) : release,
+              DamageText.of(cost, language))
+          .in(language);
     }
-    return Stream.of(
-            cost.size().map(size -> (cost.atLeast() ? "at least " : "") + size.first() + " bytes"),
-            cost.slowdown()
-                .map(Slowdown::rounded)
-                .filter(slowdown -> !slowdown.equals("1") && !times.isEmpty())
-                .map(slowdown -> slowdown + "x " + times),
-            damage(Optional.of(cost)).filter(unused -> withDamage || cost.size().isEmpty()))
-        .flatMap(Optional::stream)
-        .collect(
-            Collectors.joining(
-                ", ",
-                ": ",
-                " ("
-                    + cost.hessian().title()
-                    + (assumed.contains(cost.hessian()) ? " assumed)" : ")")));
+    String parts =
+        Stream.of(
+                cost.size().map(size -> first(cost, size).in(language)),
+                cost.slowdown()
+                    .map(Slowdown::rounded)
+                    .filter(slowdown -> !slowdown.equals("1") && !times.isEmpty())
+                    .map(slowdown -> CheckTexts.of("cost.times", slowdown, times).in(language)),
+                damage(Optional.of(cost)).filter(unused -> withDamage || cost.size().isEmpty()))
+            .flatMap(Optional::stream)
+            .collect(Collectors.joining(CheckTexts.of("separator.parts").in(language)));
+    return CheckTexts.of(
+            "cost.known", parts, isAssumed ? CheckTexts.of("release.assumed", release) : release)
+        .in(language);
+  }
+
+  private static Text first(Cost cost, Cost.Size size) {
+    return CheckTexts.of(cost.atLeast() ? "cost.at-least" : "cost.bytes", size.first());
   }
 
   /** The bytes in a line of their own; none where none were measured. */
@@ -67,11 +76,8 @@ final class CostText {
     return cost.flatMap(Cost::size)
         .map(
             size ->
-                (cost.get().atLeast() ? "at least " : "")
-                    + size.first()
-                    + " bytes for the first value in a message, "
-                    + size.further()
-                    + " for each further one; Date takes "
-                    + yardstick.firstBytes());
+                CheckTexts.of(
+                        "cost.row", first(cost.get(), size), size.further(), yardstick.firstBytes())
+                    .in(language));
   }
 }

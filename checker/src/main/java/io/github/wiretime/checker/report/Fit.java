@@ -2,6 +2,7 @@ package io.github.wiretime.checker.report;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.github.wiretime.checker.words.Width;
 import java.util.List;
 
 /** Texts that have to fit into a line. */
@@ -18,22 +19,22 @@ final class Fit {
   /** The first text that is not too long; the beginning of the last one if all are. */
   static String first(List<String> bestFirst, int width) {
     return bestFirst.stream()
-        .filter(text -> text.length() <= width)
+        .filter(text -> Width.of(text) <= width)
         .findFirst()
         .orElseGet(() -> begin(Iterables.getLast(bestFirst), width));
   }
 
   /** A text without its middle if it is longer than that. */
   static String cut(String text, int width) {
-    if (text.length() <= width) {
+    if (Width.of(text) <= width) {
       return text;
     }
     int kept = Math.max(width - GAP.length(), 2);
-    return text.substring(0, kept - kept / 2) + GAP + text.substring(text.length() - kept / 2);
+    return Width.beginning(text, kept - kept / 2) + GAP + Width.end(text, kept / 2);
   }
 
   private static String begin(String text, int width) {
-    return text.substring(0, Math.max(width - GAP.length(), 0)) + GAP;
+    return Width.beginning(text, width - GAP.length()) + GAP;
   }
 
   /** As many elements of both ends, with something else for those between them. */
@@ -55,13 +56,13 @@ final class Fit {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     String line = start + names.get(0);
     for (String name : names.subList(1, names.size())) {
-      if (line.length() + name.length() + end.length() + 3 > LINE) {
+      if (Width.of(line) + Width.of(name) + Width.of(end) + 3 > LINE) {
         lines.add(line + ",");
-        line = " ".repeat(start.length()) + name;
+        line = " ".repeat(Width.of(start)) + name;
       } else {
         line += ", " + name;
       }
     }
-    return lines.add(cut(line, LINE - end.length()) + end).build();
+    return lines.add(cut(line, LINE - Width.of(end)) + end).build();
   }
 }

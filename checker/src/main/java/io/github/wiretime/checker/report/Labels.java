@@ -5,21 +5,27 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.List;
 import java.util.function.Function;
 
 /**
  * What members are called in a way.
  *
+ * @param language of what stands beside names
  * @param classes the names of classes
  * @param parameters the types of a method's parameters
  */
 public record Labels(
-    Function<ClassSymbol, String> classes, Function<MethodSymbol, List<Type>> parameters) {
+    Language language,
+    Function<ClassSymbol, String> classes,
+    Function<MethodSymbol, List<Type>> parameters) {
 
   /** With the types that are declared. */
-  public static final Labels DECLARED =
-      new Labels(Names::simple, method -> method.type.getParameterTypes());
+  public static Labels declared(Language language) {
+    return new Labels(language, Names::simple, method -> method.type.getParameterTypes());
+  }
 
   /** {@code OrderDto.createdAt}, {@code OrderService.find(Query query)}. */
   public String of(Member member) {
@@ -27,9 +33,10 @@ public record Labels(
     return switch (member.kind()) {
       case BOUND -> owner + "<" + member.symbol().name + ">";
       case EXTENDS -> owner + " extends " + classes.apply((ClassSymbol) member.symbol());
-      case ELEMENTS -> "elements of " + owner;
+      case ELEMENTS -> CheckTexts.of("name.elements", owner).in(language);
       case SUBCLASS ->
-          classes.apply((ClassSymbol) member.symbol()) + " (subclass of " + owner + ")";
+          CheckTexts.of("name.subclass", classes.apply((ClassSymbol) member.symbol()), owner)
+              .in(language);
       case CLASS -> owner;
       default -> owner + "." + inOwner(member);
     };

@@ -3,7 +3,6 @@ package io.github.wiretime.checker.report;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.stream.Collectors.joining;
 
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Iterables;
@@ -15,6 +14,8 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.roots.Root;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Width;
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +32,13 @@ final class MemberTable {
 
   private final MemberText names;
   private final Function<Member, Optional<String>> lineOf;
+  private final ImmutableList<String> titles;
   private final ImmutableList<Integer> widths;
+  private final String titleOfType;
   private final int widestType;
+
+  /** What stands above the members. */
+  private final String titleOfMember;
 
   /** What stands in front of a way that has a line of its own. */
   private final String indentation;
@@ -55,14 +61,17 @@ final class MemberTable {
       Dialect dialect) {
     this.names = names;
     this.lineOf = lineOf;
+    this.titles = CostCells.titles(dialect.language());
+    this.titleOfType = dialect.text(CheckTexts.of("table.type"));
+    this.titleOfMember = dialect.text(CheckTexts.of("table.member"));
     this.widths =
         Streams.mapWithIndex(
-                CostCells.TITLES.stream(),
+                titles.stream(),
                 (title, column) ->
                     widest(title, findings, finding -> figures(finding).get((int) column)))
             .collect(toImmutableList());
-    this.widestType = widest("type", findings, MemberTable::type);
-    this.indentation = " ".repeat(cells(CostCells.TITLES).length());
+    this.widestType = widest(titleOfType, findings, MemberTable::type);
+    this.indentation = " ".repeat(Width.of(cells(titles)));
     WayCell ways = new WayCell(names, told, dialect);
     this.rows =
         Multimaps.index(
@@ -72,7 +81,7 @@ final class MemberTable {
   private static int widest(
       String title, ImmutableList<Finding> findings, Function<Finding, String> cell) {
     return Stream.concat(Stream.of(title), findings.stream().map(cell))
-        .mapToInt(String::length)
+        .mapToInt(Width::of)
         .max()
         .getAsInt();
   }
@@ -105,7 +114,7 @@ final class MemberTable {
   /** The header and the rows, each in one line if that is not too long. */
   ImmutableList<String> lines() {
     return Stream.concat(
-            Stream.of(columns(CostCells.TITLES, "type") + "member"),
+            Stream.of(columns(titles, titleOfType) + titleOfMember),
             rows.asMap().entrySet().stream()
                 .flatMap(row -> lines(row.getKey(), ImmutableList.copyOf(row.getValue()))))
         .collect(toImmutableList());
@@ -115,12 +124,12 @@ final class MemberTable {
     String columns = columns(row.figures, row.type);
     ImmutableList<String> descriptions = names.descriptions(findings.get(0));
     String place = place(findings.get(0));
-    int width = Fit.LINE - columns.length();
-    boolean placeFits = Iterables.getLast(descriptions).length() + place.length() <= width;
+    int width = Fit.LINE - Width.of(columns);
+    boolean placeFits = Width.of(Iterables.getLast(descriptions) + place) <= width;
     String end = placeFits ? place : "";
     ImmutableList<String> members =
         Stream.concat(
-                Stream.of(Fit.first(descriptions, width - end.length())),
+                Stream.of(Fit.first(descriptions, width - Width.of(end))),
                 findings.stream().skip(1).map(names::inOwner))
             .collect(toImmutableList());
     ImmutableList<String> lines = Fit.wrapped(columns, members, end);
@@ -129,20 +138,18 @@ final class MemberTable {
       return lines.stream();
     }
     String last = Iterables.getLast(lines) + GAP + rest;
-    return last.length() <= Fit.LINE
+    return Width.of(last) <= Fit.LINE
         ? Stream.concat(lines.stream().limit(lines.size() - 1), Stream.of(last))
         : Stream.concat(lines.stream(), Stream.of(Fit.cut(indentation + rest, Fit.LINE)));
   }
 
   private String columns(List<String> figures, String type) {
-    return cells(figures) + Strings.padEnd(type, widestType, ' ') + GAP;
+    return cells(figures) + Width.padEnd(type, widestType) + GAP;
   }
 
   private String cells(List<String> figures) {
     return Streams.zip(
-            figures.stream(),
-            widths.stream(),
-            (cell, width) -> Strings.padStart(cell, width, ' ') + GAP)
+            figures.stream(), widths.stream(), (cell, width) -> Width.padStart(cell, width) + GAP)
         .collect(joining());
   }
 

@@ -18,11 +18,14 @@ import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.ExportedMethods;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -32,14 +35,16 @@ import java.util.stream.Stream;
 public final class MemberText {
 
   private final Types types;
+  private final Language language;
   private final ShortNames classes;
 
   /** Labels that several of the members have. */
   private final ImmutableSet<String> repeated;
 
   /** Names for findings that a reader sees side by side. */
-  MemberText(Collection<Finding> findings, Types types) {
+  MemberText(Collection<Finding> findings, Types types, Language language) {
     this.types = types;
+    this.language = language;
     this.classes = classes(findings);
     Map<Member, String> labels = new HashMap<>();
     findings.forEach(finding -> labels.put(finding.member(), label(finding)));
@@ -70,11 +75,12 @@ public final class MemberText {
   /** What the members of a way are called. */
   public Labels labels(Root root) {
     return new Labels(
+        language,
         type -> classes.of(Names.of(type)),
         method ->
             root.asService()
                 .map(service -> ExportedMethods.parameterTypes(service, method, types))
-                .orElseGet(() -> Labels.DECLARED.parameters().apply(method)));
+                .orElseGet(() -> method.type.getParameterTypes()));
   }
 
   private Labels labels(Finding finding) {
@@ -123,17 +129,19 @@ public final class MemberText {
               repeated.contains(label(finding))
                   ? signature((MethodSymbol) member.symbol(), finding)
                   : member.symbol().name + "()",
-              method -> "what " + owner + method + " returns");
+              method -> CheckTexts.of("description.returns", owner + method));
       case PARAMETER ->
           sentences(
               signature((MethodSymbol) member.symbol().owner, finding),
-              method -> "parameter " + parameter(member) + " of " + owner + method);
+              method -> parameter(member, owner + method));
       default -> ImmutableList.of(otherwise);
     };
   }
 
-  private static ImmutableList<String> sentences(String signature, UnaryOperator<String> sentence) {
-    return Signature.shortened(signature).stream().map(sentence).collect(toImmutableList());
+  private ImmutableList<String> sentences(String signature, Function<String, Text> sentence) {
+    return Signature.shortened(signature).stream()
+        .map(method -> sentence.apply(method).in(language))
+        .collect(toImmutableList());
   }
 
   private String signature(MethodSymbol method, Finding finding) {
@@ -141,9 +149,9 @@ public final class MemberText {
     return Names.signature(method, parameters, Names::simpleErased);
   }
 
-  private static String parameter(Member member) {
+  private static Text parameter(Member member, String method) {
     return Labels.isNamed(member)
-        ? member.symbol().name.toString()
-        : String.valueOf(member.parameterIndex() + 1);
+        ? CheckTexts.of("description.parameter", member.symbol().name, method)
+        : CheckTexts.of("description.parameter-number", member.parameterIndex() + 1, method);
   }
 }

@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Types;
@@ -16,8 +15,13 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.report.FirstLine.Claim;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Texts;
+import io.github.wiretime.checker.words.Width;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
@@ -37,19 +41,11 @@ public final class Message {
   /** Two blanks more than javac puts in front of every line but the first. */
   private static final String NEXT_LINE = "\n  ";
 
-  private static final int LABEL = 9;
-
-  /** What the columns and rows mean, in Markdown. */
-  static final String LEGEND =
-      "`first` and `further` are the bytes of the first value of a type in a message and of each"
-          + " further one, `time` is the time to write and read it as a multiple of `Date`'s."
-          + " `sent by` is the shortest way from a service to the member.";
-
   /** One of the facts behind a first line. */
   private record Fact(String label, String text) {
 
     String row() {
-      return Strings.padEnd(label, LABEL, ' ') + text;
+      return RowLabel.row(label, text);
     }
 
     /** Columns mean nothing in proportional type, and some viewers lose the ends of lines. */
@@ -58,8 +54,10 @@ public final class Message {
     }
   }
 
-  private static final String IS_SENT_AS = " is sent as ";
+  private static final Claim IS_SENT_AS = new Claim("claim.is-sent");
 
+  private final Cost yardstick;
+  private final ImmutableSet<HessianLite> assumed;
   private final CostText costs;
   private final Types types;
   private final FirstLine firstLine;
@@ -81,11 +79,23 @@ public final class Message {
       Types types,
       boolean referencesInFull,
       Dialect dialect) {
-    this.costs = new CostText(yardstick, assumed);
+    this.yardstick = yardstick;
+    this.assumed = assumed;
+    this.costs = new CostText(yardstick, assumed, dialect.language());
     this.types = types;
-    this.firstLine = new FirstLine(costs);
+    this.firstLine = new FirstLine(costs, dialect.language());
     this.referencesInFull = referencesInFull;
     this.dialect = dialect;
+  }
+
+  /** The same texts in another language. */
+  Message in(Language language) {
+    return new Message(yardstick, assumed, types, referencesInFull, dialect.in(language));
+  }
+
+  /** The language of the texts. */
+  Language language() {
+    return dialect.language();
   }
 
   /** One text for all findings that are reported at one declaration. */
@@ -100,15 +110,15 @@ public final class Message {
               .collect(joining());
     }
     if (!referencesInFull && findings.stream().allMatch(Finding::isOfReference)) {
-      return ofMembers(findings, " receives or sends ")
+      return ofMembers(findings, "claim.receives")
           + NEXT_LINE
-          + "listed where the service is provided; here with "
-          + dialect.setting(OptionTable.REFERENCES, "full");
+          + dialect.text(
+              CheckTexts.of("message.listed", dialect.setting(OptionTable.REFERENCES, "full")));
     }
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     boolean isOneMember =
         worst.isAtMember() && findings.stream().map(Finding::member).distinct().count() == 1;
-    lines.add(isOneMember ? ofTypes(findings, names) : ofMembers(findings, " sends "));
+    lines.add(isOneMember ? ofTypes(findings, names) : ofMembers(findings, "claim.sends"));
     lines.addAll(
         new MemberTable(
                 findings,
@@ -139,7 +149,7 @@ public final class Message {
             dialect);
     return ImmutableList.<String>builder()
         .addAll(table.lines())
-        .addAll(PayMost.lines(findings, table, names, places))
+        .addAll(PayMost.lines(findings, table, names, places, dialect.language()))
         .build();
   }
 
@@ -149,7 +159,7 @@ public final class Message {
   }
 
   private MemberText names(Stream<Finding> findings) {
-    return new MemberText(findings.collect(toImmutableList()), types);
+    return new MemberText(findings.collect(toImmutableList()), types, dialect.language());
   }
 
   /** Whether there is one finding, at the declaration that would have to change. */
@@ -168,7 +178,7 @@ public final class Message {
 
   /** A way with its senders in front and their number behind. */
   String way(Occurrence occurrence, String way) {
-    String senders = ReachText.senders(occurrence);
+    String senders = ReachText.senders(occurrence, dialect.language());
     return (senders.isEmpty() ? "" : senders + " -> ") + way + behind(occurrence);
   }
 
@@ -177,48 +187,48 @@ public final class Message {
     return new Way(occurrence.path(), names)
             .to(
                 finding.member(),
-                ReachText.shortenedSenders(occurrence),
-                Fit.LINE - LABEL - behind(occurrence).length())
+                ReachText.shortenedSenders(occurrence, dialect.language()),
+                Fit.LINE - RowLabel.WIDTH - Width.of(behind(occurrence)))
         + behind(occurrence);
   }
 
   private String behind(Occurrence occurrence) {
-    return "; " + ReachText.behind(occurrence, dialect);
+    return dialect.text(CheckTexts.of("separator.clauses")) + ReachText.behind(occurrence, dialect);
   }
 
   private ImmutableList<Fact> facts(String way, Finding finding) {
     ImmutableList.Builder<Fact> facts = ImmutableList.builder();
-    facts.add(new Fact("sent by", way));
-    costs.bytes(finding.cost()).ifPresent(bytes -> facts.add(new Fact("costs", bytes)));
-    CostText.damage(finding.cost()).ifPresent(damage -> facts.add(new Fact("damage", damage)));
+    facts.add(fact("sent-by", way));
+    costs.bytes(finding.cost()).ifPresent(bytes -> facts.add(fact("costs", bytes)));
+    costs.damage(finding.cost()).ifPresent(damage -> facts.add(fact("damage", damage)));
     return facts.addAll(ends(ImmutableList.of(finding))).build();
   }
 
+  private Fact fact(String label, String text) {
+    return new Fact(RowLabel.of(label, dialect.language()), text);
+  }
+
   private String ofTypes(ImmutableList<Finding> findings, MemberText names) {
-    String claim = " holds " + findings.size() + " costly time types, the worst ";
     return firstLine.of(
         names.shortDescriptions(findings.get(0)),
-        ImmutableList.of(claim, withoutTime(claim)),
+        ImmutableList.of(
+            new Claim("claim.holds", findings.size()),
+            new Claim("claim.holds-without-time", findings.size())),
         findings.get(0));
   }
 
-  private static String withoutTime(String claim) {
-    return claim.replace(" costly time ", " costly ");
-  }
-
-  private String ofMembers(ImmutableList<Finding> findings, String verb) {
+  private String ofMembers(ImmutableList<Finding> findings, String claim) {
     long members = findings.stream().map(Finding::member).distinct().count();
     long classes = findings.stream().map(finding -> finding.member().owner()).distinct().count();
-    String claim =
-        verb + (members == 1 ? "a costly time member" : members + " costly time members");
-    String end = members == 1 ? ", " : ", the worst ";
-    ImmutableList.Builder<String> claims = ImmutableList.builder();
-    if (classes > 1 && !verb.equals(" sends ")) {
-      claims.add(claim + " of " + classes + " classes" + end);
+    ImmutableList.Builder<Claim> claims = ImmutableList.builder();
+    if (classes > 1 && claim.equals("claim.receives")) {
+      claims.add(new Claim(claim + "-of-classes", members, classes));
     }
+    claims.add(new Claim(Texts.forCount(claim, members), members));
+    claims.add(new Claim(Texts.forCount(claim + "-without-time", members), members));
     return firstLine.of(
         ImmutableList.of(sender(findings.get(0).occurrence().path().root())),
-        claims.add(claim + end, withoutTime(claim + end)).build(),
+        claims.build(),
         findings.get(0));
   }
 
@@ -227,12 +237,13 @@ public final class Message {
     if (findings.stream()
         .anyMatch(finding -> finding.reportingModule() == ReportingModule.UNKNOWN_TO_MAP)) {
       facts.add(
-          new Fact(
+          fact(
               "learn",
-              "what is not in the wire map yet: "
-                  + dialect.setting(OptionTable.WIRE_MAP_MODE, "learn")));
+              dialect.text(
+                  CheckTexts.of(
+                      "message.learn", dialect.setting(OptionTable.WIRE_MAP_MODE, "learn")))));
     }
-    Advice.about(findings).ifPresent(advice -> facts.add(new Fact("instead", advice)));
+    Advice.about(findings).ifPresent(advice -> facts.add(fact("instead", dialect.text(advice))));
     return facts.build();
   }
 

@@ -9,6 +9,9 @@ import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
@@ -26,46 +29,61 @@ public final class ModuleNote {
    * @param said the findings of the diagnostics
    */
   public static Optional<String> of(
-      Analysis analysis, Collection<Judgement> judgements, Collection<Finding> said) {
+      Analysis analysis,
+      Collection<Judgement> judgements,
+      Collection<Finding> said,
+      Language language) {
     Set<Root> told = Sets.newIdentityHashSet();
     said.forEach(finding -> told.add(finding.occurrence().path().root()));
     boolean isAllSaid = said.size() == judgements.size() + elsewhere(analysis);
     return isAllSaid && told.containsAll(analysis.services())
         ? Optional.empty()
-        : Optional.of(of(analysis, judgements));
+        : Optional.of(of(analysis, judgements, language));
   }
 
   /** The line itself. */
-  public static String of(Analysis analysis, Collection<Judgement> judgements) {
+  public static String of(Analysis analysis, Collection<Judgement> judgements, Language language) {
     long elsewhere = elsewhere(analysis);
     String silent =
+        joined(
+            Stream.of(
+                part(judgements, Judgement.State.ACCEPTED, "state.accepted"),
+                part(judgements, Judgement.State.MIGRATING, "state.migrating"),
+                part(judgements, Judgement.State.BASELINED, "state.baselined"),
+                part(elsewhere, "state.elsewhere")),
+            language);
+    long services = analysis.services().stream().map(ServiceRoot::serviceClass).distinct().count();
+    Text costly = CheckTexts.counted("costly-members", judgements.size() + elsewhere);
+    return joined(
         Stream.of(
-                part(Judgement.count(judgements, Judgement.State.ACCEPTED), "accepted"),
-                part(Judgement.count(judgements, Judgement.State.MIGRATING), "in migration"),
-                part(Judgement.count(judgements, Judgement.State.BASELINED), "in the baseline"),
-                part(elsewhere, "reported by their own modules"))
-            .filter(part -> !part.isEmpty())
-            .collect(joining(", "));
-    String sent =
-        services(analysis) + ReachText.count(analysis.classes().size(), "class") + " sent";
-    return !analysis.checks().contains(Check.COSTLY_RPC_TIME)
-        ? sent
-        : sent
-            + ", "
-            + ReachText.count((int) (judgements.size() + elsewhere), "costly member")
-            + (silent.isEmpty() ? "" : " (" + silent + ")");
+            services == 0
+                ? Optional.empty()
+                : Optional.of(CheckTexts.counted("services", services)),
+            Optional.of(CheckTexts.counted("classes-sent", analysis.classes().size())),
+            analysis.checks().contains(Check.COSTLY_RPC_TIME)
+                ? Optional.of(
+                    silent.isEmpty() ? costly : CheckTexts.of("note.silent", costly, silent))
+                : Optional.empty()),
+        language);
+  }
+
+  private static String joined(Stream<Optional<Text>> parts, Language language) {
+    return parts
+        .flatMap(Optional::stream)
+        .map(part -> part.in(language))
+        .collect(joining(CheckTexts.of("separator.parts").in(language)));
   }
 
   private static long elsewhere(Analysis analysis) {
     return analysis.findings().stream().filter(Finding::isReportedElsewhere).count();
   }
 
-  private static String services(Analysis analysis) {
-    long services = analysis.services().stream().map(ServiceRoot::serviceClass).distinct().count();
-    return services == 0 ? "" : ReachText.count((int) services, "service") + ", ";
+  private static Optional<Text> part(
+      Collection<Judgement> judgements, Judgement.State state, String name) {
+    return part(Judgement.count(judgements, state), name);
   }
 
-  private static String part(long count, String what) {
-    return count == 0 ? "" : count + " " + what;
+  private static Optional<Text> part(long count, String name) {
+    return count == 0 ? Optional.empty() : Optional.of(CheckTexts.of(name, count));
   }
 }

@@ -2,12 +2,14 @@ package io.github.wiretime.checker.report;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Width;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.stream.Stream;
@@ -16,7 +18,6 @@ import java.util.stream.Stream;
 final class PayMost {
 
   private static final int SHOWN = 10;
-  private static final String FAILS = "fails";
 
   private PayMost() {}
 
@@ -38,25 +39,32 @@ final class PayMost {
    * @param places where they are declared, as far as that is known
    */
   static ImmutableList<String> lines(
-      Collection<Finding> findings, MemberTable table, MemberText names, Places places) {
+      Collection<Finding> findings,
+      MemberTable table,
+      MemberText names,
+      Places places,
+      Language language) {
     ImmutableList<Finding> most = among(findings);
     if (table.first(SHOWN).containsAll(most)) {
       return ImmutableList.of();
     }
-    int width = most.stream().map(PayMost::shown).mapToInt(String::length).max().getAsInt();
+    int width =
+        most.stream().map(finding -> shown(finding, language)).mapToInt(Width::of).max().getAsInt();
     return Stream.concat(
-            Stream.of("", "The ten that pay most, by first bytes times methods"),
-            most.stream().map(finding -> line(finding, width, names, places)))
+            Stream.of("", CheckTexts.of("most.title").in(language)),
+            most.stream()
+                .map(
+                    finding ->
+                        line(
+                            Width.padStart(shown(finding, language), width),
+                            finding,
+                            names,
+                            places)))
         .collect(toImmutableList());
   }
 
-  private static String line(Finding finding, int width, MemberText names, Places places) {
-    String start =
-        "  "
-            + Strings.padStart(shown(finding), width, ' ')
-            + "  "
-            + Names.simple(finding.occurrence().type())
-            + "  ";
+  private static String line(String shown, Finding finding, MemberText names, Places places) {
+    String start = "  " + shown + "  " + Names.simple(finding.occurrence().type()) + "  ";
     String end =
         places
             .of(finding.member().declaration())
@@ -83,7 +91,9 @@ final class PayMost {
     return finding.cost().filter(Cost::failsWhenWritten).isPresent();
   }
 
-  private static String shown(Finding finding) {
-    return fails(finding) ? FAILS : String.valueOf(bytes(finding));
+  private static String shown(Finding finding, Language language) {
+    return fails(finding)
+        ? CheckTexts.of("most.fails").in(language)
+        : String.valueOf(bytes(finding));
   }
 }

@@ -1,6 +1,9 @@
 package io.github.wiretime.checker.report;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
@@ -9,6 +12,8 @@ import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -25,6 +30,9 @@ public final class ReportFiles {
   private interface Writing {
     void to(Path file) throws IOException;
   }
+
+  /** Programs know the texts by which they compare one report with the next. */
+  private static final Language FOR_PROGRAMS = Language.EN;
 
   private final ModuleFolder folder;
   private final Repository repository;
@@ -65,7 +73,7 @@ public final class ReportFiles {
    * @throws InvalidOptionException if they cannot be written
    */
   public void writeSarif(
-      String path, FindingFilter.Result result, Collection<String> notes, String documentation)
+      String path, FindingFilter.Result result, Collection<Text> notes, String documentation)
       throws InvalidOptionException {
     Path sarif = file(OptionTable.REPORT, path);
     Path summary = sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md");
@@ -87,12 +95,19 @@ public final class ReportFiles {
       Path file,
       String category,
       FindingFilter.Result result,
-      Collection<String> notes,
+      Collection<Text> notes,
       String documentation)
       throws IOException {
     SarifReport report =
-        new SarifReport(places, repository, message, broken, changes, documentation, severity);
-    WholeFile.write(file, report.of(result, notes, category));
+        new SarifReport(
+            places,
+            repository,
+            message.in(FOR_PROGRAMS),
+            broken.in(FOR_PROGRAMS),
+            changes.in(FOR_PROGRAMS),
+            documentation,
+            severity);
+    WholeFile.write(file, report.of(result, in(FOR_PROGRAMS, notes), category));
   }
 
   /**
@@ -100,12 +115,12 @@ public final class ReportFiles {
    *
    * @throws IOException if it cannot be written
    */
-  public void writeSummary(Path file, FindingFilter.Result result, Collection<String> notes)
+  public void writeSummary(Path file, FindingFilter.Result result, Collection<Text> notes)
       throws IOException {
     WholeFile.write(
         file,
         new Summary(places, message.names(result.judgements()), message)
-                .of(result.judgements(), result.newChanges().size(), notes)
+                .of(result.judgements(), result.newChanges().size(), in(message.language(), notes))
             + BrokenSection.of(result.broken(), broken, places)
             + changes.section(result.newChanges()));
   }
@@ -125,8 +140,18 @@ public final class ReportFiles {
             WholeFile.write(
                 file,
                 new CodeQualityReport(
-                        places, repository, message, broken, changes, severity, category())
+                        places,
+                        repository,
+                        message.in(FOR_PROGRAMS),
+                        broken.in(FOR_PROGRAMS),
+                        changes.in(FOR_PROGRAMS),
+                        severity,
+                        category())
                     .of(result)));
+  }
+
+  private static ImmutableList<String> in(Language language, Collection<Text> notes) {
+    return notes.stream().map(note -> note.in(language)).collect(toImmutableList());
   }
 
   private static void write(Option<?> option, Path file, Writing writing)

@@ -11,6 +11,7 @@ import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.walk.MemberPath;
+import io.github.wiretime.checker.words.Language;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
@@ -40,8 +41,7 @@ final class SarifReport {
           + " rebuilt throw when they read it, or crash.";
 
   /** The page on values that do not arrive. */
-  private static final String BROKEN_PAGE =
-      "https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md";
+  private static final String BROKEN_PAGE = Check.BROKEN_RPC_VALUE.page().in(Language.EN);
 
   private static final String BROKEN_LEGEND =
       "The value was sent and read by the real serializer of the release that the message names.";
@@ -232,7 +232,7 @@ final class SarifReport {
   private static Map<String, Object> suppression(Judgement judgement) {
     return suppression(
         judgement.state() == Judgement.State.BASELINED ? "external" : "inSource",
-        judgement.justification().orElse("It is in the baseline"));
+        judgement.justification(Language.EN).orElse("It is in the baseline"));
   }
 
   private static Map<String, Object> suppression(String kind, String justification) {

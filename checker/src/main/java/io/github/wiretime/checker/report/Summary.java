@@ -12,8 +12,11 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.stream.Stream;
 
 /** What a person reads first, as Markdown: findings per service, and where a fix pays most. */
 final class Summary {
@@ -45,16 +48,28 @@ final class Summary {
    */
   String of(Collection<Judgement> judgements, long changed, Collection<String> notes) {
     ImmutableList<Finding> open = open(judgements);
-    return "# Costly time types on the wire\n\n"
-        + Judgement.count(judgements, Judgement.State.NEW)
-        + " new"
-        + part(judgements, Judgement.State.BASELINED, " in the baseline")
-        + part(judgements, Judgement.State.MIGRATING, " in migration")
-        + part(judgements, Judgement.State.ACCEPTED, " accepted")
-        + (changed == 0 ? "" : ", " + ReachText.count((int) changed, "type") + " changed in place")
+    return "# "
+        + text("summary.title")
+        + "\n\n"
+        + Stream.of(
+                part(judgements, Judgement.State.NEW, "state.new"),
+                part(judgements, Judgement.State.BASELINED, "state.baselined"),
+                part(judgements, Judgement.State.MIGRATING, "state.migrating"),
+                part(judgements, Judgement.State.ACCEPTED, "state.accepted"),
+                Stream.of(CheckTexts.counted("types-changed", changed))
+                    .filter(unused -> changed != 0))
+            .flatMap(parts -> parts)
+            .map(part -> part.in(message.language()))
+            .collect(joining(text("separator.parts")))
         + "\n"
-        + notes.stream().map(note -> "\n" + note + ".\n").collect(joining())
-        + (open.isEmpty() ? "" : services(open) + costliest(open) + "\n" + Message.LEGEND + "\n");
+        + notes.stream().map(note -> "\n" + text("sentence", note) + "\n").collect(joining())
+        + (open.isEmpty()
+            ? ""
+            : services(open) + costliest(open) + "\n" + text("summary.legend") + "\n");
+  }
+
+  private String text(String name, Object... values) {
+    return CheckTexts.of(name, values).in(message.language());
   }
 
   /** What somebody accepted needs no fix, and what is in migration has one. */
@@ -65,17 +80,22 @@ final class Summary {
         .collect(ImmutableList.toImmutableList());
   }
 
-  private static String part(Collection<Judgement> judgements, Judgement.State state, String what) {
+  private static Stream<Text> part(
+      Collection<Judgement> judgements, Judgement.State state, String name) {
     long count = Judgement.count(judgements, state);
-    return count == 0 ? "" : ", " + count + what;
+    return count == 0 && state != Judgement.State.NEW
+        ? Stream.empty()
+        : Stream.of(CheckTexts.of(name, count));
   }
 
-  private static String services(ImmutableList<Finding> findings) {
+  private String services(ImmutableList<Finding> findings) {
     ImmutableSortedMultiset<String> perService =
         findings.stream()
             .map(finding -> service(finding.occurrence()))
             .collect(ImmutableSortedMultiset.toImmutableSortedMultiset(Ordering.natural()));
-    return "\n| service | findings |\n| --- | ---: |\n"
+    return "\n"
+        + columns(Stream.of(text("summary.service"), text("summary.findings")))
+        + "| --- | ---: |\n"
         + perService.entrySet().stream()
             .sorted(Comparator.comparingInt((Multiset.Entry<String> entry) -> -entry.getCount()))
             .map(entry -> "| `" + entry.getElement() + "` | " + entry.getCount() + " |\n")
@@ -91,9 +111,20 @@ final class Summary {
   }
 
   private String costliest(ImmutableList<Finding> findings) {
-    return "\n| first | further | time | type | member | sent by |\n"
+    return "\n"
+        + columns(
+            Stream.concat(
+                CostCells.titles(message.language()).stream(),
+                Stream.of(
+                    text("table.type"),
+                    text("table.member"),
+                    RowLabel.of("sent-by", message.language()))))
         + "| ---: | ---: | ---: | --- | --- | --- |\n"
         + PayMost.among(findings).stream().map(this::row).collect(joining());
+  }
+
+  private static String columns(Stream<String> titles) {
+    return titles.collect(joining(" | ", "| ", " |\n"));
   }
 
   private String row(Finding finding) {

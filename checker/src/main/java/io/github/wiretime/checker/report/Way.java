@@ -6,6 +6,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.walk.MemberPath;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -18,10 +20,12 @@ final class Way {
 
   private final ImmutableList<Member> members;
   private final Labels labels;
+  private final Language language;
 
   Way(MemberPath path, MemberText names) {
     this.members = path.members();
     this.labels = names.labels(path.root());
+    this.language = labels.language();
   }
 
   /** All of it, except that of a very long way there are both ends. */
@@ -81,12 +85,12 @@ final class Way {
     return all.size() <= LONGEST ? all : ends(all, LONGEST - 2, gap);
   }
 
-  private static <T> ImmutableList<T> ends(List<T> all, int kept, Function<String, T> gap) {
-    return Fit.ends(all, kept, gap.apply("... " + (all.size() - kept) + " more ..."));
+  private <T> ImmutableList<T> ends(List<T> all, int kept, Function<String, T> gap) {
+    return Fit.ends(all, kept, gap.apply(CheckTexts.of("way.gap", all.size() - kept).in(language)));
   }
 
   /** Names of senders give way first, then parameters, then steps; the first method stays. */
-  private static String fitted(
+  private String fitted(
       ImmutableList<String> senders, String full, ImmutableList<String> steps, int width) {
     ImmutableList<String> brief =
         steps.stream().map(Signature::shortest).collect(toImmutableList());

@@ -2,12 +2,13 @@ package io.github.wiretime.checker.report;
 
 import static java.util.stream.Collectors.joining;
 
-import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Width;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -20,30 +21,32 @@ import java.util.stream.Stream;
  */
 record WayCell(MemberText names, Optional<Root> told, Dialect dialect) {
 
-  private static final String SEPARATOR = "; ";
-
   /** The text, as far as a width allows it; empty if there is nothing to say. */
   String of(Finding finding, int width) {
     Occurrence occurrence = finding.occurrence();
-    String reach = ReachText.behind(occurrence, dialect).replace(" of 1 service", "");
+    String reach = ReachText.behindInTable(occurrence, dialect);
     String rest =
         joined(
-            finding.cost().map(Cost::damage).orElse(""),
+            finding.cost().map(cost -> DamageText.of(cost, dialect.language())).orElse(""),
             finding.reportingModule() == ReportingModule.UNKNOWN_TO_MAP
-                ? "not in the wire map yet"
+                ? dialect.text(CheckTexts.of("reach.unknown-to-map"))
                 : "");
     String way =
         new Way(occurrence.path(), names)
             .before(
                 finding.member(),
                 told.equals(Optional.of(occurrence.path().root())),
-                ReachText.shortenedSenders(occurrence),
-                width - joined(reach, rest).length() - SEPARATOR.length());
+                ReachText.shortenedSenders(occurrence, dialect.language()),
+                width - Width.of(joined(reach, rest)) - Width.of(separator()));
     boolean isOnlyMethod = way.isEmpty() && occurrence.reachedBy().methods() == 1;
     return joined(way, isOnlyMethod ? "" : reach, rest);
   }
 
-  private static String joined(String... parts) {
-    return Stream.of(parts).filter(part -> !part.isEmpty()).collect(joining(SEPARATOR));
+  private String joined(String... parts) {
+    return Stream.of(parts).filter(part -> !part.isEmpty()).collect(joining(separator()));
+  }
+
+  private String separator() {
+    return dialect.text(CheckTexts.of("separator.clauses"));
   }
 }

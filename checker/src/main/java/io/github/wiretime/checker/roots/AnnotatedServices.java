@@ -159,7 +159,7 @@ final class AnnotatedServices {
 
   private Verdict verdict(AnnotationUse use, Symbol declaration) {
     if (use.text("generic").equals(Optional.of("true"))) {
-      return Verdict.other("generic calls");
+      return Verdict.generic();
     }
     Settings ofModule = settings.of(declaration.enclClass());
     return switch (use.kind().framework()) {

@@ -136,7 +136,7 @@ final class ConfiguredServices {
   private Verdict verdict(ConfigurationCall call, Framework framework, boolean isReference) {
     Object configuration = call.configuration();
     if (terms.isGeneric(configuration)) {
-      return Verdict.other("generic calls");
+      return Verdict.generic();
     }
     Terms said = terms.terms(configuration);
     if (framework == Framework.HSF) {

@@ -112,7 +112,7 @@ public record DeclaredServices(
     configured.addFrom(calls.calls());
     xml.addServices();
     ImmutableList.Builder<String> warnings = ImmutableList.builder();
-    calls.warning().ifPresent(warnings::add);
+    calls.warning().map(options.dialect()::text).ifPresent(warnings::add);
     warnings.addAll(xml.warnings());
     ImmutableList.Builder<String> notes = ImmutableList.builder();
     notes.addAll(xml.notes());
@@ -176,7 +176,7 @@ public record DeclaredServices(
                     .map(
                         verdict ->
                             new SkippedService(
-                                Names.of(service), verdict.reason(), verdict.file())))
+                                Names.of(service), verdict.reason().orElseThrow(), verdict.file())))
         .collect(toImmutableList());
   }
 

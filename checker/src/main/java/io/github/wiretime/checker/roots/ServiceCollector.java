@@ -10,6 +10,8 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.CircularClasses;
 import io.github.wiretime.checker.serializer.Verdict;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,11 +28,11 @@ final class ServiceCollector {
    * Interfaces whose calls Hessian does not write, with the reason: generic calls name no Java
    * interface, and the stubs of Dubbo's protobuf compiler send protobuf messages.
    */
-  private static final ImmutableMap<String, String> NOT_SERVICES =
+  private static final ImmutableMap<String, Text> NOT_SERVICES =
       ImmutableMap.of(
-          "com.alibaba.dubbo.rpc.service.GenericService", "generic calls",
-          "org.apache.dubbo.rpc.model.DubboStub", "Protocol Buffers",
-          "org.apache.dubbo.rpc.service.GenericService", "generic calls");
+          "com.alibaba.dubbo.rpc.service.GenericService", CheckTexts.of("reason.generic"),
+          "org.apache.dubbo.rpc.model.DubboStub", CheckTexts.of("reason.protobuf"),
+          "org.apache.dubbo.rpc.service.GenericService", CheckTexts.of("reason.generic"));
 
   private final Types types;
   private final Predicate<ClassSymbol> isOwn;
@@ -62,7 +64,7 @@ final class ServiceCollector {
             declaration.framework(),
             declaration.verdict().hessian(),
             declaration.isReference() && !isOwn.test((ClassSymbol) service.tsym));
-    Optional<String> otherwise = whyNoService(service);
+    Optional<Text> otherwise = whyNoService(service);
     if (otherwise.isPresent()) {
       found.add(new Found(root, declaration.with(Verdict.other(otherwise.get()))));
       return;
@@ -100,7 +102,7 @@ final class ServiceCollector {
     return whyNoService(type).isPresent();
   }
 
-  private Optional<String> whyNoService(Type type) {
+  private Optional<Text> whyNoService(Type type) {
     return CircularClasses.contains(type.tsym)
         ? Optional.empty()
         : closure(type).stream()

@@ -11,6 +11,8 @@ import com.google.common.primitives.Ints;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.roots.XmlDeclaration.Kind;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringReader;
@@ -41,7 +43,7 @@ public final class SpringXml {
    * @param declarations those before the problem, if there is one
    * @param problem why the rest cannot be read, with line and column in front
    */
-  record Content(ImmutableList<XmlDeclaration> declarations, Optional<String> problem) {}
+  record Content(ImmutableList<XmlDeclaration> declarations, Optional<Text> problem) {}
 
   private final XMLStreamReader xml;
   private final Function<Integer, ReportLocation.FileLine> place;
@@ -85,8 +87,7 @@ public final class SpringXml {
             read(factory -> factory.createXMLStreamReader(new StringReader(readable.get())), place)
                 .declarations(),
             Optional.of(
-                (1 + CharMatcher.is('\n').countIn(readable.get()))
-                    + ": the XML cannot be read: it is not UTF-8, and the file names no other encoding"));
+                CheckTexts.of("xml.encoding", 1 + CharMatcher.is('\n').countIn(readable.get()))));
   }
 
   private interface Opening {
@@ -109,7 +110,7 @@ public final class SpringXml {
     }
   }
 
-  private static Content content(List<XmlDeclaration.Builder> read, Optional<String> problem) {
+  private static Content content(List<XmlDeclaration.Builder> read, Optional<Text> problem) {
     return new Content(
         read.stream().map(XmlDeclaration.Builder::build).collect(toImmutableList()), problem);
   }
@@ -118,13 +119,13 @@ public final class SpringXml {
    * The message of the JDK's reader, without the place, which it puts into a line of its own, and
    * without the full stop.
    */
-  private static String problem(XMLStreamException malformed) {
+  private static Text problem(XMLStreamException malformed) {
     String reason = Iterables.getLast(Splitter.on("\nMessage: ").split(malformed.getMessage()));
-    return malformed.getLocation().getLineNumber()
-        + ":"
-        + malformed.getLocation().getColumnNumber()
-        + ": the XML cannot be read: "
-        + CharMatcher.is('.').trimTrailingFrom(reason);
+    return CheckTexts.of(
+        "xml.malformed",
+        malformed.getLocation().getLineNumber(),
+        malformed.getLocation().getColumnNumber(),
+        CharMatcher.is('.').trimTrailingFrom(reason));
   }
 
   private void read() throws XMLStreamException {

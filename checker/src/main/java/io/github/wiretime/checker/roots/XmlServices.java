@@ -13,6 +13,7 @@ import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.serializer.Transport;
 import io.github.wiretime.checker.serializer.Verdict;
+import io.github.wiretime.checker.words.CheckTexts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,8 +25,6 @@ import java.util.stream.Stream;
 
 /** Finds services and references that Spring files declare. */
 final class XmlServices {
-
-  private static final String UNSEEN = "; services that it declares from there on are not seen";
 
   private final Implementations implementations;
   private final ExportedInterface interfaces;
@@ -61,8 +60,7 @@ final class XmlServices {
     for (String pattern : patterns) {
       ImmutableList<Path> files = folder.files(OptionTable.SPRING_CONFIG, pattern);
       if (files.isEmpty() && isRpcInSight() && isMissed(folder, pattern)) {
-        notes.add(
-            dialect.option(OptionTable.SPRING_CONFIG) + ": '" + pattern + "' matches no file");
+        note("spring.no-file", dialect.option(OptionTable.SPRING_CONFIG), pattern);
       }
       for (Path file : files) {
         read(
@@ -111,18 +109,23 @@ final class XmlServices {
             "cannot read '" + path(file) + "': " + unreadable.getMessage(),
             unreadable);
       }
-      notes.add(file.shown() + ": the XML cannot be read: " + unreadable.getMessage() + UNSEEN);
+      note("xml.unseen-file", file.shown(), unreadable.getMessage());
       return;
     }
     if (content.problem().isPresent()) {
       if (!file.isOneOfMany()) {
         throw new InvalidOptionException(
-            OptionTable.SPRING_CONFIG, path(file) + ":" + content.problem().get());
+            OptionTable.SPRING_CONFIG,
+            path(file) + ":" + content.problem().get().in(OptionTable.LANG.unset()));
       }
-      notes.add(file.shown() + ":" + content.problem().get() + UNSEEN);
+      note("xml.unseen-rest", file.shown(), content.problem().get());
     }
     settings.add(file.module(), XmlSettings.of(content.declarations(), file));
     read.put(file, content.declarations());
+  }
+
+  private void note(String text, Object... values) {
+    notes.add(dialect.text(CheckTexts.of(text, values)));
   }
 
   private static String path(SpringFile file) {
@@ -157,7 +160,7 @@ final class XmlServices {
 
   private Verdict verdict(XmlDeclaration declaration, Settings ofModule) {
     if (declaration.isGeneric()) {
-      return Verdict.other("generic calls");
+      return Verdict.generic();
     }
     if (declaration.framework() == Framework.HSF) {
       return transport.ofHsf(declaration.stated());
@@ -170,11 +173,12 @@ final class XmlServices {
   private void add(XmlDeclaration declaration, Verdict verdict) {
     if (declaration.isPlaceholder() && verdict.hessian() != HessianUse.NEVER) {
       warnings.add(
-          declaration.place().text()
-              + ": the interface '"
-              + declaration.interfaceName().orElseThrow()
-              + "' is known only at run time; name it with "
-              + dialect.option(OptionTable.SERVICE_INTERFACES));
+          dialect.text(
+              CheckTexts.of(
+                  "xml.placeholder",
+                  declaration.place().text(),
+                  declaration.interfaceName().orElseThrow(),
+                  dialect.option(OptionTable.SERVICE_INTERFACES))));
       return;
     }
     if (declaration.interfaceName().isEmpty() || declaration.isPlaceholder()) {
@@ -188,10 +192,7 @@ final class XmlServices {
             () -> {
               if (verdict.hessian() != HessianUse.NEVER) {
                 missing.add(
-                    declaration.place().text()
-                        + ": the interface '"
-                        + name
-                        + "' is not on the class path");
+                    dialect.text(CheckTexts.of("xml.missing", declaration.place().text(), name)));
               }
             });
   }

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.options.Serializers;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
+import io.github.wiretime.checker.words.CheckTexts;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -82,7 +83,7 @@ public final class Transport {
     if (protocol.name().filter(NOT_HESSIAN::contains).isPresent()) {
       return new Verdict(
           HessianUse.NEVER,
-          "protocol '" + protocol.name().get() + "'",
+          Optional.of(CheckTexts.of("reason.protocol", protocol.name().get())),
           file.filter(unused -> terms.protocols().isEmpty()));
     }
     Level service = new Level(terms.stated(), Optional.empty());
@@ -130,7 +131,7 @@ public final class Transport {
             .orElse(HESSIAN);
     return new Verdict(
         Serializers.isHessian(older) ? HessianUse.OLDER_PEERS : HessianUse.NEVER,
-        "serializer '" + newer + "'",
+        Optional.of(CheckTexts.of("reason.serializer", newer)),
         nearest.flatMap(Level::file),
         ImmutableSet.of(newer, older).asList());
   }
@@ -144,7 +145,7 @@ public final class Transport {
     ImmutableList<String> protocols =
         terms.url().map(Transport::protocol).map(ImmutableList::of).orElse(terms.protocols());
     if (!protocols.isEmpty() && NOT_HESSIAN.containsAll(protocols)) {
-      return Verdict.other("protocol '" + protocols.get(0) + "'");
+      return Verdict.other(CheckTexts.of("reason.protocol", protocols.get(0)));
     }
     ImmutableList<String> asked =
         Stream.of(ofQuery(terms.url()), terms.stated(), settings.consumer())
@@ -156,7 +157,7 @@ public final class Transport {
     if (!asked.isEmpty()) {
       return Serializers.isHessian(asked.get(0))
           ? Verdict.HESSIAN
-          : Verdict.other("serializer '" + asked.get(0) + "'");
+          : Verdict.other(CheckTexts.of("reason.serializer", asked.get(0)));
     }
     if (terms.url().isPresent()) {
       return Verdict.HESSIAN;
@@ -191,13 +192,13 @@ public final class Transport {
   public Verdict ofHsf(Stated stated) {
     Stated known =
         option.isPresent() && stated.equals(Stated.NOTHING) ? Stated.plain(option.get()) : stated;
-    return known.isHessianForHsf() ? Verdict.HESSIAN : Verdict.other("another serializer");
+    return known.isHessianForHsf() ? Verdict.HESSIAN : Verdict.other(CheckTexts.of("reason.other"));
   }
 
   /** What SOFARPC sends by bindings of type {@code bolt}. */
   public Verdict ofBolt(ImmutableList<String> serializers) {
     if (serializers.isEmpty()) {
-      return Verdict.other("no binding 'bolt'");
+      return Verdict.other(CheckTexts.of("reason.no-bolt"));
     }
     ImmutableList<String> used =
         serializers.stream()
@@ -205,7 +206,7 @@ public final class Transport {
             .collect(toImmutableList());
     return used.stream().anyMatch(Serializers::isHessian)
         ? Verdict.HESSIAN
-        : Verdict.other("serializer '" + used.get(0) + "'");
+        : Verdict.other(CheckTexts.of("reason.serializer", used.get(0)));
   }
 
   /** Names between commas. */

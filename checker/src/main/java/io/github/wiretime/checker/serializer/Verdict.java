@@ -1,21 +1,26 @@
 package io.github.wiretime.checker.serializer;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 import java.util.Optional;
 
 /**
  * What is known of how a service is sent.
  *
- * @param reason what rules Hessian out, such as {@code protocol 'rest'}; empty where nothing does
+ * @param reason what rules Hessian out, such as a protocol; empty where nothing does
  * @param file the settings that say so, if no declaration in the code does
  * @param serializers what a provider offers newer consumers, then older ones; empty where Hessian
  *     is all, or nothing is known
  */
 public record Verdict(
-    HessianUse hessian, String reason, Optional<String> file, ImmutableList<String> serializers) {
+    HessianUse hessian,
+    Optional<Text> reason,
+    Optional<String> file,
+    ImmutableList<String> serializers) {
 
   /** One of which no serializer is known. */
-  public Verdict(HessianUse hessian, String reason, Optional<String> file) {
+  public Verdict(HessianUse hessian, Optional<Text> reason, Optional<String> file) {
     this(hessian, reason, file, ImmutableList.of());
   }
 
@@ -29,11 +34,16 @@ public record Verdict(
   public static final Verdict PROVIDER_DECIDES = of(HessianUse.PROVIDER_DECIDES);
 
   private static Verdict of(HessianUse hessian) {
-    return new Verdict(hessian, "", Optional.empty());
+    return new Verdict(hessian, Optional.empty(), Optional.empty());
   }
 
   /** Nothing of it is written by Hessian. */
-  public static Verdict other(String reason) {
-    return new Verdict(HessianUse.NEVER, reason, Optional.empty());
+  public static Verdict other(Text reason) {
+    return new Verdict(HessianUse.NEVER, Optional.of(reason), Optional.empty());
+  }
+
+  /** Nothing of it is written by Hessian, because its calls name no Java interface. */
+  public static Verdict generic() {
+    return other(CheckTexts.of("reason.generic"));
   }
 }

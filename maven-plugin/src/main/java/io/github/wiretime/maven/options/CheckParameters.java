@@ -108,6 +108,10 @@ public abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "wiretime.maxArchives")
   private String maxArchives;
 
+  /** The language of messages, tables and notes: {@code en} or {@code zh}, default en. */
+  @Parameter(property = "wiretime.lang")
+  private String lang;
+
   /** All names. */
   public static List<String> names() {
     return fields().map(Field::getName).collect(Collectors.toList());

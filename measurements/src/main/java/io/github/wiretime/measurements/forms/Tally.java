@@ -8,6 +8,7 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.report.Labels;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.words.Language;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -83,7 +84,7 @@ final class Tally {
   }
 
   private static String name(Member member) {
-    return member.kind() + " " + member.key() + " " + Labels.DECLARED.of(member);
+    return member.kind() + " " + member.key() + " " + Labels.declared(Language.EN).of(member);
   }
 
   /** The members or classes of the code base itself that have the form. */

@@ -5,9 +5,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +21,7 @@ import java.util.Map;
  * @param byModule by the inputs that have them
  * @param unread what could not be read, and why
  */
-record DubboSettings(ImmutableMap<String, Settings> byModule, ImmutableList<String> unread) {
+record DubboSettings(ImmutableMap<String, Settings> byModule, ImmutableList<Text> unread) {
 
   /** Each overrides those before it, as for Dubbo and for Spring Boot. */
   private static final ImmutableList<String> FILES =
@@ -35,7 +37,7 @@ record DubboSettings(ImmutableMap<String, Settings> byModule, ImmutableList<Stri
   /** Reads those of all modules of the application. */
   static DubboSettings in(List<Element> elements) throws UnreadableInputException {
     Map<String, Settings> byModule = new LinkedHashMap<>();
-    List<String> unread = new ArrayList<>();
+    List<Text> unread = new ArrayList<>();
     for (Element element : elements) {
       if (element.isOfApplication()) {
         Settings settings = of(element, unread);
@@ -48,7 +50,7 @@ record DubboSettings(ImmutableMap<String, Settings> byModule, ImmutableList<Stri
     return new DubboSettings(ImmutableMap.copyOf(byModule), ImmutableList.copyOf(unread));
   }
 
-  private static Settings of(Element module, List<String> unread) throws UnreadableInputException {
+  private static Settings of(Element module, List<Text> unread) throws UnreadableInputException {
     Map<String, String> values = new LinkedHashMap<>();
     List<String> files = new ArrayList<>();
     for (String name : FILES) {
@@ -57,14 +59,16 @@ record DubboSettings(ImmutableMap<String, Settings> byModule, ImmutableList<Stri
           values.putAll(SettingsFile.read(file));
           files.add(shortened(file.shown()));
         } catch (IllegalArgumentException malformed) {
-          unread.add(file.shown() + " is left out: " + malformed.getMessage());
+          unread.add(ScanTexts.of("settings.malformed", file.shown(), malformed.getMessage()));
         }
       }
     }
     SettingsReader reader = new SettingsReader();
     values.forEach(reader::add);
     String where = String.join(", ", files);
-    reader.unknown().forEach(setting -> unread.add(where + ": " + setting));
+    reader
+        .unknown()
+        .forEach(setting -> unread.add(ScanTexts.of("settings.at-run-time", where, setting)));
     return reader.settings(where);
   }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.scan.archive.SomeNames;
+import io.github.wiretime.scan.words.ScanTexts;
 
 /**
  * Classes that no input has, although what is sent depends on them.
@@ -31,29 +32,25 @@ public record Missing(
    */
   public ImmutableList<String> sentences(Dialect dialect) {
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
-    if (!annotations.isEmpty()) {
-      sentences.add(
-          "missing: "
-              + SomeNames.of(annotations)
-              + "; services of classes that have these annotations are found,"
-              + " those of subclasses that inherit them are not; "
-              + dialect.giving("jars"));
-    }
-    if (!parents.isEmpty()) {
-      sentences.add(
-          "missing: "
-              + SomeNames.of(parents)
-              + "; services extend these, and what methods that are declared there send is not in"
-              + " the report; "
-              + dialect.giving("jars or folders"));
-    }
-    if (!types.isEmpty()) {
-      sentences.add(
-          "missing: "
-              + SomeNames.of(types)
-              + "; what services send through them is not in the report, but what their type arguments name is; "
-              + dialect.giving("jars or folders"));
-    }
+    add("missing.annotations", annotations, "giving.jars", sentences, dialect);
+    add("missing.parents", parents, "giving.jars-or-folders", sentences, dialect);
+    add("missing.types", types, "giving.jars-or-folders", sentences, dialect);
     return sentences.build();
+  }
+
+  private static void add(
+      String text,
+      ImmutableSortedSet<String> names,
+      String given,
+      ImmutableList.Builder<String> sentences,
+      Dialect dialect) {
+    if (!names.isEmpty()) {
+      sentences.add(
+          dialect.text(
+              ScanTexts.of(
+                  text,
+                  SomeNames.of(names, dialect.language()),
+                  dialect.giving(ScanTexts.of(given)))));
+    }
   }
 }

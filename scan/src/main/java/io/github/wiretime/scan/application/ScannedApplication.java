@@ -20,9 +20,11 @@ import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.RpcAnnotations;
 import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -166,20 +168,24 @@ public final class ScannedApplication implements Application {
   }
 
   /** Which class the inputs have in two versions, if any. */
-  public Optional<String> doubled() {
+  public Optional<Text> doubled() {
     int more = classPath.doubles().size() - 1;
     return classPath.doubles().stream()
         .findFirst()
         .map(
             twice ->
-                "two versions of "
-                    + twice.className()
-                    + (more == 0 ? "" : " and of " + more + " more")
-                    + ": that in "
-                    + twice.first().title()
-                    + " counts, that in "
-                    + twice.other().title()
-                    + " does not");
+                more == 0
+                    ? ScanTexts.of(
+                        "doubled.one",
+                        twice.className(),
+                        twice.first().title(),
+                        twice.other().title())
+                    : ScanTexts.of(
+                        "doubled.more",
+                        twice.className(),
+                        twice.first().title(),
+                        twice.other().title(),
+                        more));
   }
 
   /** Where its classes are. */
@@ -243,7 +249,7 @@ public final class ScannedApplication implements Application {
   }
 
   /** What settings could not be read, and why. */
-  public ImmutableList<String> unreadSettings() {
+  public ImmutableList<Text> unreadSettings() {
     return settings.unread();
   }
 

@@ -53,7 +53,7 @@ final class SettingsReader {
     }
     Optional<String> known = Placeholders.resolved(value);
     if (known.isEmpty()) {
-      unknown.add(key + " = '" + value + "' is known only at run time");
+      unknown.add(key + " = '" + value + "'");
       return;
     }
     if (known.get().isEmpty()) {

@@ -1,12 +1,17 @@
 package io.github.wiretime.scan.archive;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.SetMultimap;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element.Role;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 
@@ -48,29 +53,31 @@ public final class LeftOut {
    * @param dialect of the reader
    */
   public ImmutableList<String> sentences(Dialect dialect) {
-    ImmutableList.Builder<String> sentences = ImmutableList.builder();
+    ImmutableList.Builder<Text> sentences = ImmutableList.builder();
     ofInputs
         .asMap()
         .forEach(
             (reason, where) ->
-                sentences.add("left out: " + SomeNames.of(where) + " (" + reason + ")"));
+                sentences.add(ScanTexts.of("left-out.inputs", some(where, dialect), reason)));
     ofClassPath
         .asMap()
         .forEach(
             (reason, where) ->
-                sentences.add(
-                    "left out of the class path: " + SomeNames.of(where) + " (" + reason + ")"));
+                sentences.add(ScanTexts.of("left-out.class-path", some(where, dialect), reason)));
     if (!beyondLimit.isEmpty()) {
       sentences.add(
-          String.format(
-              Locale.ROOT,
-              "left out: %s (no more than %,d different archives are read; %s reads these, too)",
-              SomeNames.of(beyondLimit),
-              budget.limits().archives(),
+          ScanTexts.of(
+              "left-out.limit",
+              some(beyondLimit, dialect),
+              String.format(Locale.ROOT, "%,d", budget.limits().archives()),
               dialect.setting(
                   OptionTable.MAX_ARCHIVES,
                   Integer.toString(budget.archives() + beyondLimit.size()))));
     }
-    return sentences.build();
+    return sentences.build().stream().map(dialect::text).collect(toImmutableList());
+  }
+
+  private static String some(Collection<String> where, Dialect dialect) {
+    return SomeNames.of(where, dialect.language());
   }
 }

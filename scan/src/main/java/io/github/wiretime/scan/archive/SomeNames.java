@@ -1,5 +1,7 @@
 package io.github.wiretime.scan.archive;
 
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
 import java.util.stream.Collectors;
 
@@ -11,8 +13,10 @@ public final class SomeNames {
   private SomeNames() {}
 
   /** {@code a, b, c, d, e and 37 more}. */
-  public static String of(Collection<String> names) {
+  public static String of(Collection<String> names, Language language) {
     String shown = names.stream().limit(SHOWN).collect(Collectors.joining(", "));
-    return names.size() <= SHOWN ? shown : shown + " and " + (names.size() - SHOWN) + " more";
+    return names.size() <= SHOWN
+        ? shown
+        : CheckTexts.of("list.more", shown, names.size() - SHOWN).in(language);
   }
 }

@@ -10,6 +10,8 @@ import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -57,7 +59,7 @@ public final class Fix {
   }
 
   private void choose(Candidate candidate) {
-    Optional<String> refused = refusals.of(candidate);
+    Optional<Text> refused = refusals.of(candidate);
     if (refused.isPresent()) {
       leaveOut(candidate, refused.get());
       return;
@@ -65,43 +67,38 @@ public final class Fix {
     Optional<TwinnedField> existing = candidate.existing();
     Step step = request.step();
     if (existing.isPresent() && step == Step.READ) {
-      add(
-          candidate,
-          Row.Outcome.DONE,
-          "release 1 is done: ready for release 2 when every peer has it",
-          existing);
+      add(candidate, Row.Outcome.DONE, Optional.of(ScanTexts.of("row.release-1")), existing);
       return;
     }
     if (existing.isPresent() && Hierarchy.method(candidate.owner(), step.hook()).isPresent()) {
       // Else it would be no finding.
-      leaveOut(
-          candidate,
-          "its class has a writeReplace() already, which does not clear the field: send the twins"
-              + " in there by hand");
+      leaveOut(candidate, ScanTexts.of("row.write-replace"));
       return;
     }
     if (existing.isEmpty() && step == Step.SEND) {
       leaveOut(candidate, Row.NO_TWINS);
       return;
     }
-    Optional<String> peer =
-        step == Step.SEND ? request.peers().lacking(candidate) : Optional.empty();
+    Optional<Text> peer = step == Step.SEND ? request.peers().lacking(candidate) : Optional.empty();
     Located located = locator.find(candidate, step);
-    Optional<String> problem = peer.isPresent() ? peer : located.problem();
+    Optional<Text> problem = peer.isPresent() ? peer : located.problem();
     if (problem.isPresent()) {
       leaveOut(candidate, problem.get());
       return;
     }
-    add(candidate, Row.Outcome.PATCHED, "", Optional.of(located.twinned()));
+    add(candidate, Row.Outcome.PATCHED, Optional.empty(), Optional.of(located.twinned()));
     chosen.put(candidate.owner(), located);
   }
 
-  private void leaveOut(Candidate candidate, String why) {
-    add(candidate, Row.Outcome.LEFT_OUT, why, Optional.empty());
+  private void leaveOut(Candidate candidate, Text why) {
+    add(candidate, Row.Outcome.LEFT_OUT, Optional.of(why), Optional.empty());
   }
 
   private void add(
-      Candidate candidate, Row.Outcome outcome, String why, Optional<TwinnedField> twinned) {
+      Candidate candidate,
+      Row.Outcome outcome,
+      Optional<Text> why,
+      Optional<TwinnedField> twinned) {
     rows.add(
         new Row(
             candidate.finding(),
@@ -142,7 +139,7 @@ public final class Fix {
   }
 
   private boolean isTooEarly() {
-    return rows.stream().anyMatch(row -> row.why().equals(Row.NO_TWINS))
+    return rows.stream().anyMatch(row -> row.why().equals(Optional.of(Row.NO_TWINS)))
         && request.application().classes().stream()
             .noneMatch(type -> Supertypes.isPresent(type) && Hierarchy.isMigrating(type));
   }

@@ -2,6 +2,7 @@ package io.github.wiretime.scan.fix;
 
 import com.sun.source.tree.VariableTree;
 import io.github.wiretime.checker.hessian.Migration;
+import io.github.wiretime.checker.words.Text;
 import java.util.Optional;
 
 /**
@@ -9,13 +10,13 @@ import java.util.Optional;
  *
  * @param type empty if there is a problem
  */
-record Located(Candidate candidate, Optional<SourceClass> type, Optional<String> problem) {
+record Located(Candidate candidate, Optional<SourceClass> type, Optional<Text> problem) {
 
   static Located at(Candidate candidate, SourceClass type) {
     return new Located(candidate, Optional.of(type), Optional.empty());
   }
 
-  static Located not(Candidate candidate, String problem) {
+  static Located not(Candidate candidate, Text problem) {
     return new Located(candidate, Optional.empty(), Optional.of(problem));
   }
 

@@ -3,6 +3,8 @@ package io.github.wiretime.scan.fix;
 import com.google.common.base.CharMatcher;
 import com.sun.source.tree.VariableTree;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,8 +17,7 @@ import java.util.function.Function;
 /** Finds candidates in sources, which are read and parsed together. */
 final class Locator {
 
-  private static final String DIFFERS =
-      "its source differs from its class file: build it, and ask again";
+  private static final Text DIFFERS = ScanTexts.of("source.differs");
 
   private final Function<ClassSymbol, Optional<Path>> fileOf;
   private final Path root;
@@ -81,22 +82,20 @@ final class Locator {
     }
     Path file = found.get();
     if (!isJava(file)) {
-      return Located.not(candidate, "its source is not Java: add the twins by hand");
+      return Located.not(candidate, ScanTexts.of("source.not-java"));
     }
     if (!file.startsWith(root)) {
       return Located.not(candidate, advice.outside());
     }
     if (!Files.isReadable(file)) {
-      return Located.not(candidate, "its source cannot be read: look at its permissions");
+      return Located.not(candidate, ScanTexts.of("source.unreadable"));
     }
     ParsedFile source = parsed.get(file);
     if (source == null) {
-      return Located.not(
-          candidate,
-          "its source cannot be parsed: use the JDK of the build, and sources that compile");
+      return Located.not(candidate, ScanTexts.of("source.unparsed"));
     }
     if (isGenerated(file, source)) {
-      return Located.not(candidate, "its source is generated: change what generates it");
+      return Located.not(candidate, ScanTexts.of("source.generated"));
     }
     return source
         .named(candidate.owner().flatName().toString())

@@ -5,9 +5,12 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.checker.words.Texts;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +46,7 @@ public final class Peers {
   }
 
   /** Why a member cannot be sent yet. */
-  Optional<String> lacking(Candidate candidate) {
+  Optional<Text> lacking(Candidate candidate) {
     ImmutableList<String> twins = candidate.existing().orElseThrow().twinNames();
     ImmutableList<String> lacking =
         classes.get(candidate.owner().flatName().toString()).stream()
@@ -54,9 +57,7 @@ public final class Peers {
     return lacking.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            String.join(", ", lacking)
-                + (lacking.size() == 1 ? " has" : " have")
-                + " its class without the twins: release 1 goes there first");
+            ScanTexts.of(Texts.forCount("peers.lack", lacking.size()), String.join(", ", lacking)));
   }
 
   /** Whether there are peers, and none of them has any of the classes. */

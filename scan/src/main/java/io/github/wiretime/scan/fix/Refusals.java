@@ -12,6 +12,8 @@ import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +29,6 @@ final class Refusals {
 
   private static final ImmutableList<String> ACCESSORS = ImmutableList.of("get", "is", "set");
 
-  private static final String BY_HAND = ": migrate it by hand, as the page on migrating says";
-
   private final ImmutableList<Rule> rules;
 
   /** Of classes, whose members are asked for one by one. */
@@ -37,50 +37,36 @@ final class Refusals {
   Refusals(ImmutableSet<HessianLite> releases, Persistence persistence) {
     this.rules =
         ImmutableList.of(
+            Rule.that(each -> releases.contains(HessianLite.SOFA_3), say("old-sofa")),
+            Rule.that(each -> each.field().isEmpty(), say("no-field")),
             Rule.that(
-                each -> releases.contains(HessianLite.SOFA_3),
-                "SOFA hessian before 3.5.3 never ends writing a class whose writeReplace() returns"
-                    + " this: update it, or migrate by hand"),
-            Rule.that(
-                each -> each.field().isEmpty(),
-                "it is no field: add a method with another type, as the page on migrating says"),
-            Rule.that(
-                each -> !each.hierarchy().application().contains(each.owner()),
-                "its class comes from a library: patch it where its sources are"),
-            Rule.that(
-                each -> !isOfItsType(each),
-                "the time stands in a type argument, an array or a type variable" + BY_HAND),
+                each -> !each.hierarchy().application().contains(each.owner()), say("library")),
+            Rule.that(each -> !isOfItsType(each), say("type-argument")),
             candidate ->
                 Twins.of(candidate.finding().typeName()).isPresent()
                     ? Optional.empty()
                     : Optional.of(
-                        "no exact twins are known for "
-                            + Names.simple(candidate.finding().occurrence().type())
-                            + BY_HAND),
-            is(Flags.RECORD, "records cannot get fields" + BY_HAND),
-            is(Flags.ENUM, "Hessian sends the name of an enum only: nothing is gained here"),
-            inherits("java.lang.Throwable", "exceptions are read in ways of their own" + BY_HAND),
-            inherits("java.util.Map", "the fields of a map are not sent: put the value elsewhere"),
-            inherits(
-                "java.util.Collection",
-                "the fields of a collection are not sent: put the value elsewhere"),
+                        say(
+                            "no-twins-known",
+                            Names.simple(candidate.finding().occurrence().type()))),
+            is(Flags.RECORD, say("record")),
+            is(Flags.ENUM, say("enum")),
+            inherits("java.lang.Throwable", say("exception")),
+            inherits("java.util.Map", say("map")),
+            inherits("java.util.Collection", say("collection")),
             Rule.that(
-                each -> !inherits(each.owner(), "java.io.Serializable"),
-                "its class is not Serializable: let it implement java.io.Serializable first"),
+                each -> !inherits(each.owner(), "java.io.Serializable"), say("not-serializable")),
             Rule.that(
                 each -> each.owner().hasOuterInstance() || Names.isLocal(each.owner()),
-                "its class is an inner or local one: make it static or a class of its own first"),
-            Rule.that(
-                each -> (each.field().get().flags() & Flags.FINAL) != 0,
-                "the field is final and a copy could not clear it: take the final away first"),
+                say("inner")),
+            Rule.that(each -> (each.field().get().flags() & Flags.FINAL) != 0, say("final")),
             Rule.that(
                 each ->
                     each.existing().isEmpty()
                         && each.hierarchy().all(each.owner()).anyMatch(persistence::stores),
-                "its class is stored and a twin would become a column: send a class of its own"),
+                say("stored")),
             Rule.that(
-                each -> inherits(each.owner(), "java.io.Externalizable"),
-                "its class is Externalizable and writes itself" + BY_HAND),
+                each -> inherits(each.owner(), "java.io.Externalizable"), say("externalizable")),
             Refusals::ownForm,
             Refusals::clone,
             Refusals::taken,
@@ -89,16 +75,15 @@ final class Refusals {
                     .computeIfAbsent(
                         candidate.owner(),
                         owner -> new BackPointers(candidate.hierarchy()).of(owner))
-                    .map(
-                        field ->
-                            "its objects can lead back to themselves through "
-                                + field
-                                + ", and copies of such objects never end"
-                                + BY_HAND));
+                    .map(field -> say("back-pointer", field)));
+  }
+
+  private static Text say(String name, Object... values) {
+    return ScanTexts.of("refused." + name, values);
   }
 
   /** Why a member is not patched, if it is not. */
-  Optional<String> of(Candidate candidate) {
+  Optional<Text> of(Candidate candidate) {
     return rules.stream().flatMap(rule -> rule.refuses(candidate).stream()).findFirst();
   }
 
@@ -106,11 +91,11 @@ final class Refusals {
     return candidate.field().get().type.tsym == candidate.finding().occurrence().type();
   }
 
-  private static Rule is(long flag, String sentence) {
+  private static Rule is(long flag, Text sentence) {
     return Rule.that(each -> (each.owner().flags() & flag) != 0, sentence);
   }
 
-  private static Rule inherits(String supertype, String sentence) {
+  private static Rule inherits(String supertype, Text sentence) {
     return Rule.that(each -> inherits(each.owner(), supertype), sentence);
   }
 
@@ -119,7 +104,7 @@ final class Refusals {
   }
 
   /** Methods that a class has by an earlier patch are no reason. */
-  private static Optional<String> ownForm(Candidate candidate) {
+  private static Optional<Text> ownForm(Candidate candidate) {
     boolean isMigrating = candidate.existing().isPresent();
     ImmutableSet<String> ours =
         isMigrating ? ImmutableSet.of("writeReplace", "readResolve") : ImmutableSet.of();
@@ -127,9 +112,7 @@ final class Refusals {
             OWN_FORMS.stream()
                 .filter(name -> !ours.contains(name))
                 .filter(name -> Hierarchy.declares(candidate.owner(), name))
-                .map(
-                    name ->
-                        "its class has a " + name + "() already: put the twins in there by hand"),
+                .map(name -> say("own-form", name)),
             candidate.hierarchy().above(candidate.owner()).stream()
                 .flatMap(type -> aboveOrBelow(type, OWN_FORMS, Refusals::isCallable)),
             candidate.hierarchy().below(candidate.owner()).stream()
@@ -150,7 +133,7 @@ final class Refusals {
     return (method.flags() & (Flags.PROTECTED | Flags.PUBLIC)) != 0;
   }
 
-  private static Stream<String> aboveOrBelow(
+  private static Stream<Text> aboveOrBelow(
       ClassSymbol type, ImmutableList<String> names, Predicate<Symbol> isFine) {
     return names.stream()
         .filter(name -> Hierarchy.declares(type, name))
@@ -158,23 +141,17 @@ final class Refusals {
             name ->
                 !(Hierarchy.isMigrating(type)
                     && Hierarchy.method(type, name).filter(isFine).isPresent()))
-        .map(
-            name ->
-                Names.simple(type)
-                    + " has a "
-                    + name
-                    + "() of its own, and one would hide the other"
-                    + BY_HAND);
+        .map(name -> say("hidden-form", Names.simple(type), name));
   }
 
-  private static Optional<String> clone(Candidate candidate) {
+  private static Optional<Text> clone(Candidate candidate) {
     return candidate.hierarchy().above(candidate.owner()).stream()
         .filter(type -> Hierarchy.method(type, "clone").isPresent())
         .findFirst()
-        .map(type -> Names.simple(type) + " has a clone() of its own" + BY_HAND);
+        .map(type -> say("clone", Names.simple(type)));
   }
 
-  private static Optional<String> taken(Candidate candidate) {
+  private static Optional<Text> taken(Candidate candidate) {
     if (candidate.existing().isPresent()) {
       return Optional.empty();
     }
@@ -191,12 +168,7 @@ final class Refusals {
                         : Hierarchy.field(type, candidate.name()).stream()
                             .map(VarSymbol::toString)))
         .findFirst()
-        .map(
-            name ->
-                "the name "
-                    + name
-                    + " is taken in its class or in one above or below it"
-                    + BY_HAND);
+        .map(name -> say("taken", name));
   }
 
   private static Stream<String> taken(ClassSymbol type, String twin) {

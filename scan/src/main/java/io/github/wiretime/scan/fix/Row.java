@@ -1,6 +1,8 @@
 package io.github.wiretime.scan.fix;
 
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Optional;
 
 /**
@@ -12,10 +14,10 @@ import java.util.Optional;
  * @param then what a value takes once release 2 sends it; empty for one that is left out
  */
 public record Row(
-    Finding finding, String member, Outcome outcome, String why, Optional<TwinBytes> then) {
+    Finding finding, String member, Outcome outcome, Optional<Text> why, Optional<TwinBytes> then) {
 
   /** Why a member is left out that comes too early for the second step. */
-  static final String NO_TWINS = "it has no twins yet: apply the patch of step 1 first";
+  static final Text NO_TWINS = ScanTexts.of("row.no-twins");
 
   /** What can become of it. */
   public enum Outcome {

@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.fix;
 
+import io.github.wiretime.checker.words.Text;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -8,10 +9,10 @@ import java.util.function.Predicate;
 interface Rule {
 
   /** The reason, if it applies to the member. */
-  Optional<String> refuses(Candidate candidate);
+  Optional<Text> refuses(Candidate candidate);
 
   /** A rule with one sentence. */
-  static Rule that(Predicate<Candidate> applies, String sentence) {
+  static Rule that(Predicate<Candidate> applies, Text sentence) {
     return candidate -> applies.test(candidate) ? Optional.of(sentence) : Optional.empty();
   }
 }

@@ -4,16 +4,19 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import com.google.common.math.LongMath;
+import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.wiremap.Sender;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Locale;
 import java.util.Map;
 
 /** What the costly values of one call take, as the page shows it. */
-record Call(CallBytes bytes) {
+record Call(CallBytes bytes, Language language) {
 
   /** What Dubbo refuses to send, unless it is told otherwise. */
   private static final int LARGEST = 8 << 20;
@@ -40,15 +43,15 @@ record Call(CallBytes bytes) {
         "response", response,
         "saved", saved(),
         "sizes",
-            Streams.zip(CallBytes.ELEMENTS.stream(), bytes.sizes().stream(), Call::size)
+            Streams.zip(CallBytes.ELEMENTS.stream(), bytes.sizes().stream(), this::size)
                 .collect(ImmutableList.toImmutableList()));
   }
 
-  private static Map<String, Object> size(int elements, CallBytes.Size size) {
+  private Map<String, Object> size(int elements, CallBytes.Size size) {
     MessageBytes both = size.both();
     return ImmutableMap.of(
         "label",
-        label(elements),
+        label(elements, language),
         "bytes",
         text(both),
         "rank",
@@ -67,20 +70,20 @@ record Call(CallBytes bytes) {
     return bytes.method();
   }
 
-  static String label(int elements) {
-    return elements == 1 ? "1 element" : elements + " elements";
+  static String label(int elements, Language language) {
+    return ScanTexts.counted("page.elements", elements).in(language);
   }
 
-  private static String text(MessageBytes bytes) {
+  private String text(MessageBytes bytes) {
     if (!bytes.fails() && bytes.date() > LARGEST) {
       return TOO_LARGE;
     }
     return today(bytes) + " → " + number(bytes.date());
   }
 
-  private static String today(MessageBytes bytes) {
+  private String today(MessageBytes bytes) {
     if (bytes.fails()) {
-      return "cannot be sent";
+      return Effect.FAILS_WRITING.words().in(language);
     }
     if (bytes.today() > LARGEST) {
       return TOO_LARGE;

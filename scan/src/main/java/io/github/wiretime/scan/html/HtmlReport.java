@@ -12,6 +12,8 @@ import io.github.wiretime.checker.report.Json;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
@@ -39,32 +41,36 @@ public record HtmlReport(
    */
   public void write(Path file, ReportContent content) throws IOException {
     MemberText names = message.names(content.judgements());
+    Language language = dialect.language();
     Page page =
         new Page(
             content.inputs(),
             costs.all().stream()
-                .map(each -> each.release().hessian().title())
-                .collect(joining(" and ")),
+                .map(each -> each.release().hessian().title(language))
+                .collect(joining(ScanTexts.of("console.releases").in(language))),
             !costs.assumed().isEmpty(),
-            PageFigures.of(Optional.of(costs.main().yardstick())),
+            PageFigures.of(Optional.of(costs.main().yardstick()), language),
             content.judgements().stream()
-                .map(judgement -> PageRow.of(judgement, names, places, content.fixes()))
+                .map(judgement -> PageRow.of(judgement, names, places, content.fixes(), language))
                 .collect(toImmutableList()),
             content.forOlderPeers(),
             content.broken(),
             content.changes(),
-            content.calls().stream().map(Call::new).collect(toImmutableList()),
+            content.calls().stream()
+                .map(call -> new Call(call, language))
+                .collect(toImmutableList()),
             content.notes(),
             documentation,
             dialect.option(OptionTable.HESSIAN_LITE),
-            content.fixes().map(PageFixes::command));
+            content.fixes().map(PageFixes::command),
+            language);
     WholeFile.write(file, of(page));
   }
 
   static String of(Page page) {
     Map<String, Object> data = PageData.of(page);
     String script = Template.resource("report.js");
-    return new Template("report.html")
+    return new Template("report.html", page.language())
         .of(
             ImmutableMap.<String, Object>builder()
                 .putAll(data)

@@ -2,6 +2,7 @@ package io.github.wiretime.scan.html;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.report.BrokenText;
+import io.github.wiretime.checker.words.Language;
 import java.util.Optional;
 
 /**
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param documentation the address of the check's page
  * @param releaseOption how the reader says which Hessian it is
  * @param fixCommand what writes a patch; empty if nothing is known of patches
+ * @param language of what is no fixed word
  */
 record Page(
     ImmutableList<String> inputs,
@@ -34,4 +36,5 @@ record Page(
     ImmutableList<String> notes,
     String documentation,
     String releaseOption,
-    Optional<String> fixCommand) {}
+    Optional<String> fixCommand,
+    Language language) {}

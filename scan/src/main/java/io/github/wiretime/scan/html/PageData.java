@@ -39,7 +39,7 @@ final class PageData {
     List<Map<String, Object>> rows = new ArrayList<>();
     for (PageRow row : page.rows()) {
       Integer known = reaches.putIfAbsent(row.senders(), reaches.size());
-      rows.add(row.asMap(known == null ? reaches.size() - 1 : known));
+      rows.add(row.asMap(known == null ? reaches.size() - 1 : known, page.language()));
     }
     Senders senders =
         Senders.of(
@@ -77,7 +77,7 @@ final class PageData {
             page.calls().stream().map(call -> call.asMap(services)).collect(toImmutableList()))
         .put("hasCalls", !page.calls().isEmpty())
         .put("compared", CallBytes.COMPARED)
-        .put("elements", CallBytes.ELEMENTS.stream().map(PageData::size).collect(toImmutableList()))
+        .put("elements", CallBytes.ELEMENTS.stream().map(this::size).collect(toImmutableList()))
         .put("all", rows.size())
         .put("new", count(Judgement.State.NEW))
         .put("baselined", count(Judgement.State.BASELINED))
@@ -107,10 +107,10 @@ final class PageData {
     return Maps.toMap(simple.keySet(), ShortNames.among(simple)::of);
   }
 
-  private static Map<String, Object> size(int elements) {
+  private Map<String, Object> size(int elements) {
     return ImmutableMap.of(
         "label",
-        Call.label(elements),
+        Call.label(elements, page.language()),
         "number",
         elements,
         "index",

@@ -1,8 +1,12 @@
 package io.github.wiretime.scan.html;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.Slowdown;
+import io.github.wiretime.checker.report.DamageText;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Map;
 import java.util.Optional;
 
@@ -20,24 +24,31 @@ record PageFigures(String first, String further, String time, String damage, int
   private static final String UNKNOWN = "–";
   private static final int NONE = -1;
 
-  static PageFigures of(Optional<Cost> measured) {
+  static PageFigures of(Optional<Cost> measured, Language language) {
     return measured
-        .map(PageFigures::of)
-        .orElse(new PageFigures(UNKNOWN, UNKNOWN, UNKNOWN, "listed as costly, not measured", NONE));
+        .map(cost -> of(cost, language))
+        .orElseGet(
+            () ->
+                new PageFigures(
+                    UNKNOWN,
+                    UNKNOWN,
+                    UNKNOWN,
+                    ScanTexts.of("page.not-measured").in(language),
+                    NONE));
   }
 
-  private static PageFigures of(Cost cost) {
+  private static PageFigures of(Cost cost, Language language) {
     String about = cost.atLeast() ? "≥ " : "";
     return new PageFigures(
-        cost.size().map(size -> about + size.first()).orElse(withoutSize(cost)),
+        cost.size().map(size -> about + size.first()).orElseGet(() -> withoutSize(cost, language)),
         cost.size().map(size -> about + size.further()).orElse(UNKNOWN),
         cost.slowdown().map(Slowdown::rounded).map(times -> about + times + "×").orElse(UNKNOWN),
-        cost.damage(),
+        DamageText.of(cost, language),
         cost.size().isEmpty() && !cost.failsWhenWritten() ? NONE : cost.firstBytes());
   }
 
-  private static String withoutSize(Cost cost) {
-    return cost.failsWhenWritten() ? "cannot be sent" : UNKNOWN;
+  private static String withoutSize(Cost cost, Language language) {
+    return cost.failsWhenWritten() ? Effect.FAILS_WRITING.words().in(language) : UNKNOWN;
   }
 
   Map<String, Object> asMap() {

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.html;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.words.Language;
 import java.util.Map;
 
 /**
@@ -23,9 +24,13 @@ record PageFix(String kind, String why) {
     return new PageFix("hand", why);
   }
 
-  /** What template and script read. */
-  Map<String, Object> asMap() {
+  /**
+   * What template and script read.
+   *
+   * @param language of those who have no script
+   */
+  Map<String, Object> asMap(Language language) {
     return ImmutableMap.of(
-        "kind", kind, "text", Words.ENGLISH.of("script.fix." + kind), "why", why);
+        "kind", kind, "text", Words.of(language).of("script.fix." + kind), "why", why);
   }
 }

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.Row;
 import io.github.wiretime.scan.fix.TwinBytes;
@@ -16,19 +17,22 @@ public final class PageFixes {
   private final ImmutableMap<String, Row> rows;
   private final ImmutableMap<Symbol, TwinBytes> twins;
   private final String command;
+  private final Language language;
 
   /**
    * Of a patch of the first step.
    *
    * @param plan for all findings that nobody accepted
    * @param command what writes it, as the reader types it
+   * @param language of the reader
    */
-  public PageFixes(FixPlan plan, String command) {
+  public PageFixes(FixPlan plan, String command, Language language) {
     this.rows =
         plan.rows().stream()
             .collect(toImmutableMap(row -> row.finding().key(), row -> row, (row, again) -> row));
     this.twins = plan.twins(Row.Outcome.PATCHED, Row.Outcome.DONE);
     this.command = command;
+    this.language = language;
   }
 
   /** What values take once release 2 sends twins, by the field. */
@@ -47,13 +51,12 @@ public final class PageFixes {
       return PageFix.ACCEPTED;
     }
     return Optional.ofNullable(rows.get(judgement.finding().key()))
-        .map(PageFixes::of)
+        .map(this::of)
         .orElse(PageFix.byHand(""));
   }
 
-  private static PageFix of(Row row) {
-    return row.outcome() == Row.Outcome.LEFT_OUT
-        ? PageFix.byHand(row.why())
-        : PageFix.patch(row.why());
+  private PageFix of(Row row) {
+    String why = row.why().map(text -> text.in(language)).orElse("");
+    return row.outcome() == Row.Outcome.LEFT_OUT ? PageFix.byHand(why) : PageFix.patch(why);
   }
 }

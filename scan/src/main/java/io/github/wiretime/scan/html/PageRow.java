@@ -12,6 +12,7 @@ import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.walk.Senders;
+import io.github.wiretime.checker.words.Language;
 import java.util.Map;
 import java.util.Optional;
 
@@ -44,7 +45,11 @@ record PageRow(
     Senders senders) {
 
   static PageRow of(
-      Judgement judgement, MemberText names, Places places, Optional<PageFixes> fixes) {
+      Judgement judgement,
+      MemberText names,
+      Places places,
+      Optional<PageFixes> fixes,
+      Language language) {
     Finding finding = judgement.finding();
     MemberPath path = finding.occurrence().path();
     return new PageRow(
@@ -53,9 +58,9 @@ record PageRow(
         finding.key(),
         places.of(finding.member().declaration()).map(Places.Place::text).orElse(""),
         finding.typeName(),
-        PageFigures.of(finding.cost()),
+        PageFigures.of(finding.cost(), language),
         judgement.state(),
-        judgement.justification().orElse(""),
+        judgement.justification(language).orElse(""),
         path.members().stream().map(names.labels(path.root())::of).collect(toImmutableList()),
         fixes.map(known -> known.of(judgement)),
         finding.occurrence().reachedBy());
@@ -69,8 +74,9 @@ record PageRow(
    * What template and script read.
    *
    * @param reach where the page lists the methods that send the member
+   * @param language of those who have no script
    */
-  Map<String, Object> asMap(int reach) {
+  Map<String, Object> asMap(int reach, Language language) {
     String stateName = Ascii.toLowerCase(state.name());
     return ImmutableMap.<String, Object>builder()
         .put("owner", owner)
@@ -81,10 +87,10 @@ record PageRow(
         .put("simpleType", simpleType())
         .putAll(figures.asMap())
         .put("state", stateName)
-        .put("stateText", Words.ENGLISH.of("script.state." + stateName))
+        .put("stateText", Words.of(language).of("script.state." + stateName))
         .put("reason", reason)
         .put("path", path)
-        .put("fix", fix.<Object>map(PageFix::asMap).orElse(false))
+        .put("fix", fix.<Object>map(known -> known.asMap(language)).orElse(false))
         .put("methods", senders.methods())
         .put("reach", reach)
         .buildOrThrow();

@@ -6,6 +6,7 @@ import com.google.common.html.HtmlEscapers;
 import com.google.common.io.BaseEncoding;
 import com.google.common.io.Resources;
 import com.samskivert.mustache.Mustache;
+import io.github.wiretime.checker.words.Language;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -15,8 +16,9 @@ import java.util.Map;
  * A page without its content; all have one style.
  *
  * @param name of its file
+ * @param language of the reader, if the style shows none
  */
-record Template(String name) {
+record Template(String name, Language language) {
 
   /** A name that the template asks for and nothing has is an error. */
   private static final Mustache.Compiler TEMPLATES =
@@ -29,10 +31,11 @@ record Template(String name) {
   String of(Map<String, Object> content) {
     String style = resource("report.css");
     return TEMPLATES
-        .compile(Words.in(resource(name)))
+        .compile(Words.in(resource(name), language))
         .execute(
             ImmutableMap.<String, Object>builder()
                 .putAll(content)
+                .put("lang", Words.of(language).tag())
                 .put("style", style)
                 .put("styleHash", hash(style))
                 .buildOrThrow());

@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.report.BrokenText;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.upgrade.Change;
-import io.github.wiretime.scan.upgrade.DefaultSerializers;
 import io.github.wiretime.scan.upgrade.Difference;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -17,6 +17,7 @@ import java.util.Map;
  * The page to read before an upgrade.
  *
  * @param inputs what was scanned
+ * @param titles of columns
  * @param lines of Dubbo, before and after
  * @param hessians that they bring
  * @param counts how many members change in which way
@@ -26,18 +27,24 @@ import java.util.Map;
  * @param breaks what is said of those that break
  * @param allowList what is said of refused classes
  * @param notes what the reader should know of the scan
+ * @param language of all of it
  */
 public record UpgradePage(
     ImmutableList<String> inputs,
+    ImmutableMap<String, String> titles,
     String lines,
     String hessians,
     String counts,
-    ImmutableList<DefaultSerializers.Row> serializers,
+    ImmutableList<SerializerRow> serializers,
     ImmutableList<String> movedServices,
     ImmutableList<UpgradeRow> rows,
     ImmutableList<BrokenText.Row> breaks,
     String allowList,
-    ImmutableList<String> notes) {
+    ImmutableList<String> notes,
+    Language language) {
+
+  /** With which peers, and what the two lines of Dubbo use. */
+  public record SerializerRow(String peers, String before, String after) {}
 
   /**
    * What happens to one member.
@@ -56,12 +63,12 @@ public record UpgradePage(
       int methods) {
 
     /** The row of a member of that name. */
-    public static UpgradeRow of(Difference difference, String member) {
+    public static UpgradeRow of(Difference difference, String member, Language language) {
       return new UpgradeRow(
-          difference.change().words(),
+          difference.change().words().in(language),
           kind(difference.change()),
-          difference.before().words(),
-          difference.after().words(),
+          difference.before().words(language),
+          difference.after().words(language),
           difference.what(),
           member,
           difference.finding().occurrence().reachedBy().methods());
@@ -98,10 +105,11 @@ public record UpgradePage(
   }
 
   private String text() {
-    return new Template("upgrade.html")
+    return new Template("upgrade.html", language)
         .of(
             ImmutableMap.<String, Object>builder()
                 .put("inputs", inputs)
+                .put("titles", titles)
                 .put("lines", lines)
                 .put("hessians", hessians)
                 .put("counts", counts)
@@ -117,7 +125,7 @@ public record UpgradePage(
                 .buildOrThrow());
   }
 
-  private static Map<String, String> asMap(DefaultSerializers.Row row) {
+  private static Map<String, String> asMap(SerializerRow row) {
     return ImmutableMap.of("peers", row.peers(), "before", row.before(), "after", row.after());
   }
 

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.github.wiretime.checker.words.Language;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -16,45 +17,59 @@ import java.util.regex.Pattern;
 /**
  * The fixed words of pages in one language, by name. A page has those of both languages, and its
  * style shows one of them.
+ *
+ * @param tag the name of the language in HTML
  */
-record Words(ImmutableMap<String, String> byName) {
+record Words(ImmutableMap<String, String> byName, String tag) {
 
-  static final Words ENGLISH = read("words_en.properties");
-  static final Words CHINESE = read("words_zh.properties");
+  static final Words ENGLISH = read("words_en.properties", "en");
+  static final Words CHINESE = read("words_zh.properties", "zh-CN");
 
   /** Those that the script writes, where <code>{0}</code> stands for a value. */
   private static final String OF_SCRIPT = "script.";
 
   /**
-   * {@code [[name]]}, or {@code [[en name]]} where no script runs, so that nobody asks for more.
+   * {@code [[name]]}, or {@code [[plain name]]} where there is no room for two languages, so that
+   * the words are those of the tool's.
    */
-  private static final Pattern PLACE = Pattern.compile("\\[\\[(en )?([a-z-]+)]]");
+  private static final Pattern PLACE = Pattern.compile("\\[\\[(plain )?([a-z.-]+)]]");
 
-  private static Words read(String file) {
+  private static Words read(String file, String tag) {
     Properties words = new Properties();
     try {
       words.load(new StringReader(Template.resource(file)));
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-    return new Words(Maps.fromProperties(words));
+    return new Words(Maps.fromProperties(words), tag);
   }
 
-  /** A template with the words of both languages, which may have places of their own. */
-  static String in(String template) {
+  /** Those of a language. */
+  static Words of(Language language) {
+    return switch (language) {
+      case EN -> ENGLISH;
+      case ZH -> CHINESE;
+    };
+  }
+
+  /**
+   * A template with the words of both languages, which may have places of their own.
+   *
+   * @param language in which the tool speaks
+   */
+  static String in(String template, Language language) {
     return PLACE
         .matcher(template)
         .replaceAll(
             place ->
                 Matcher.quoteReplacement(
                     place.group(1) == null
-                        ? span("en", ENGLISH.of(place.group(2)))
-                            + span("zh-CN", CHINESE.of(place.group(2)))
-                        : ENGLISH.of(place.group(2))));
+                        ? ENGLISH.span(place.group(2)) + CHINESE.span(place.group(2))
+                        : of(language).of(place.group(2))));
   }
 
-  private static String span(String language, String words) {
-    return "<span lang=\"" + language + "\">" + words + "</span>";
+  private String span(String name) {
+    return "<span lang=\"" + tag + "\">" + of(name) + "</span>";
   }
 
   /** What the script reads: the words that it writes, by language. */

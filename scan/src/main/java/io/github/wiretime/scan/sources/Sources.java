@@ -10,8 +10,10 @@ import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.sources.SourcePlaces;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.SomeNames;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -93,14 +95,15 @@ public final class Sources implements Places {
   }
 
   /** What the reader should know. */
-  public ImmutableList<String> said() {
+  public ImmutableList<String> said(Language language) {
     return unreadable.isEmpty()
         ? ImmutableList.of()
         : ImmutableList.of(
-            "sources left out, as they cannot be read or parsed by JDK "
-                + Runtime.version().feature()
-                + ": "
-                + SomeNames.of(unreadable));
+            ScanTexts.of(
+                    "sources.left-out",
+                    Runtime.version().feature(),
+                    SomeNames.of(unreadable, language))
+                .in(language));
   }
 
   private Optional<SourceOnDisk> text(Symbol declaration) {

@@ -1,35 +1,34 @@
 package io.github.wiretime.scan.upgrade;
 
+import com.google.common.base.CaseFormat;
+import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.words.ScanTexts;
+
 /** What an upgrade does to the values of a member; what needs most care comes first. */
 public enum Change {
   /** They arrive before and not after. */
-  BREAKS("breaks"),
+  BREAKS,
   /** They do not arrive before, and nothing is known of the serializer after. */
-  NOT_JUDGED("not judged"),
+  NOT_JUDGED,
   /** They arrive after and not before. */
-  MENDED("mended"),
+  MENDED,
   /** Hessian writes them after and not before. */
-  NEW_COST("new cost"),
+  NEW_COST,
   /** They take more bytes, or more time. */
-  DEARER("dearer"),
+  DEARER,
   /** They take fewer bytes, or less time. */
-  CHEAPER("cheaper"),
+  CHEAPER,
   /** Hessian writes them before and not after. */
-  NO_COST("no cost"),
+  NO_COST,
   /** They arrive neither before nor after. */
-  STAYS_BROKEN("stays broken"),
+  STAYS_BROKEN,
   /** They cost the same. */
-  SAME("the same");
-
-  private final String words;
-
-  Change(String words) {
-    this.words = words;
-  }
+  SAME;
 
   /** In a table. */
-  public String words() {
-    return words;
+  public Text words() {
+    return ScanTexts.of(
+        "change." + CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, name()));
   }
 
   /** Whether a table lists it; of the others a number is enough. */

@@ -2,6 +2,8 @@ package io.github.wiretime.scan.upgrade;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.DubboLine;
+import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.words.ScanTexts;
 
 /**
  * What a call takes if nobody says so: the provider decides, and consumers before Dubbo 3.2 do not
@@ -12,7 +14,7 @@ public final class DefaultSerializers {
   static final String HESSIAN = "hessian2";
 
   /** With which peers, and what the two lines use. */
-  public record Row(String peers, String before, String after) {}
+  public record Row(Text peers, String before, String after) {}
 
   private DefaultSerializers() {}
 
@@ -27,21 +29,21 @@ public final class DefaultSerializers {
   public static ImmutableList<Row> of(DubboLine from, DubboLine to) {
     return ImmutableList.of(
         new Row(
-            "provided here, consumer before 3.2",
+            ScanTexts.of("serializers.provided-older"),
             between(from, DubboLine.V3_1),
             between(to, DubboLine.V3_1)),
         new Row(
-            "provided here, consumer from 3.2 on",
+            ScanTexts.of("serializers.provided-newer"),
             between(from, DubboLine.V3_2),
             between(to, DubboLine.V3_2)),
         new Row(
-            "called here, provider 3.2",
+            ScanTexts.of("serializers.called-3-2"),
             between(DubboLine.V3_2, from),
             between(DubboLine.V3_2, to)),
         new Row(
-            "called here, any other provider",
+            ScanTexts.of("serializers.called-other"),
             between(DubboLine.V3_3, from),
             between(DubboLine.V3_3, to)),
-        new Row("direct URL, no registry", HESSIAN, HESSIAN));
+        new Row(ScanTexts.of("serializers.direct"), HESSIAN, HESSIAN));
   }
 }

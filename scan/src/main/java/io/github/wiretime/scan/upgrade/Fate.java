@@ -7,6 +7,8 @@ import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.report.CostCells;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Optional;
 
 /**
@@ -54,11 +56,15 @@ public record Fate(Optional<String> serializer, Optional<Effect> effect, Optiona
   }
 
   /** In a table: {@code cannot be read}, {@code 245, 15.4, 50x}, {@code 17, 15, 1x (fastjson2)}. */
-  public String words() {
-    Optional<String> known = effect.map(Effect::words).or(() -> cost.map(Fate::figures));
-    return known.isPresent()
-        ? known.get() + serializer.map(name -> " (" + name + ")").orElse("")
-        : serializer.orElse("arrives");
+  public String words(Language language) {
+    Optional<String> known =
+        effect.map(each -> each.words().in(language)).or(() -> cost.map(Fate::figures));
+    if (known.isEmpty()) {
+      return serializer.orElseGet(() -> ScanTexts.of("fate.arrives").in(language));
+    }
+    return serializer
+        .map(name -> ScanTexts.of("fate.of-serializer", known.get(), name).in(language))
+        .orElse(known.get());
   }
 
   /** Of some types only the bytes were measured. */

@@ -16,6 +16,7 @@ import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.wiremap.Sender;
+import io.github.wiretime.checker.words.Language;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -32,8 +33,12 @@ public final class Side {
   /** Why Hessian writes others for nobody, by name. */
   private final ImmutableMap<String, String> others;
 
-  /** What the engine found for a line. */
-  public Side(DubboLine line, Analysis analysis) {
+  /**
+   * What the engine found for a line.
+   *
+   * @param language of those who read what other serializers are called
+   */
+  public Side(DubboLine line, Analysis analysis, Language language) {
     this.line = line;
     this.analysis = analysis;
     this.findings =
@@ -48,7 +53,10 @@ public final class Side {
     this.others =
         analysis.skipped().stream()
             .collect(
-                toImmutableMap(SkippedService::name, SkippedService::reason, (one, again) -> one));
+                toImmutableMap(
+                    SkippedService::name,
+                    service -> service.reason().in(language),
+                    (one, again) -> one));
   }
 
   /** An upgrade of Dubbo changes nothing for HSF and SOFARPC. */

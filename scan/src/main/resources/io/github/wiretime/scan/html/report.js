@@ -6,7 +6,8 @@
   const NAMED = 30;
 
   const data = JSON.parse(document.getElementById("data").textContent);
-  const language = navigator.language.toLowerCase().startsWith("zh") ? "zh" : "en";
+  const isChinese = (tag) => tag.toLowerCase().startsWith("zh");
+  const language = isChinese(document.documentElement.lang) || isChinese(navigator.language) ? "zh" : "en";
   const words = data.words[language];
   if (language === "zh") {
     document.documentElement.lang = "zh-CN";

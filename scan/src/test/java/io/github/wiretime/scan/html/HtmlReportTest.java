@@ -8,6 +8,7 @@ import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.finding.Judgement.State;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.wiremap.Sender;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
 import java.util.Optional;
@@ -33,7 +34,7 @@ class HtmlReportTest {
   void showsFiguresAsTheTableHasThem() {
     CostTable table = CostTable.load(HessianLite.LITE_3_2);
     Cost measured = table.of("java.time.LocalDateTime").orElseThrow();
-    assertThat(PageFigures.of(Optional.of(measured)))
+    assertThat(PageFigures.of(Optional.of(measured), Language.EN))
         .isEqualTo(
             new PageFigures(
                 "" + measured.size().get().first(),
@@ -42,11 +43,11 @@ class HtmlReportTest {
                 "",
                 measured.firstBytes()));
     Cost least = new Cost(measured.hessian(), measured.size(), measured.slowdown(), "", true);
-    assertThat(PageFigures.of(Optional.of(least)).first()).startsWith("≥ ");
-    PageFigures unsendable = PageFigures.of(table.of("java.time.chrono.HijrahDate"));
+    assertThat(PageFigures.of(Optional.of(least), Language.EN).first()).startsWith("≥ ");
+    PageFigures unsendable = PageFigures.of(table.of("java.time.chrono.HijrahDate"), Language.EN);
     assertThat(unsendable.first()).isEqualTo("cannot be sent");
     assertThat(unsendable.rank()).isEqualTo(Integer.MAX_VALUE);
-    assertThat(PageFigures.of(Optional.empty()).rank()).isLessThan(0);
+    assertThat(PageFigures.of(Optional.empty(), Language.EN).rank()).isLessThan(0);
   }
 
   @Test
@@ -146,6 +147,7 @@ class HtmlReportTest {
         notes,
         page.documentation(),
         page.releaseOption(),
-        page.fixCommand());
+        page.fixCommand(),
+        page.language());
   }
 }

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Judgement.State;
 import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.checker.wiremap.Sender;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
 import java.util.Arrays;
@@ -43,7 +44,8 @@ final class Pages {
         ImmutableList.of(),
         "https://example.org/check",
         "--hessian-lite",
-        Optional.empty());
+        Optional.empty(),
+        Language.EN);
   }
 
   /** The page with methods that send values, each as many as its number says, in lists. */
@@ -57,11 +59,12 @@ final class Pages {
         page.forOlderPeers(),
         page.broken(),
         page.changes(),
-        Arrays.stream(calls).map(Call::new).collect(toImmutableList()),
+        Arrays.stream(calls).map(call -> new Call(call, Language.EN)).collect(toImmutableList()),
         page.notes(),
         page.documentation(),
         page.releaseOption(),
-        page.fixCommand());
+        page.fixCommand(),
+        page.language());
   }
 
   /** The page with a patch for the first member only. */
@@ -100,7 +103,8 @@ final class Pages {
         page.notes(),
         page.documentation(),
         page.releaseOption(),
-        Optional.of("--fix FILE"));
+        Optional.of("--fix FILE"),
+        page.language());
   }
 
   /** The same method with as many bytes less in each size. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.github.wiretime.checker.words.Language;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -78,27 +79,27 @@ class WordsTest {
 
   @Test
   void areAllUsed() {
-    String template = Template.resource("report.html");
+    String template = Template.resource("report.html") + Template.resource("upgrade.html");
     String script = Template.resource("report.js");
     for (String name : Words.ENGLISH.byName().keySet()) {
       String own = name.replaceFirst("^script\\.", "").replaceFirst("\\..*", ".");
       assertWithMessage(name)
           .that(
-              own.equals(name)
-                  ? template.contains("[[" + name + "]]")
-                      || template.contains("[[en " + name + "]]")
-                  : script.contains("\"" + own))
+              name.startsWith("script.")
+                  ? script.contains("\"" + own)
+                  : template.contains("[[" + name + "]]")
+                      || template.contains("[[plain " + name + "]]"))
           .isTrue();
     }
   }
 
   @Test
   void standInSpansOfTheirLanguage() {
-    assertThat(Words.in("<p>[[instead]]</p>[[en time]]"))
+    assertThat(Words.in("<p>[[instead]]</p>[[plain time]]", Language.EN))
         .isEqualTo(
             "<p><span lang=\"en\">Instead: {{instead}}</span>"
-                + "<span lang=\"zh-CN\">改用：{{instead}}</span></p>time");
-    assertThrows(IllegalArgumentException.class, () -> Words.in("[[forgotten]]"));
+                + "<span lang=\"zh-CN\">改法：{{instead}}</span></p>time");
+    assertThrows(IllegalArgumentException.class, () -> Words.in("[[forgotten]]", Language.EN));
   }
 
   private static ImmutableSet<String> places(String words) {

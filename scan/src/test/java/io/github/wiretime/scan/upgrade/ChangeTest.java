@@ -7,6 +7,7 @@ import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.words.Language;
 import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -98,7 +99,7 @@ final class ChangeTest {
         "arrives           | arrives",
       })
   void fatesHaveWords(String fate, String words) {
-    assertThat(FATES.get(fate).words()).isEqualTo(words);
+    assertThat(FATES.get(fate).words(Language.EN)).isEqualTo(words);
   }
 
   /** The samples of both releases lie among each other. */

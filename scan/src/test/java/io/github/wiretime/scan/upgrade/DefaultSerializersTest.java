@@ -7,6 +7,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.build.Markdown;
 import io.github.wiretime.checker.options.DubboLine;
+import io.github.wiretime.checker.words.Language;
 import org.junit.jupiter.api.Test;
 
 /** What calls take by default is what was read from the wire. */
@@ -51,7 +52,7 @@ final class DefaultSerializersTest {
   private static ImmutableList<String> changed(DubboLine from, DubboLine to) {
     return DefaultSerializers.of(from, to).stream()
         .filter(row -> !row.before().equals(row.after()))
-        .map(row -> row.peers() + ": " + row.before() + ", " + row.after())
+        .map(row -> row.peers().in(Language.EN) + ": " + row.before() + ", " + row.after())
         .collect(toImmutableList());
   }
 }

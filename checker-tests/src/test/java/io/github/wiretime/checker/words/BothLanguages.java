@@ -1,0 +1,79 @@
+package io.github.wiretime.checker.words;
+
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What the texts of each part of the tool have in common. */
+public final class BothLanguages {
+
+  private static final Pattern PLACE = Pattern.compile("\\{\\d}");
+  private static final Pattern ADDRESS = Pattern.compile("https://\\S+");
+  private static final Pattern LATIN = Pattern.compile("[A-Za-z][A-Za-z-]*");
+  private static final Pattern CHINESE = Pattern.compile("\\p{IsHan}|[，；：（）。]");
+
+  /** Names and code, which are the same in each language. */
+  private static final ImmutableSet<String> NAMES =
+      ImmutableSet.copyOf(
+          """
+          Accept ArrayDeque ArrayList BiMap Buffers Byte Character Date Double Dubbo EnumMap EnumSet
+          Externalizable Float Guava HashMap HashSet Hessian Integer Iterable Iterator JDK Java K List
+          Long Map Multimap Multiset Protocol SOFA STRICT Serializable Set Short String Timestamp UTF- V
+          XDcompilePolicy XML apply bolt class class-path clone compact double fastjson final float git
+          hessian hessian-lite int io jar java javac map null path public record return simple sources static
+          this wire writeReplace\
+          """
+              .split("\\s+"));
+
+  private BothLanguages() {}
+
+  /** Both have the same texts. */
+  public static void haveTheSameNames(Texts texts) {
+    assertThat(texts.in(Language.ZH).keySet())
+        .containsExactlyElementsIn(texts.in(Language.EN).keySet());
+  }
+
+  /** A value that one language has must not be lost in the other. */
+  public static void haveTheSamePlaces(Texts texts) {
+    texts
+        .in(Language.EN)
+        .forEach(
+            (name, english) ->
+                assertWithMessage(name)
+                    .that(places(texts.in(Language.ZH).get(name)))
+                    .containsExactlyElementsIn(places(english)));
+  }
+
+  /** No word was left as it was. */
+  public static void areTranslated(Texts texts) {
+    ImmutableMap<String, String> english = texts.in(Language.EN);
+    texts
+        .in(Language.ZH)
+        .forEach(
+            (name, chinese) -> {
+              String sentence = ADDRESS.matcher(chinese).replaceAll("");
+              assertWithMessage(name)
+                  .that(
+                      LATIN
+                          .matcher(PLACE.matcher(sentence).replaceAll(""))
+                          .results()
+                          .map(MatchResult::group)
+                          .filter(word -> !NAMES.contains(word)))
+                  .isEmpty();
+              assertWithMessage(name).that(english.get(name)).doesNotContainMatch(CHINESE);
+            });
+  }
+
+  private static ImmutableSet<String> places(String text) {
+    return Stream.of(text)
+        .flatMap(each -> PLACE.matcher(each).results())
+        .map(MatchResult::group)
+        .collect(toImmutableSet());
+  }
+}

@@ -1,0 +1,46 @@
+package io.github.wiretime.checker.words;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+
+/** What the checks say in each language. */
+final class CheckTextsTest {
+
+  @Test
+  void isSaidInBothLanguages() {
+    BothLanguages.haveTheSameNames(CheckTexts.ALL);
+    BothLanguages.haveTheSamePlaces(CheckTexts.ALL);
+    BothLanguages.areTranslated(CheckTexts.ALL);
+  }
+
+  @Test
+  void hasValuesInTheSameLanguage() {
+    Text text = CheckTexts.of("settings.reason", "app.yml", CheckTexts.of("reason.generic"));
+
+    assertThat(text.in(Language.EN)).isEqualTo("app.yml: generic calls");
+    assertThat(text.in(Language.ZH)).isEqualTo("app.yml：泛化调用");
+  }
+
+  /** A name of a class may have what looks like a place. */
+  @Test
+  void leavesValuesAsTheyAre() {
+    assertThat(CheckTexts.of("settings.reason", "{1}$1", "\\x").in(Language.EN))
+        .isEqualTo("{1}$1: \\x");
+  }
+
+  @Test
+  void tellsOneFromSeveral() {
+    assertThat(CheckTexts.counted("methods", 1).in(Language.EN)).isEqualTo("1 method");
+    assertThat(CheckTexts.counted("methods", 0).in(Language.EN)).isEqualTo("0 methods");
+    assertThat(CheckTexts.counted("methods", 1).in(Language.ZH)).isEqualTo("1 个方法");
+  }
+
+  @Test
+  void isAMistakeIfNothingIsCalledSo() {
+    Text forgotten = CheckTexts.of("forgotten");
+
+    assertThrows(IllegalArgumentException.class, () -> forgotten.in(Language.EN));
+  }
+}

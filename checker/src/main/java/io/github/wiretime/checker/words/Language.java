@@ -1,0 +1,7 @@
+package io.github.wiretime.checker.words;
+
+/** A language in which the tool speaks to people; the first one counts if the user chooses none. */
+public enum Language {
+  EN,
+  ZH
+}

@@ -1,0 +1,92 @@
+package io.github.wiretime.checker.words;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The words of one part of the tool, by name. Each language has a file of them, in which <code>{0}
+ * </code> is the place of the first value.
+ */
+public final class Texts {
+
+  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+
+  private final Class<?> owner;
+  private final ImmutableMap<Language, ImmutableMap<String, String>> words;
+
+  private Texts(Class<?> owner) {
+    this.owner = owner;
+    this.words = Maps.toMap(Arrays.asList(Language.values()), this::read);
+  }
+
+  /** Those that stand in {@code messages_en.properties} and the like beside a class. */
+  public static Texts beside(Class<?> owner) {
+    return new Texts(owner);
+  }
+
+  private ImmutableMap<String, String> read(Language language) {
+    String file = "messages_" + Ascii.toLowerCase(language.name()) + ".properties";
+    Properties properties = new Properties();
+    try {
+      properties.load(
+          new StringReader(Resources.toString(Resources.getResource(owner, file), UTF_8)));
+    } catch (IOException damaged) {
+      throw new UncheckedIOException("this jar is damaged: " + file, damaged);
+    }
+    return Maps.fromProperties(properties);
+  }
+
+  /** What is called so. */
+  public Text text(String name, Object... values) {
+    return new Text(this, name, ImmutableList.copyOf(values));
+  }
+
+  /**
+   * What is called so with {@code .one} or {@code .many} behind it, because languages differ in
+   * whether a number changes what stands beside it.
+   *
+   * @param count the first value
+   */
+  public Text counted(String name, long count, Object... more) {
+    return new Text(
+        this, forCount(name, count), ImmutableList.builder().add(count).add(more).build());
+  }
+
+  /** The name of words that say something of so many things. */
+  public static String forCount(String name, long count) {
+    return name + (count == 1 ? ".one" : ".many");
+  }
+
+  /** All words of one language. */
+  public ImmutableMap<String, String> in(Language language) {
+    return words.get(language);
+  }
+
+  String written(Text text, Language language) {
+    String template =
+        Optional.ofNullable(words.get(language).get(text.name()))
+            .orElseThrow(() -> new IllegalArgumentException("no words are called " + text.name()));
+    return PLACE
+        .matcher(template)
+        .replaceAll(place -> Matcher.quoteReplacement(value(text, place, language)));
+  }
+
+  private static String value(Text text, MatchResult place, Language language) {
+    Object value = text.values().get(Integer.parseInt(place.group(1)));
+    return value instanceof Text inner ? inner.in(language) : String.valueOf(value);
+  }
+}

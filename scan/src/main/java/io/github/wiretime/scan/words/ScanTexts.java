@@ -1,0 +1,23 @@
+package io.github.wiretime.scan.words;
+
+import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.checker.words.Texts;
+
+/** What only a scan says. */
+public final class ScanTexts {
+
+  /** All of it. */
+  public static final Texts ALL = Texts.beside(ScanTexts.class);
+
+  private ScanTexts() {}
+
+  /** What is called so. */
+  public static Text of(String name, Object... values) {
+    return ALL.text(name, values);
+  }
+
+  /** What is called so, for a number of things. */
+  public static Text counted(String name, long count, Object... more) {
+    return ALL.counted(name, count, more);
+  }
+}
