@@ -19,6 +19,7 @@ final class TranslationTest {
   private static final Pattern FENCED = Pattern.compile("(?ms)^ *```.*?^ *```$");
   private static final Pattern FIGURE = Pattern.compile("\\d+(\\.\\d+)*");
   private static final Pattern CODE = Pattern.compile("`[^`]+`");
+  private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
   private static final Pattern HEADING = Pattern.compile("(?m)^#+ ");
 
   /** What users read. A page that is listed here and has no twin fails. */
@@ -47,12 +48,26 @@ final class TranslationTest {
     return ImmutableList.of("docs/measurements.md", "docs/overhead.md");
   }
 
+  /** What the tool prints may be Chinese; tests of the tool say whether it prints that. */
   @ParameterizedTest
   @MethodSource("pages")
   void snippetsAreTheSame(String page) {
-    assertThat(all(FENCED, chinese(page).text()))
-        .containsExactlyElementsIn(all(FENCED, english(page).text()))
-        .inOrder();
+    ImmutableList<String> english = all(FENCED, english(page).text());
+    ImmutableList<String> chinese = all(FENCED, chinese(page).text());
+
+    assertThat(chinese).hasSize(english.size());
+    for (int i = 0; i < english.size(); i++) {
+      if (isChineseOutput(chinese.get(i))) {
+        assertThat(all(FIGURE, chinese.get(i)))
+            .containsExactlyElementsIn(all(FIGURE, english.get(i)));
+      } else {
+        assertThat(chinese.get(i)).isEqualTo(english.get(i));
+      }
+    }
+  }
+
+  private static boolean isChineseOutput(String block) {
+    return block.startsWith("```text\n") && HAN.matcher(block).find();
   }
 
   @ParameterizedTest

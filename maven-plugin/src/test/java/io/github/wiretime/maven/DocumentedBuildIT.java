@@ -53,6 +53,15 @@ final class DocumentedBuildIT {
     assertWithMessage(build.text()).that(README.blocks("text")).contains(printed(build));
   }
 
+  @Test
+  void printsWhatTheChineseReadmeShows() throws IOException {
+    MavenBuild.Result build = MavenBuild.in(folder).run("compile", "-Dwiretime.lang=zh");
+
+    assertWithMessage(build.text())
+        .that(Markdown.read("README.zh-CN.md").blocks("text"))
+        .contains(printed(build));
+  }
+
   /** What stands between the line of our goal and the next line of Maven's. */
   private static String printed(MavenBuild.Result build) {
     return build.output().stream()

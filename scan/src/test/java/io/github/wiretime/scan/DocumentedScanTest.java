@@ -14,25 +14,30 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** The pages show what the command does. */
 final class DocumentedScanTest {
 
-  @Test
-  void thePageShowsWhatTheExampleGets() {
+  @ParameterizedTest
+  @CsvSource({"docs/scan.md, en", "docs/zh/scan.md, zh"})
+  void thePageShowsWhatTheExampleGets(String page, String language) {
     Command scan =
         Command.run(
             classes("order-api"),
             classes("order-provider"),
             classes("order-consumer"),
+            "--lang",
+            language,
             "--class-path",
             ClassPath.ofTests().stream()
                 .map(File::getPath)
                 .collect(Collectors.joining(File.pathSeparator)));
 
     assertThat(scan.exitCode()).isEqualTo(0);
-    assertThat(Repository.read("docs/scan.md")).contains("```text\n" + scan.out() + "```");
+    assertThat(Repository.read(page)).contains("```text\n" + scan.out() + "```");
   }
 
   private static Path classes(String module) {
