@@ -1,6 +1,7 @@
 package io.github.wiretime.scan;
 
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -8,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 
 /**
  * The build tool that runs the scan and talks to it by the standard input. It writes the arguments,
@@ -25,10 +28,31 @@ final class Caller {
   /** As shells say that a command was interrupted. */
   static final int INTERRUPTED = 130;
 
-  private final BufferedReader lines;
+  private final CompletableFuture<List<String>> arguments = new CompletableFuture<>();
+  private final boolean hasSpoken;
 
-  Caller(InputStream input) {
-    this.lines = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
+  /**
+   * Listens to the caller.
+   *
+   * @param whenEnded what to do as soon as the caller has ended, in another thread
+   * @throws IOException if nothing can be read
+   */
+  Caller(InputStream input, Runnable whenEnded) throws IOException {
+    this.hasSpoken = input.available() > 0;
+    Thread thread =
+        new Thread(
+            () -> {
+              listen(new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8)));
+              whenEnded.run();
+            },
+            "wiretime-caller");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** Whether arguments were there from the beginning: then nobody has time for anything else. */
+  boolean hasSpoken() {
+    return hasSpoken;
   }
 
   /** Whether the arguments of a command say that there is a caller. */
@@ -43,41 +67,29 @@ final class Caller {
    *     caller
    * @throws IOException if the caller ended before it had written all of them
    */
-  String[] complete(String[] command) throws IOException {
+  String[] complete(String[] command) throws IOException, InterruptedException {
     List<String> all = new ArrayList<>(Arrays.asList(command).subList(0, command.length - 1));
-    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-      if (line.isEmpty()) {
-        return all.toArray(String[]::new);
-      }
-      all.add(line);
-    }
-    throw new IOException("the arguments are not complete");
-  }
-
-  /**
-   * Does something once the caller has ended.
-   *
-   * @param end what to do, in another thread
-   */
-  void whenEnded(Runnable end) {
-    Thread thread =
-        new Thread(
-            () -> {
-              waitForEnd();
-              end.run();
-            },
-            "wiretime-caller");
-    thread.setDaemon(true);
-    thread.start();
-  }
-
-  private void waitForEnd() {
     try {
-      while (lines.readLine() != null) {
-        // It has nothing more to say.
+      all.addAll(arguments.get());
+      return all.toArray(String[]::new);
+    } catch (ExecutionException ended) {
+      throw new IOException("the arguments are not complete", ended);
+    }
+  }
+
+  /** Returns when the caller has ended. */
+  private void listen(BufferedReader lines) {
+    try {
+      List<String> all = new ArrayList<>();
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        if (line.isEmpty()) {
+          arguments.complete(List.copyOf(all)); // the caller has nothing more to say
+        }
+        all.add(line);
       }
+      arguments.completeExceptionally(new EOFException());
     } catch (IOException closed) {
-      // Nobody is there any more.
+      arguments.completeExceptionally(closed);
     }
   }
 }

@@ -82,14 +82,15 @@ final class ScanCommand implements Callable<Integer> {
     System.exit(commandLine().execute(Caller.isOf(arguments) ? complete(arguments) : arguments));
   }
 
-  /** Those of the command and those that the caller gives. */
+  /** Those of the command and those that the caller gives, which may take its time. */
   private static String[] complete(String[] arguments) {
-    Caller caller = new Caller(System.in);
     try {
-      String[] complete = caller.complete(arguments);
-      caller.whenEnded(() -> System.exit(Caller.INTERRUPTED));
-      return complete;
-    } catch (IOException ended) {
+      Caller caller = new Caller(System.in, () -> System.exit(Caller.INTERRUPTED));
+      if (!caller.hasSpoken()) {
+        WarmUp.run();
+      }
+      return caller.complete(arguments);
+    } catch (IOException | InterruptedException ended) {
       System.exit(Caller.INTERRUPTED);
       throw new IllegalStateException(ended);
     }

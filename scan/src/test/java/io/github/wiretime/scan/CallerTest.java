@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -18,7 +20,7 @@ import org.junit.jupiter.api.Test;
 final class CallerTest {
 
   @Test
-  void givesArgumentsALineEach() throws IOException {
+  void givesArgumentsALineEach() throws Exception {
     assertThat(
             caller("--sources=größe\na b\n\nmore").complete(new String[] {"--fail-on=none", "-"}))
         .asList()
@@ -37,6 +39,13 @@ final class CallerTest {
   @Test
   void thatEndsBeforeItGaveThemWantsNothing() {
     assertThrows(IOException.class, () -> caller("--sources=a\n").complete(new String[] {"-"}));
+  }
+
+  @Test
+  void hasSpokenIfArgumentsAreThereFromTheBeginning() throws Exception {
+    assertThat(caller("--sources=a\n").hasSpoken()).isTrue();
+    assertThat(new Caller(new PipedInputStream(new PipedOutputStream()), () -> {}).hasSpoken())
+        .isFalse();
   }
 
   @Test
@@ -61,8 +70,8 @@ final class CallerTest {
     assertThat(scan.exitValue()).isEqualTo(Caller.INTERRUPTED);
   }
 
-  private static Caller caller(String input) {
-    return new Caller(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+  private static Caller caller(String input) throws IOException {
+    return new Caller(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), () -> {});
   }
 
   private static Process start() throws IOException {

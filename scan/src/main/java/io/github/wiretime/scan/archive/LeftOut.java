@@ -29,6 +29,11 @@ public final class LeftOut {
     this.budget = budget;
   }
 
+  /** Of inputs that were read whole. */
+  public static LeftOut nothing() {
+    return new LeftOut(new Budget(Limits.OF_USERS));
+  }
+
   /** Takes notice of an archive that cannot be read. */
   void add(Role role, UnreadableInputException problem) {
     (role == Role.LIBRARY ? ofClassPath : ofInputs).put(problem.problem(), problem.where());
