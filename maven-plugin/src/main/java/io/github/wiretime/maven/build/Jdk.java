@@ -8,11 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.toolchain.ToolchainManager;
 
 /** Finds a JDK that can run the scan, because Maven itself may run on an older one. */
 public final class Jdk {
@@ -28,13 +31,22 @@ public final class Jdk {
         System.getProperty("java.specification.version").replaceFirst("^1\\.", ""));
   }
 
+  /** The command {@code java} that runs the scan of a build, if there is one. */
+  public static Optional<Path> java(MavenSession session, ToolchainManager toolchains) {
+    Stream<Path> homes =
+        toolchains
+            .getToolchains(session, "jdk", Collections.singletonMap("version", "[" + OLDEST + ",)"))
+            .stream()
+            .map(toolchain -> Paths.get(toolchain.findTool("java")).getParent().getParent());
+    return java(Paths.get(System.getProperty("java.home")), homes, System.getenv());
+  }
+
   /**
    * The command {@code java} of the first JDK that is new enough: the one that runs this, those of
    * the toolchains, of the variables whose names begin with {@code JAVA_HOME}, of the folders where
    * JDKs usually are.
    */
-  public static Optional<Path> java(
-      Path own, Stream<Path> toolchains, Map<String, String> environment) {
+  static Optional<Path> java(Path own, Stream<Path> toolchains, Map<String, String> environment) {
     Stream<Path> variables =
         environment.entrySet().stream()
             .filter(variable -> variable.getKey().startsWith("JAVA_HOME"))

@@ -4,10 +4,13 @@ import io.github.wiretime.maven.build.BuildFolder;
 import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.CheckedModules;
 import io.github.wiretime.maven.build.Goals;
+import io.github.wiretime.maven.build.Jdk;
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.options.Mode;
 import io.github.wiretime.maven.options.Settings;
+import io.github.wiretime.maven.scanner.Scanner;
+import io.github.wiretime.maven.scanner.WaitingScanner;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
@@ -56,10 +59,27 @@ public final class CompilationListener implements MojoExecutionListener {
     }
     Settings settings = Settings.of(event.getSession());
     Mode mode = settings.mode();
-    if (mode == Mode.SCAN || settings.isSkipped() || Goals.write(event.getSession().getGoals())) {
+    if (settings.isSkipped()) {
+      return;
+    }
+    if (mode == Mode.SCAN || Goals.write(event.getSession().getGoals())) {
+      prepareScan(event, settings);
       return;
     }
     check(event, settings, mode);
+  }
+
+  /** Of what sends nothing there is no scan. */
+  private void prepareScan(MojoExecutionEvent event, Settings settings) {
+    MavenSession session = event.getSession();
+    if (Libraries.haveRpc(event.getProject()) || settings.nameServices()) {
+      new WaitingScanner(BuildRoot.of(session))
+          .start(
+              () ->
+                  Jdk.java(session, toolchains)
+                      .map(
+                          java -> new Scanner(java, KeptChecker.jar(), BuildFolder.root(session))));
+    }
   }
 
   private static boolean isCompilation(MojoExecutionEvent event) {
@@ -82,6 +102,7 @@ public final class CompilationListener implements MojoExecutionListener {
     try {
       Mode actual = compilation.modeFor(mode);
       if (actual == Mode.SCAN) {
+        prepareScan(event, settings);
         return;
       }
       if (!Libraries.haveRpc(project) && !settings.nameServices()) {

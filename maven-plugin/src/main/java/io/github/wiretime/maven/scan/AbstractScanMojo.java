@@ -9,6 +9,8 @@ import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.options.CheckParameters;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.options.UnknownOptions;
+import io.github.wiretime.maven.scanner.Scanner;
+import io.github.wiretime.maven.scanner.WaitingScanner;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -22,7 +24,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.execution.MavenSession;
@@ -33,7 +34,6 @@ import org.apache.maven.plugin.descriptor.PluginDescriptor;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 import org.apache.maven.project.ProjectDependenciesResolver;
-import org.apache.maven.toolchain.Toolchain;
 import org.apache.maven.toolchain.ToolchainManager;
 
 /** What all goals that scan have in common: the modules, their libraries, and the options. */
@@ -159,7 +159,8 @@ abstract class AbstractScanMojo extends CheckParameters {
     modules.classes().forEach(folder -> all.add(folder.toString()));
     try {
       Path java = java().orElseThrow(() -> new MojoExecutionException(NO_JDK));
-      Scanner.Result result = new Scanner(java, jar(), root()).run(all);
+      Scanner.Result result =
+          new WaitingScanner(BuildRoot.of(session)).run(new Scanner(java, jar(), root()), all);
       if (result.exitCode == Scanner.WRONG_USE) {
         throw new MojoExecutionException(String.join("; ", result.messages));
       }
@@ -187,16 +188,7 @@ abstract class AbstractScanMojo extends CheckParameters {
 
   /** What runs the scan. */
   Optional<Path> java() {
-    Stream<Path> homes =
-        toolchains
-            .getToolchains(session, "jdk", Collections.singletonMap("version", "[17,)"))
-            .stream()
-            .map(AbstractScanMojo::home);
-    return Jdk.java(Paths.get(System.getProperty("java.home")), homes, System.getenv());
-  }
-
-  private static Path home(Toolchain toolchain) {
-    return Paths.get(toolchain.findTool("java")).getParent().getParent();
+    return Jdk.java(session, toolchains);
   }
 
   /** The modules that this run builds; {@code -pl} leaves others out. */

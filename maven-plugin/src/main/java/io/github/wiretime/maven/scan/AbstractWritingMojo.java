@@ -2,6 +2,7 @@ package io.github.wiretime.maven.scan;
 
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.scanner.Scanner;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -1,6 +1,7 @@
 package io.github.wiretime.maven.scan;
 
 import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.scanner.Scanner;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;

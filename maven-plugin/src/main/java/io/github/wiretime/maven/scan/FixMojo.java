@@ -4,6 +4,7 @@ import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.Goals;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.scanner.Scanner;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

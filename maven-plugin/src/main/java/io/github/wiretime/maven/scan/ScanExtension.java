@@ -1,5 +1,7 @@
 package io.github.wiretime.maven.scan;
 
+import io.github.wiretime.maven.build.BuildRoot;
+import io.github.wiretime.maven.scanner.WaitingScanner;
 import java.util.Collections;
 import java.util.List;
 import javax.inject.Inject;
@@ -39,9 +41,13 @@ public final class ScanExtension extends AbstractMavenLifecycleParticipant {
     scan.declareIn(session.getTopLevelProject()); // so that mvn wiretime:baseline is known
   }
 
-  /** After Maven has said whether the build succeeded, which is where people look. */
+  /**
+   * After Maven has said whether the build succeeded, which is where people look. A build that
+   * failed may have come to no scan.
+   */
   @Override
   public void afterSessionEnd(MavenSession session) {
+    new WaitingScanner(BuildRoot.of(session)).end();
     LastWord.in(session).ifPresent(log::warn);
   }
 }

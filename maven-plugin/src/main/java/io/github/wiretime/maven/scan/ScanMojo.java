@@ -7,6 +7,7 @@ import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.Names;
 import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.options.Settings;
+import io.github.wiretime.maven.scanner.Scanner;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -71,10 +72,10 @@ public class ScanMojo extends AbstractScanMojo {
     }
     CheckedModules.reasons(projects)
         .forEach(reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
-    Modules others = Modules.of(CheckedModules.others(projects));
-    return others.classes().isEmpty()
-        ? others
-        : Modules.of(CheckedModules.othersAndWithoutServices(projects));
+    List<MavenProject> others = CheckedModules.others(projects);
+    List<MavenProject> read = CheckedModules.othersAndWithoutServices(projects);
+    Modules modules = Modules.of(others);
+    return modules.classes().isEmpty() || read.equals(others) ? modules : Modules.of(read);
   }
 
   /** Who asked for the scan wants an answer; builds of others are not told about nothing. */

@@ -1,4 +1,4 @@
-package io.github.wiretime.maven.scan;
+package io.github.wiretime.maven.scanner;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -14,13 +14,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 
 /** Runs the scan in a JVM of its own, so that neither Maven's Java nor its memory matters. */
-final class Scanner {
+public final class Scanner {
 
   /** The exit code of a scan that found what fails a build. */
-  static final int FINDINGS = 1;
+  public static final int FINDINGS = 1;
 
   /** The exit code of a scan whose options cannot be used. */
-  static final int WRONG_USE = 2;
+  public static final int WRONG_USE = 2;
 
   private static final int UNREADABLE = 3;
 
@@ -35,18 +35,18 @@ final class Scanner {
    * @param jar the executable jar
    * @param folder the root of the build, where relative paths begin
    */
-  Scanner(Path java, Path jar, Path folder) {
+  public Scanner(Path java, Path jar, Path folder) {
     this.java = java;
     this.jar = jar;
     this.folder = folder;
   }
 
   /** What the scan printed, and its exit code: 0 nothing new, 1 something new, else it failed. */
-  static final class Result {
+  public static final class Result {
 
-    final int exitCode;
-    final List<String> output;
-    final List<String> messages;
+    public final int exitCode;
+    public final List<String> output;
+    public final List<String> messages;
 
     private Result(int exitCode, List<String> output, List<String> messages) {
       this.exitCode = exitCode;
@@ -55,21 +55,29 @@ final class Scanner {
     }
 
     /** Of a scan that did not run. */
-    static Result failed(String why) {
+    public static Result failed(String why) {
       return new Result(UNREADABLE, Collections.emptyList(), Collections.singletonList(why));
     }
   }
 
-  /**
-   * Runs the scan. It ends with this thread's wait, should that be interrupted, and with this JVM,
-   * however that ends: the pipe by which the scan gets its arguments stays open until then.
-   */
   Result run(List<String> arguments) throws IOException, InterruptedException {
+    return run(start(), arguments);
+  }
+
+  /** Starts a JVM that waits for the arguments of a scan. */
+  Process start() throws IOException {
     ProcessBuilder builder = new ProcessBuilder(command()).directory(folder.toFile());
     // They are for other JVMs, and each says that it has seen them.
     builder.environment().remove("JAVA_TOOL_OPTIONS");
     builder.environment().remove("JDK_JAVA_OPTIONS");
-    Process process = builder.start();
+    return builder.start();
+  }
+
+  /**
+   * Lets a JVM scan. It ends with this thread's wait, should that be interrupted, and with this
+   * JVM, however that ends: the pipe by which the scan gets its arguments stays open until then.
+   */
+  static Result run(Process process, List<String> arguments) throws InterruptedException {
     try {
       CompletableFuture<List<String>> output = lines(process.getInputStream());
       CompletableFuture<List<String>> messages = lines(process.getErrorStream());
@@ -90,7 +98,8 @@ final class Scanner {
     }
   }
 
-  private List<String> command() {
+  /** The same for all scans of a build. */
+  List<String> command() {
     return Arrays.asList(
         java.toString(),
         "-XX:+UseSerialGC",

@@ -1,4 +1,4 @@
-package io.github.wiretime.maven.scan;
+package io.github.wiretime.maven.scanner;
 
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -21,7 +21,6 @@ import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,12 +28,6 @@ import org.junit.jupiter.api.io.TempDir;
 final class ScannerTest {
 
   @TempDir private Path folder;
-  private Path java;
-
-  @BeforeEach
-  void findJava() {
-    java = Path.of(System.getProperty("java.home"), "bin", "java");
-  }
 
   /** What the scan prints is what a user reads, and the scan knows who that is. */
   @Test
@@ -99,6 +92,11 @@ final class ScannerTest {
   }
 
   private Scanner scanner(Class<?> main) throws IOException {
+    return scanner(main, folder);
+  }
+
+  /** One that runs a class instead of the scan, from a jar in the folder in which it runs. */
+  static Scanner scanner(Class<?> main, Path folder) throws IOException {
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
     manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, main.getName());
@@ -109,7 +107,7 @@ final class ScannerTest {
       archive.putNextEntry(new JarEntry(file));
       archive.write(main.getClassLoader().getResourceAsStream(file).readAllBytes());
     }
-    return new Scanner(java, jar, folder);
+    return new Scanner(Path.of(System.getProperty("java.home"), "bin", "java"), jar, folder);
   }
 
   /** Prints its arguments and the lines that it gets. */

@@ -1,0 +1,128 @@
+package io.github.wiretime.maven.scanner;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.apache.maven.project.MavenProject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The real scanner, waiting or in the middle of its work, when the JVM that started it is killed.
+ */
+final class KilledIT {
+
+  @TempDir private Path folder;
+
+  @Test
+  void theScannerEndsAsWellAndLeavesNothing() throws Exception {
+    Path baseline = folder.resolve("baseline");
+    assumeTrue(makesPipe(baseline));
+    Path temporary = Files.createDirectory(folder.resolve("tmp"));
+    Process maven = maven(temporary, "--baseline=" + baseline, System.getProperty("wiretime.scan"));
+    try {
+      OutputStream end = whenRead(baseline);
+      ProcessHandle scanner = maven.children().findAny().orElseThrow();
+      assertThat(scanner.isAlive()).isTrue(); // it waits for what the test never writes
+
+      maven.destroyForcibly().waitFor();
+
+      assertThat(scanner.onExit().get(1, TimeUnit.MINUTES).isAlive()).isFalse();
+      end.close();
+    } finally {
+      maven.destroyForcibly();
+    }
+    try (Stream<Path> left = Files.list(temporary)) {
+      assertThat(left.filter(file -> file.getFileName().toString().endsWith(".args"))).isEmpty();
+    }
+  }
+
+  /** While it starts, while it loads its classes, and when it has nothing to do any more. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 400, 5000})
+  void theScannerThatWaitsEndsAsWell(int millis) throws Exception {
+    Process maven = maven(folder);
+    try {
+      while (maven.children().findAny().isEmpty()) {
+        TimeUnit.MILLISECONDS.sleep(5);
+      }
+      ProcessHandle scanner = maven.children().findAny().orElseThrow();
+      TimeUnit.MILLISECONDS.sleep(millis);
+      assertThat(scanner.isAlive()).isTrue();
+
+      maven.destroyForcibly().waitFor();
+
+      assertThat(scanner.onExit().get(1, TimeUnit.MINUTES).isAlive()).isFalse();
+    } finally {
+      maven.destroyForcibly();
+    }
+  }
+
+  private Process maven(Path temporary, String... arguments) throws IOException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                java.toString(),
+                "-Djava.io.tmpdir=" + temporary,
+                "-cp",
+                System.getProperty("java.class.path"),
+                Maven.class.getName(),
+                java.toString(),
+                System.getProperty("wiretime.scan"),
+                folder.toString()));
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command).inheritIO().start();
+  }
+
+  private static boolean makesPipe(Path pipe) throws InterruptedException {
+    try {
+      return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
+    } catch (IOException absent) {
+      return false;
+    }
+  }
+
+  /** Opens the pipe, which waits until the scan has come so far that it reads its baseline. */
+  private static OutputStream whenRead(Path pipe) throws Exception {
+    return CompletableFuture.supplyAsync(
+            () -> {
+              try {
+                return Files.newOutputStream(pipe);
+              } catch (IOException e) {
+                throw new UncheckedIOException(e);
+              }
+            })
+        .get(1, TimeUnit.MINUTES);
+  }
+
+  /** Starts the scan as the goals do; without arguments it starts a scanner that waits for them. */
+  static final class Maven {
+
+    private Maven() {}
+
+    public static void main(String[] arguments) throws Exception {
+      List<String> all = List.of(arguments);
+      Scanner scanner = new Scanner(Path.of(all.get(0)), Path.of(all.get(1)), Path.of(all.get(2)));
+      if (all.size() > 3) {
+        scanner.run(all.subList(3, all.size()));
+      } else {
+        new WaitingScanner(new MavenProject()).start(() -> Optional.of(scanner));
+        TimeUnit.MINUTES.sleep(5);
+      }
+    }
+  }
+}
