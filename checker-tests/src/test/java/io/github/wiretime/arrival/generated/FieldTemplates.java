@@ -74,7 +74,7 @@ final class FieldTemplates {
           "transient int NAME = 7",
           "transient String NAME",
           "transient Kind NAME = Kind.A",
-          "final transient Object NAME = new Object()",
+          "transient final Object NAME = new Object()",
           "transient boolean NAME = false; { NAME = true; }",
           "static Short NAME");
 

@@ -26,8 +26,8 @@ public final class BothLanguages {
           Externalizable Float Guava HashMap HashSet Hessian Integer Iterable Iterator JDK Java K List
           Long Map Multimap Multiset Protocol SOFA STRICT Serializable Set Short String Timestamp UTF- V
           XDcompilePolicy XML apply bolt class class-path clone compact double fastjson final float git
-          hessian hessian-lite int io jar java javac map null path public record return simple sources static
-          this wire writeReplace\
+          getter hessian hessian-lite int io jar java javac map null path public readResolve record
+          return simple sources static this wire writeReplace\
           """
               .split("\\s+"));
 
