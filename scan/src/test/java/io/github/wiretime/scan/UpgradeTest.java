@@ -274,6 +274,30 @@ final class UpgradeTest {
   }
 
   @Test
+  void isThatOfTheChecksThatAreOn() throws IOException {
+    state(HESSIAN);
+
+    Command broken = upgrade("3.2:3.3", "--checks=BrokenRpcValue");
+    assertThat(rows(broken))
+        .containsExactly(
+            "breaks arrives crashes the receiver float OrderDto.rate",
+            "mended cannot be read arrives record PriceDto")
+        .inOrder();
+    assertThat(broken.out()).contains(": 1 breaks, 1 mended, 1 stays broken\n");
+    assertThat(broken.exitCode()).isEqualTo(1);
+
+    Command costs = upgrade("3.2:3.3", "--checks=CostlyRpcTime");
+    assertThat(rows(costs))
+        .containsExactly(
+            "mended cannot be sent 94, 5, 2x JapaneseDate OrderDto.era",
+            "cheaper 245, 15.4, 50x 245, 15.4, 6x LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
+        .inOrder();
+    assertThat(costs.out()).contains(": 1 mended, 2 cheaper\n");
+    assertThat(costs.out()).doesNotContain("what breaks:");
+    assertThat(costs.exitCode()).isEqualTo(0);
+  }
+
+  @Test
   void failsUnlessNothingIsToFail() throws IOException {
     state(HESSIAN);
 
