@@ -25,9 +25,9 @@ public final class BothLanguages {
           Accept ArrayDeque ArrayList BiMap Buffers Byte Character Date Double Dubbo EnumMap EnumSet
           Externalizable Float Guava HashMap HashSet Hessian Integer Iterable Iterator JDK Java K List
           Long Map Multimap Multiset Protocol SOFA STRICT Serializable Set Short String Timestamp UTF- V
-          XDcompilePolicy XML apply bolt class class-path clone compact double fastjson final float git
-          getter hessian hessian-lite int io jar java javac map null path public readResolve record
-          return simple sources static this wire writeReplace\
+          XDcompilePolicy XML apply bolt class class-path clone compact double false fastjson final float
+          getter git hessian hessian-lite int io jar java javac map null path public readResolve record
+          return simple sources static this transient wire writeReplace\
           """
               .split("\\s+"));
 
