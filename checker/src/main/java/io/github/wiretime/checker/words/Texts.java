@@ -3,6 +3,8 @@ package io.github.wiretime.checker.words;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
@@ -26,11 +28,15 @@ public final class Texts {
   private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
 
   private final Class<?> owner;
-  private final ImmutableMap<Language, ImmutableMap<String, String>> words;
+
+  /** A compilation that says nothing reads none. */
+  private final ImmutableMap<Language, Supplier<ImmutableMap<String, String>>> words;
 
   private Texts(Class<?> owner) {
     this.owner = owner;
-    this.words = Maps.toMap(Arrays.asList(Language.values()), this::read);
+    this.words =
+        Maps.toMap(
+            Arrays.asList(Language.values()), language -> Suppliers.memoize(() -> read(language)));
   }
 
   /** Those that stand in {@code messages_en.properties} and the like beside a class. */
@@ -73,12 +79,12 @@ public final class Texts {
 
   /** All words of one language. */
   public ImmutableMap<String, String> in(Language language) {
-    return words.get(language);
+    return words.get(language).get();
   }
 
   String written(Text text, Language language) {
     String template =
-        Optional.ofNullable(words.get(language).get(text.name()))
+        Optional.ofNullable(in(language).get(text.name()))
             .orElseThrow(() -> new IllegalArgumentException("no words are called " + text.name()));
     return PLACE
         .matcher(template)
