@@ -74,8 +74,7 @@ final class StartedScannerIT {
 
   @ParameterizedTest
   @ValueSource(strings = {"-o", "-T2", "-Dwiretime.mode=scan"})
-  void scansWithTheOneThatWasStartedBeforeTheModulesWereCompiled(String option)
-      throws IOException {
+  void scansWithTheOneThatWasStartedBeforeTheModulesWereCompiled(String option) throws IOException {
     MavenBuild.Result build = build("compile", option);
 
     assertWithMessage(build.text()).that(build.text()).contains(FOUND);
