@@ -33,7 +33,8 @@ import java.util.stream.Stream;
  *
  * @param findings costly members, accepted ones too, and those that another module reports
  * @param broken the same for members whose values do not arrive
- * @param constants of enums that are sent; only a baseline tells which of them peers lack
+ * @param constants of enums that are sent; only a baseline tells which of them peers lack, so there
+ *     are none without one
  * @param services what is provided and consumed by Hessian
  * @param skipped what is provided and consumed by other means
  * @param forOlderPeers the members that are costly only for older consumers and direct addresses
@@ -114,6 +115,7 @@ public record Analysis(
     ImmutableSet<Check> checks = options.get(OptionTable.CHECKS);
     boolean asksForCosts = checks.contains(Check.COSTLY_RPC_TIME);
     boolean asksForBroken = checks.contains(Check.BROKEN_RPC_VALUE);
+    boolean asksForConstants = asksForBroken && options.get(OptionTable.BASELINE).isPresent();
     ReleaseWalk.Rules walks =
         new ReleaseWalk.Rules(context, application, acceptances.costs()::cover);
     ImmutableList<ReleaseWalk> sent = walks.from(costs, services.roots(), types.sent());
@@ -136,7 +138,7 @@ public record Analysis(
                 .flatMap(each -> each.broken(locations, modules, acceptances.broken()::cover))),
         distinct(
             sent.stream()
-                .filter(each -> asksForBroken)
+                .filter(each -> asksForConstants)
                 .flatMap(each -> each.constants(locations, modules, acceptances.broken()::cover))),
         services.roots(),
         services.skipped(),

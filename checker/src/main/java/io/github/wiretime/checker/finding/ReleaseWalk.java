@@ -99,8 +99,9 @@ record ReleaseWalk(
   /** The members whose values do not arrive. */
   Stream<Finding> broken(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
-    BrokenRules rules = new BrokenRules(costs.release().hessian(), classes, initialValues);
-    return Stream.concat(
+    BrokenRules rules = rules();
+    Stream<Found> found =
+        Stream.concat(
             walk.written().stream()
                 .flatMap(
                     written ->
@@ -113,21 +114,34 @@ record ReleaseWalk(
                         values
                             .of(occurrence.member(), occurrence.type())
                             .map(breakage -> new Found(breakage, occurrence))
-                            .stream()))
-        .filter(found -> !isGuessed(found.occurrence, modules))
-        .map(found -> found.finding(locations, modules, accepted));
+                            .stream()));
+    return findings(found, locations, modules, accepted);
   }
 
   /** The constants of enums, as if peers lacked them. */
   Stream<Finding> constants(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
-    BrokenRules rules = new BrokenRules(costs.release().hessian(), classes, initialValues);
-    return walk.written().stream()
-        .flatMap(
-            written ->
-                rules.constants(written.type()).map(constant -> new Found(constant, written)))
-        .filter(found -> !isGuessed(found.occurrence, modules))
-        .map(found -> found.finding(locations, modules, accepted));
+    BrokenRules rules = rules();
+    Stream<Found> found =
+        walk.written().stream()
+            .flatMap(
+                written ->
+                    rules.constants(written.type()).map(constant -> new Found(constant, written)));
+    return findings(found, locations, modules, accepted);
+  }
+
+  private BrokenRules rules() {
+    return new BrokenRules(costs.release().hessian(), classes, initialValues);
+  }
+
+  private static Stream<Finding> findings(
+      Stream<Found> found,
+      ReportLocations locations,
+      ReportingModules modules,
+      Predicate<Member> accepted) {
+    return found
+        .filter(each -> !isGuessed(each.occurrence, modules))
+        .map(each -> each.finding(locations, modules, accepted));
   }
 
   /**
