@@ -37,18 +37,31 @@ final class ClassFileInitialValues implements InitialValues {
   }
 
   private static ImmutableSet<String> expectedIn(ClassNode type) throws AnalyzerException {
-    Optional<Set<String>> set = Optional.empty();
+    Set<String> set = setIn(type);
+    if (set.isEmpty()) {
+      return ImmutableSet.of();
+    }
     ImmutableSet.Builder<String> asked = ImmutableSet.builder();
     for (MethodNode method : type.methods) {
-      CodeValues values = CodeValues.of(type, method);
       if (!method.name.equals(CONSTRUCTOR)) {
-        asked.addAll(askedIn(method, values));
-      } else if (!callsAnother(type, method, values)) {
-        ImmutableSet<String> here = ConstructorCode.certain(type, method, values);
-        set = Optional.of(set.isPresent() ? Sets.intersection(set.get(), here) : here);
+        asked.addAll(askedIn(method, CodeValues.of(type, method)));
       }
     }
-    return Sets.difference(set.orElse(Set.of()), asked.build()).immutableCopy();
+    return Sets.difference(set, asked.build()).immutableCopy();
+  }
+
+  private static Set<String> setIn(ClassNode type) throws AnalyzerException {
+    Optional<Set<String>> set = Optional.empty();
+    for (MethodNode method : type.methods) {
+      if (method.name.equals(CONSTRUCTOR)) {
+        CodeValues values = CodeValues.of(type, method);
+        if (!callsAnother(type, method, values)) {
+          ImmutableSet<String> here = ConstructorCode.certain(type, method, values);
+          set = Optional.of(set.isPresent() ? Sets.intersection(set.get(), here) : here);
+        }
+      }
+    }
+    return set.orElse(Set.of());
   }
 
   private static boolean callsAnother(ClassNode type, MethodNode constructor, CodeValues values) {
