@@ -195,7 +195,7 @@ final class Compilation {
           notes,
           options
               .get(OptionTable.DOCS_URL)
-              .orElseGet(() -> Check.COSTLY_RPC_TIME.page().in(Language.EN)));
+              .orElseGet(() -> Check.COSTLY_RPC_TIME.page().in(Language.OF_PROGRAMS)));
     }
     if (options.get(OptionTable.CODE_QUALITY).isPresent()) {
       files.writeCodeQuality(options.get(OptionTable.CODE_QUALITY).get(), result);

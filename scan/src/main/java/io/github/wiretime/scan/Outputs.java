@@ -136,7 +136,7 @@ final class Outputs {
                 CATEGORY,
                 scan.result(),
                 scan.serialization(),
-                Check.COSTLY_RPC_TIME.page().in(Language.EN)));
+                Check.COSTLY_RPC_TIME.page().in(Language.OF_PROGRAMS)));
     write(markdown, file -> reports.writeSummary(file, scan.result(), scan.serialization()));
     write(
         html,

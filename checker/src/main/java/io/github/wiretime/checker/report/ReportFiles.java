@@ -31,9 +31,6 @@ public final class ReportFiles {
     void to(Path file) throws IOException;
   }
 
-  /** Programs know the texts by which they compare one report with the next. */
-  private static final Language FOR_PROGRAMS = Language.EN;
-
   private final ModuleFolder folder;
   private final Repository repository;
   private final Places places;
@@ -102,12 +99,12 @@ public final class ReportFiles {
         new SarifReport(
             places,
             repository,
-            message.in(FOR_PROGRAMS),
-            broken.in(FOR_PROGRAMS),
-            changes.in(FOR_PROGRAMS),
+            message.in(Language.OF_PROGRAMS),
+            broken.in(Language.OF_PROGRAMS),
+            changes.in(Language.OF_PROGRAMS),
             documentation,
             severity);
-    WholeFile.write(file, report.of(result, in(FOR_PROGRAMS, notes), category));
+    WholeFile.write(file, report.of(result, in(Language.OF_PROGRAMS, notes), category));
   }
 
   /**
@@ -142,9 +139,9 @@ public final class ReportFiles {
                 new CodeQualityReport(
                         places,
                         repository,
-                        message.in(FOR_PROGRAMS),
-                        broken.in(FOR_PROGRAMS),
-                        changes.in(FOR_PROGRAMS),
+                        message.in(Language.OF_PROGRAMS),
+                        broken.in(Language.OF_PROGRAMS),
+                        changes.in(Language.OF_PROGRAMS),
                         severity,
                         category())
                     .of(result)));

@@ -41,7 +41,7 @@ final class SarifReport {
           + " rebuilt throw when they read it, or crash.";
 
   /** The page on values that do not arrive. */
-  private static final String BROKEN_PAGE = Check.BROKEN_RPC_VALUE.page().in(Language.EN);
+  private static final String BROKEN_PAGE = Check.BROKEN_RPC_VALUE.page().in(Language.OF_PROGRAMS);
 
   private static final String BROKEN_LEGEND =
       "The value was sent and read by the real serializer of the release that the message names.";
@@ -232,7 +232,7 @@ final class SarifReport {
   private static Map<String, Object> suppression(Judgement judgement) {
     return suppression(
         judgement.state() == Judgement.State.BASELINED ? "external" : "inSource",
-        judgement.justification(Language.EN).orElse("It is in the baseline"));
+        judgement.justification(Language.OF_PROGRAMS).orElse("It is in the baseline"));
   }
 
   private static Map<String, Object> suppression(String kind, String justification) {
