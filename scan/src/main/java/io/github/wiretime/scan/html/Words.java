@@ -3,14 +3,10 @@ package io.github.wiretime.scan.html;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.wiretime.checker.words.Language;
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
+import io.github.wiretime.checker.words.Texts;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,8 +18,10 @@ import java.util.regex.Pattern;
  */
 record Words(ImmutableMap<String, String> byName, String tag) {
 
-  static final Words ENGLISH = read("words_en.properties", "en");
-  static final Words CHINESE = read("words_zh.properties", "zh-CN");
+  private static final Texts PAGES = Texts.beside(Words.class);
+
+  static final Words ENGLISH = new Words(PAGES.in(Language.EN), "en");
+  static final Words CHINESE = new Words(PAGES.in(Language.ZH), "zh-CN");
 
   /** Those that the script writes, where <code>{0}</code> stands for a value. */
   private static final String OF_SCRIPT = "script.";
@@ -33,16 +31,6 @@ record Words(ImmutableMap<String, String> byName, String tag) {
    * the words are those of the tool's.
    */
   private static final Pattern PLACE = Pattern.compile("\\[\\[(plain )?([a-z.-]+)]]");
-
-  private static Words read(String file, String tag) {
-    Properties words = new Properties();
-    try {
-      words.load(new StringReader(Template.resource(file)));
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
-    }
-    return new Words(Maps.fromProperties(words), tag);
-  }
 
   /** Those of a language. */
   static Words of(Language language) {
