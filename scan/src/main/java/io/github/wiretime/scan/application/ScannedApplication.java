@@ -174,18 +174,12 @@ public final class ScannedApplication implements Application {
         .findFirst()
         .map(
             twice ->
-                more == 0
-                    ? ScanTexts.of(
-                        "doubled.one",
-                        twice.className(),
-                        twice.first().title(),
-                        twice.other().title())
-                    : ScanTexts.of(
-                        "doubled.more",
-                        twice.className(),
-                        twice.first().title(),
-                        twice.other().title(),
-                        more));
+                ScanTexts.of(
+                    more == 0 ? "doubled.one" : "doubled.more",
+                    twice.className(),
+                    twice.first().title(),
+                    twice.other().title(),
+                    more));
   }
 
   /** Where its classes are. */
