@@ -3,6 +3,7 @@ package io.github.wiretime.arrival;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.build.ShortLived;
 import io.github.wiretime.oracle.CompiledClasses;
 import io.github.wiretime.oracle.Hessian;
 import java.io.IOException;
@@ -104,8 +105,8 @@ final class ForkedJudge {
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(argument -> argument.startsWith("--add-opens"))
         .forEach(command::add);
-    // In so small a heap no damaged reference points to an object.
-    command.addAll(List.of("-Xmx128m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+    command.addAll(ShortLived.JVM);
+    command.add("-Xmx128m"); // in so small a heap no damaged reference points to an object
     command.addAll(List.of("-XX:-CreateCoredumpOnCrash", "-XX:ErrorFile=" + crashLog));
     command.add("-Dwiretime.hessian=" + System.getProperty("wiretime.hessian", "target/hessian"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));

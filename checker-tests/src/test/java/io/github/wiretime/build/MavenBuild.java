@@ -27,9 +27,6 @@ public final class MavenBuild {
 
   private static final int MINUTES = 10;
 
-  /** A build of a few classes ends before the JVM's second compiler pays. */
-  private static final String SHORT_LIVED = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
-
   private final Path folder;
   private final Repositories repositories;
   private final Tools tools;
@@ -138,7 +135,7 @@ public final class MavenBuild {
     request.setLocalRepositoryDirectory(repositories.local().toFile());
     request.setGlobalSettingsFile(settings.toFile());
     request.setBaseDirectory(folder.toFile());
-    request.setMavenOpts(SHORT_LIVED);
+    request.setMavenOpts(String.join(" ", ShortLived.JVM));
     request.setBatchMode(true);
     request.setNoTransferProgress(true);
     request.setProfiles(profiles);

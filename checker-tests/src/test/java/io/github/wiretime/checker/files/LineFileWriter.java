@@ -2,6 +2,7 @@ package io.github.wiretime.checker.files;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.build.ShortLived;
 import io.github.wiretime.checker.harness.ClassPath;
 import java.io.File;
 import java.io.IOException;
@@ -45,7 +46,8 @@ public final class LineFileWriter implements Runnable {
   static Process start(Path path, String name, int lines) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx64m", "-cp"));
+    command.addAll(ShortLived.JVM);
+    command.addAll(List.of("-Xmx64m", "-cp"));
     command.add(Joiner.on(File.pathSeparatorChar).join(ClassPath.ofThisJvm()));
     command.add(LineFileWriter.class.getName());
     command.addAll(List.of(path.toString(), name, String.valueOf(lines)));

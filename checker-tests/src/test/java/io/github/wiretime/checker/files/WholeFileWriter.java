@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.files;
 
 import com.google.common.base.Joiner;
+import io.github.wiretime.build.ShortLived;
 import io.github.wiretime.checker.harness.ClassPath;
 import java.io.File;
 import java.io.IOException;
@@ -32,7 +33,8 @@ final class WholeFileWriter {
   static Process start(Path file, char letter, int times) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx64m", "-cp"));
+    command.addAll(ShortLived.JVM);
+    command.addAll(List.of("-Xmx64m", "-cp"));
     command.add(Joiner.on(File.pathSeparatorChar).join(ClassPath.ofThisJvm()));
     command.add(WholeFileWriter.class.getName());
     command.addAll(List.of(file.toString(), String.valueOf(letter), String.valueOf(times)));
