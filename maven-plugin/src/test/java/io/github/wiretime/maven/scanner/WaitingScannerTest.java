@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +26,13 @@ final class WaitingScannerTest {
 
   @TempDir private Path folder;
   private final MavenProject root = new MavenProject();
+  private Scanner numbered;
+
+  /** Only once: a JVM that has just started reads its jar. */
+  @BeforeEach
+  void write() throws IOException {
+    numbered = ScannerTest.scanner(Numbered.class, folder);
+  }
 
   @AfterEach
   void end() {
@@ -33,49 +41,49 @@ final class WaitingScannerTest {
 
   @Test
   void isUsedByTheFirstScan() throws Exception {
-    start(scanner(Numbered.class));
+    start(numbered);
     long waiting = onlyStarted();
 
-    assertThat(scan(scanner(Numbered.class))).isEqualTo(waiting);
-    assertThat(scan(scanner(Numbered.class))).isNotEqualTo(waiting);
+    assertThat(scan(numbered)).isEqualTo(waiting);
+    assertThat(scan(numbered)).isNotEqualTo(waiting);
     assertThat(started()).hasSize(2);
   }
 
   @Test
   void isStartedOnceForABuild() throws Exception {
-    start(scanner(Numbered.class));
-    start(scanner(Numbered.class));
+    start(numbered);
+    start(numbered);
     long waiting = onlyStarted();
-    scan(scanner(Numbered.class));
-    start(scanner(Numbered.class));
+    scan(numbered);
+    start(numbered);
 
-    assertThat(scan(scanner(Numbered.class))).isNotEqualTo(waiting);
+    assertThat(scan(numbered)).isNotEqualTo(waiting);
     assertThat(started()).hasSize(2); // the last one by its scan
   }
 
   @Test
   void isNotUsedByAnotherCommand() throws Exception {
-    start(scanner(Numbered.class));
+    start(numbered);
     long waiting = onlyStarted();
 
-    assertThat(scan(scanner(Other.class))).isNotEqualTo(waiting);
+    assertThat(scan(ScannerTest.scanner(Other.class, folder))).isNotEqualTo(waiting);
     assertThat(ProcessHandle.of(waiting).orElseThrow().isAlive()).isTrue();
   }
 
   @Test
   void isReplacedIfItHasEnded() throws Exception {
-    start(scanner(Numbered.class));
+    start(numbered);
     long waiting = onlyStarted();
     ProcessHandle process = ProcessHandle.of(waiting).orElseThrow();
     process.destroyForcibly();
     process.onExit().get(1, TimeUnit.MINUTES);
 
-    assertThat(scan(scanner(Numbered.class))).isNotEqualTo(waiting);
+    assertThat(scan(numbered)).isNotEqualTo(waiting);
   }
 
   @Test
   void endsWithTheBuildIfNobodyUsedIt() throws Exception {
-    start(scanner(Numbered.class));
+    start(numbered);
     ProcessHandle waiting = ProcessHandle.of(onlyStarted()).orElseThrow();
     assertThat(waiting.isAlive()).isTrue();
 
@@ -89,7 +97,7 @@ final class WaitingScannerTest {
     new WaitingScanner(root).start(Optional::empty); // no JDK is new enough
     end();
 
-    assertThat(scan(scanner(Numbered.class))).isEqualTo(onlyStarted());
+    assertThat(scan(numbered)).isEqualTo(onlyStarted());
   }
 
   /** The scan starts one itself, and says what is wrong. */
@@ -97,7 +105,7 @@ final class WaitingScannerTest {
   void thatCannotBeStartedKeepsNothingFromGoingOn() throws Exception {
     start(new Scanner(folder.resolve("no-java"), folder.resolve("no.jar"), folder));
 
-    assertThat(scan(scanner(Numbered.class))).isEqualTo(onlyStarted());
+    assertThat(scan(numbered)).isEqualTo(onlyStarted());
   }
 
   private void start(Scanner scanner) {
@@ -109,10 +117,6 @@ final class WaitingScannerTest {
     Scanner.Result result = new WaitingScanner(root).run(scanner, List.of());
     assertThat(result.messages).isEmpty();
     return Long.parseLong(Iterables.getOnlyElement(result.output));
-  }
-
-  private Scanner scanner(Class<?> main) throws IOException {
-    return ScannerTest.scanner(main, folder);
   }
 
   private long onlyStarted() throws Exception {
