@@ -2,27 +2,22 @@ package io.github.wiretime.oracle;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.harness.ClassPath;
 import io.github.wiretime.checker.harness.Javac;
 import io.github.wiretime.checker.harness.JavacRun;
 import io.github.wiretime.checker.harness.MemoryFiles;
 import io.github.wiretime.checker.harness.Source;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileManager;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /** Compiles source text to class files, both in memory. */
 public final class InMemoryCompiler {
   /** Shared and never closed, so that jars are opened once. */
-  private static final JavaFileManager FILES = new ListedOnce(filesOfTests());
+  private static final JavaFileManager FILES = Javac.alone().files();
 
   /** Error Prone asks for this policy as well: every source is analyzed before the first answer. */
   private static final Javac JAVAC =
@@ -73,16 +68,6 @@ public final class InMemoryCompiler {
                         error.getSource().toUri().getPath().substring(1), file -> new TreeMap<>())
                     .put(error.getLineNumber(), error.getMessage(Locale.ROOT)));
     return errors;
-  }
-
-  private static StandardJavaFileManager filesOfTests() {
-    var files = Javac.alone().files();
-    try {
-      files.setLocation(StandardLocation.CLASS_PATH, ClassPath.ofTests());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return files;
   }
 
   private static MemoryFiles files(Map<String, byte[]> library) {

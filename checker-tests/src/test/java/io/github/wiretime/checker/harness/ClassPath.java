@@ -16,18 +16,22 @@ public final class ClassPath {
           "(auto-value-annotations|dubbo|guava|joda-time|lombok|mybatis-plus|pagehelper|protobuf-java"
               + "|runtime-sofa-boot|spring|wiretime-annotations)-.*");
 
+  /** Looked for once, as each compilation of a test asks. */
+  private static final ImmutableList<File> OF_TESTS =
+      Stream.concat(
+              Stream.of(new File(System.getProperty("wiretime.hessian"), "hessian-lite-4.0.4.jar")),
+              entries()
+                  .filter(
+                      file ->
+                          OF_APPLICATIONS.matcher(file.getName()).matches()
+                              || file.toPath().endsWith("annotations/target/classes")))
+          .collect(toImmutableList());
+
   private ClassPath() {}
 
   /** What applications depend on; looking through everything else only costs time. */
   public static ImmutableList<File> ofTests() {
-    return Stream.concat(
-            Stream.of(new File(System.getProperty("wiretime.hessian"), "hessian-lite-4.0.4.jar")),
-            entries()
-                .filter(
-                    file ->
-                        OF_APPLICATIONS.matcher(file.getName()).matches()
-                            || file.toPath().endsWith("annotations/target/classes")))
-        .collect(toImmutableList());
+    return OF_TESTS;
   }
 
   /** Everything, as a path for a forked JVM or for {@code -processorpath}. */

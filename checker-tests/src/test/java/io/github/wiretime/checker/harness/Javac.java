@@ -7,11 +7,9 @@ import com.google.common.collect.ImmutableList;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
@@ -34,8 +32,7 @@ public record Javac(
 
   /** javac without any check; sources may use what applications depend on. */
   public static Javac alone() {
-    return new Javac(ToolProvider.getSystemJavaCompiler(), ImmutableList.of(), ImmutableList.of())
-        .against();
+    return new Javac(ToolProvider.getSystemJavaCompiler(), ImmutableList.of(), ImmutableList.of());
   }
 
   /** javac with the check of costs, and with no other check, set up as its page says. */
@@ -46,7 +43,6 @@ public record Javac(
   /** javac with both checks, and with no other check of Error Prone. */
   public static Javac checkingAll() {
     return new Javac(CheckingJavac.compiler(), ImmutableList.of(), ImmutableList.of())
-        .against()
         .with(
             "-XDcompilePolicy=simple",
             "--should-stop=ifError=FLOW",
@@ -125,9 +121,9 @@ public record Javac(
     return arguments.stream().anyMatch(argument -> argument.startsWith("-proc"));
   }
 
-  /** javac's own files, which keep archives open until they are closed. */
+  /** javac's own files with what applications depend on; who closes them lets others use them. */
   public StandardJavaFileManager files() {
-    return compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
+    return OpenedFiles.open();
   }
 
   private Javac into(Path output) throws IOException {
