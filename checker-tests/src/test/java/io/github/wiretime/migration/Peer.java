@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.build.ShortLived;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -27,15 +28,20 @@ record Peer(Path classes, String hessian, String property) {
           .map(name -> "--add-opens=java.base/java." + name + "=ALL-UNNAMED")
           .collect(toImmutableList());
 
+  /** It needs nothing else, and a long class path takes longer than an exchange. */
+  private static final String CODE =
+      Exchange.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+
   /** What the other side makes of what this side sends: {@code crash} if its JVM does not live. */
   String sendTo(Peer receiver) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ShortLived.JVM);
     command.addAll(OPENED);
     // A crash must leave nothing behind.
     command.add("-XX:-CreateCoredumpOnCrash");
     command.add("-XX:ErrorFile=" + receiver.classes().resolve("crash.log"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Exchange.class.getName()));
+    command.addAll(List.of("-cp", CODE, Exchange.class.getName()));
     command.addAll(List.of(classes.toString(), jar(), property));
     command.addAll(List.of(receiver.classes().toString(), receiver.jar(), receiver.property()));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();

@@ -3,6 +3,7 @@ package io.github.wiretime.twins;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.build.ShortLived;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -49,6 +50,7 @@ public record ThreeReleases(Path old, Path reads, Path sends) {
       throws IOException, URISyntaxException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ShortLived.JVM);
     for (String opened : new String[] {"lang", "math", "time", "util"}) {
       command.add("--add-opens=java.base/java." + opened + "=ALL-UNNAMED");
     }

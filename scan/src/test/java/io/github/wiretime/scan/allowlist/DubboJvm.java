@@ -3,6 +3,7 @@ package io.github.wiretime.scan.allowlist;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.build.ShortLived;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,6 +22,7 @@ record DubboJvm(DubboRelease release) {
     Path errors = Files.createTempFile("dubbo", ".txt");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ShortLived.JVM);
     OPENED.forEach(name -> command.add("--add-opens=java.base/java." + name + "=ALL-UNNAMED"));
     command.add("--add-opens=java.sql/java.sql=ALL-UNNAMED");
     command.add("-Ddubbo.application.logger=jdk");
