@@ -89,10 +89,10 @@ record FixReport(PrintWriter out, FixWords words) {
                     + row.member()));
   }
 
-  private static String row(
+  private String row(
       String first, String then, String further, String thenFurther, String type, int widest) {
     return "  "
-        + Width.padStart(first, 5)
+        + Width.padStart(first, Math.max(5, Width.of(text("table.first"))))
         + Width.padStart(then, 6)
         + Width.padStart(further, 9)
         + Width.padStart(thenFurther, 6)

@@ -62,18 +62,18 @@ final class ChineseScanTest {
     assertThat(scan.out())
         .isEqualTo(
             """
-            1 个服务，传输 2 个类，4 个高开销字段；推定为 hessian-lite 4.0.4
+            1 个服务，传输 2 个类，4 个高开销成员；推定为 hessian-lite 4.0.4
 
-            不能原样到达的值：
+            传到对端会出错的值：
             OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（推定为 hessian-lite 4.0.4）
                 原因     四字节的字段被写入八字节，不仅值不对，内存中其后的内容也会被破坏
                 路径     OrderService.find() -> OrderDto.rate；1 个服务的 1 个方法
                 改法     以新名称增加 double 或 Float 类型的字段
 
-            首个  之后  耗时  类型           成员
-             245  15.4    6x  LocalDateTime  OrderDto.createdAt  OrderService.find()；1 个方法
-              82    11    2x  Instant        OrderDto.history  OrderService.find()；1 个方法
-              79     5    2x  LocalDate      OrderQuery.from, to  OrderService.find(OrderQuery)；1 个方法
+            首个值  后续值  耗时  类型           成员
+               245    15.4    6x  LocalDateTime  OrderDto.createdAt  OrderService.find()；1 个方法
+                82      11    2x  Instant        OrderDto.history  OrderService.find()；1 个方法
+                79       5    2x  LocalDate      OrderQuery.from, to  OrderService.find(OrderQuery)；1 个方法
             """);
   }
 
@@ -114,7 +114,7 @@ final class ChineseScanTest {
     assertThat(upgrade.out())
         .isEqualTo(
             """
-            Dubbo 3.2 -> 3.3，hessian-lite 3.2 -> hessian-lite 4.0.4：不再到达 1，新增开销 4
+            Dubbo 3.2 -> 3.3，hessian-lite 3.2 -> hessian-lite 4.0.4：会出错 1，新增开销 4
 
             默认序列化方式                   升级前     升级后
             本应用提供，消费者低于 3.2       hessian2   hessian2
@@ -125,12 +125,12 @@ final class ChineseScanTest {
             fastjson2 -> hessian2: OrderService
 
             变化      升级前                   升级后          类型或规则     成员
-            不再到达  fastjson2                会使接收方崩溃  float          OrderDto.rate
+            会出错    fastjson2                会使接收方崩溃  float          OrderDto.rate
             新增开销  17, 15, 1x（fastjson2）  245, 15.4, 6x   LocalDateTime  OrderDto.createdAt
             新增开销  15, 13, 1x（fastjson2）  82, 11, 2x      Instant        OrderDto.history
             新增开销  9, 7, 1x（fastjson2）    79, 5, 2x       LocalDate      OrderQuery.from, OrderQuery.to
 
-            升级后不能正确到达的值：
+            升级后会出错的值：
             OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（hessian-lite 4.0.4）
                 原因     四字节的字段被写入八字节，不仅值不对，内存中其后的内容也会被破坏
                 路径     OrderService.find() -> OrderDto.rate；1 个服务的 1 个方法

@@ -95,7 +95,7 @@ final class UpgradeTest {
 
             what breaks:
             OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)
-                why      eight bytes are put into its four, so the value is wrong and so is what lies behind it
+                why      Hessian writes eight bytes into the field's four, so the value is wrong and the memory after the field is overwritten
                 sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
                 instead  a new field of double, or of Float, with another name
             """);

@@ -293,6 +293,6 @@ final class ReadTest {
     modules.forget("com.acme.api.Orders() com.acme.api.Orders");
     assertThat(modules.consumer().run().notes())
         .comparingElementsUsing(Correspondence.from(String::contains, "contains"))
-        .contains("the provider is not in sight");
+        .contains("provider is not in sight");
   }
 }

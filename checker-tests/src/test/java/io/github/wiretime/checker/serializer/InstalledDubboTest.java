@@ -39,8 +39,9 @@ final class InstalledDubboTest {
           + " older consumers, direct URLs and peers without it; set"
           + " -XepOpt:CostlyRpcTime:Serialization=hessian2 to see it";
   private static final String OF_REFERENCE =
-      "[CostlyRpcTime] Dubbo 3.2 providers send fastjson2 by default, and of 1 member the provider"
-          + " is not in sight; set -XepOpt:CostlyRpcTime:Serialization=fastjson2 if it is one";
+      "[CostlyRpcTime] 1 member belongs to a service whose provider is not in sight; if it runs Dubbo"
+          + " 3.2, which sends fastjson2 by default, set"
+          + " -XepOpt:CostlyRpcTime:Serialization=fastjson2";
 
   @TempDir private Path folder;
 

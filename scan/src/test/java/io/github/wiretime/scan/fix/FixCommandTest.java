@@ -257,7 +257,7 @@ final class FixCommandTest {
         "--fix-members=b.C | wiretime.fixMembers: no finding has a name like 'b.C'",
         "--peers=nowhere.jar | wiretime.peers: nowhere.jar: there is no such file",
         "--fix-root=target/elsewhere | its source is outside of the folders of the modules",
-        "--fix-step=1 | saves these bytes; mvn wiretime:fix -Dwiretime.fixStep=2 writes it.",
+        "--fix-step=1 | write its patch with mvn wiretime:fix -Dwiretime.fixStep=2.",
       })
   void speaksToMavenUsersInTheirWords(String option, String text) {
     ScanRun run =

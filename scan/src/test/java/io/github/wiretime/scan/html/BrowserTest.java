@@ -216,7 +216,7 @@ class BrowserTest {
     click("#members th button[data-sort=first] [lang=zh-CN]");
     assertThat(visible("[aria-sort=ascending]")).isEqualTo("首个值");
     open(Pages.of());
-    assertThat(visible(".lead")).isEqualTo("扫描范围内没有高开销字段。");
+    assertThat(visible(".lead")).isEqualTo("扫描范围内没有高开销成员。");
     withoutScript(Pages.of(Pages.CREATED));
     assertThat(visible("h1")).isEqualTo("Costly time types on the wire");
   }
