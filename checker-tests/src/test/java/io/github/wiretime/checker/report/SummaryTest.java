@@ -61,7 +61,7 @@ final class SummaryTest {
             | 62 | 3 | *x | `Year` | `elements of Days` (Order.java:7) | `OrderService.days() -> elements of Days`; 1 method of 1 service |
             | ? | ? | ? | `DateMidnight` | `Bill.printed` (Bill.java:2) | `BillService.bill() -> Bill.printed`; 2 methods of 1 service |
 
-            `first` and `further` are the bytes of the first value of a type in a message and of each further one, `time` is the time to write and read it as a multiple of `Date`'s. `sent by` is the shortest way from a service to the member.
+            `first` and `further` are the bytes of the first value of a type in a message and of each further one, `time` is the time to write and read it as a multiple of `Date`'s. `sent by` is the shortest path from a service to the member.
             """);
   }
 

@@ -32,7 +32,7 @@ final class SarifReport {
 
   /** What the words of a result mean, in Markdown. */
   private static final String LEGEND =
-      "`Sent by` is the shortest way from a service to the member. `Costs` are the bytes of the"
+      "`Sent by` is the shortest path from a service to the member. `Costs` are the bytes of the"
           + " first value of a type in a message and of each further one. The time is that of"
           + " writing and reading a value, as a multiple of `Date`'s.";
 
