@@ -104,7 +104,7 @@ final class BrokenValuesTest {
         .isEqualTo(0);
 
     assertThat(Files.readString(sarif)).contains("\"ruleId\": \"BrokenRpcValue\"");
-    assertThat(Files.readString(sarif)).contains(CLAIM + ": eight bytes");
+    assertThat(Files.readString(sarif)).contains(CLAIM + ": Hessian writes eight bytes");
     assertThat(Files.readString(summary)).contains("## Values that do not arrive\n\n- " + CLAIM);
     assertThat(Files.readString(page)).contains("Values that do not arrive");
     assertThat(Files.readString(page)).contains("<li><b>" + CLAIM + "</b>");
