@@ -64,7 +64,7 @@ public final class OptionTable {
           "Serialization",
           Values.serializer(),
           ALL_DOORS,
-          "the serializer where no declaration names one");
+          "the serializer where no declaration names one; without it, the rules of Dubbo decide");
 
   public static final Option<Optional<String>> WIRE_MAP =
       row("WireMap", Values.file(), ALL_DOORS, "the file that joins modules; few builds need one");

@@ -90,16 +90,13 @@ final class Values {
 
   /** A serializer that Dubbo, HSF or SOFARPC know by name. */
   static Value<Optional<String>> serializer() {
-    return new Value<>(
+    return Value.optional(
         "NAME",
-        Optional.of("hessian2"),
-        Optional.empty(),
         text ->
-            Optional.of(
-                checked(
-                    text,
-                    Serializers.isKnown(text),
-                    "is not a serializer; there are " + String.join(", ", Serializers.all()))));
+            checked(
+                text,
+                Serializers.isKnown(text),
+                "is not a serializer; there are " + String.join(", ", Serializers.all())));
   }
 
   /** A release of Hessian that was measured; empty for the one that the application uses. */

@@ -47,7 +47,7 @@ public abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "wiretime.springConfig")
   private List<String> springConfig;
 
-  /** The serializer where no declaration names one, default hessian2. */
+  /** The serializer where no declaration names one; without it, the rules of Dubbo decide. */
   @Parameter(property = "wiretime.serialization")
   private String serialization;
 
