@@ -41,9 +41,16 @@ final class CheckPageTest {
   @Test
   void theMessageIsThatOfTheExample() {
     assertThat(Repository.expected("example-diagnostics-in-api.txt"))
-        .contains(PAGE.blocks("text").get(0));
-    assertThat(Repository.expected("example-diagnostics.txt")).contains(PAGE.blocks("text").get(1));
-    assertThat(PAGE.blocks("text").get(2)).isEqualTo(Repository.expected("example-notes.txt"));
+        .contains(PAGE.blocks("text").get(1));
+    assertThat(Repository.expected("example-diagnostics.txt")).contains(PAGE.blocks("text").get(2));
+    assertThat(PAGE.blocks("text").get(3)).isEqualTo(Repository.expected("example-notes.txt"));
+  }
+
+  @Test
+  void theRowsAreThoseOfTheReadme() {
+    assertThat(Markdown.read("README.md").blocks("text").get(0).lines().toList())
+        .containsAtLeastElementsIn(PAGE.blocks("text").get(0).lines().toList())
+        .inOrder();
   }
 
   @Test

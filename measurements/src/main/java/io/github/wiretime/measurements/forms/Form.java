@@ -54,11 +54,11 @@ public enum Form {
   BOUND_RULES_OUT(
       Engine.ADMITTED,
       "known subclass whose own bound rules the type argument out, unseen by javac",
-      "subclasses that do not fit may count"),
+      "may report subclasses that do not fit"),
   DECORATOR(
       Engine.ADMITTED,
       "the same below a field whose type argument is a parameter: `Event<T> inner`",
-      "subclasses that do not fit may count"),
+      "may report subclasses that do not fit"),
   INTERSECTION(Engine.FIRST, "bound of several types: `T extends A & B`", "second bounds"),
   SAYS_LESS(
       Engine.DROPPED,
@@ -79,7 +79,7 @@ public enum Form {
   REPLACED_AS_OBJECT(
       Engine.DROPPED,
       "`writeReplace()` that returns a variable or call of type `Object`",
-      "not variables of type `Object`"),
+      "not follow variables of type `Object`"),
   REPLACED_AND_ABOVE(
       Engine.DROPPED,
       "the class and a superclass of it each have a `writeReplace()`",
