@@ -16,7 +16,8 @@ public record Diagnosis(Diagnostic.Kind kind, String file, long line, String mes
       Pattern.compile("^\\[CostlyRpcTime\\] .*\\d class(es)? sent, ");
 
   private static final Pattern PEERS =
-      Pattern.compile("providers send fastjson2 by default|consumers from Dubbo 3\\.2 on get");
+      Pattern.compile(
+          "runs Dubbo 3\\.2, which sends fastjson2 by default|consumers from Dubbo 3\\.2 on get");
 
   static Diagnosis of(Diagnostic<? extends JavaFileObject> diagnostic) {
     JavaFileObject source = diagnostic.getSource();
