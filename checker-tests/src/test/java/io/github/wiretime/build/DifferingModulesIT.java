@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Modules that differ from their parent in one thing each, as {@code docs/adopting.md} lists them.
+ * Modules that differ from their parent in one thing each, as {@code docs/adopting-error-prone.md}
+ * lists them.
  * They are built with the example's parent POM, and with that POM less the lines that are in it
  * because of such modules.
  */
@@ -90,7 +91,7 @@ final class DifferingModulesIT {
 
   @Test
   void failsAsThePageSays() {
-    String adopting = Repository.read("docs/adopting.md");
+    String adopting = Repository.read("docs/adopting-error-prone.md");
     String troubleshooting = Repository.read("docs/troubleshooting.md");
     for (String shown :
         ImmutableList.of(

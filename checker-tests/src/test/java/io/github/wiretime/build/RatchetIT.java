@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The example with its committed baseline, in the profile that the page on adopting shows. */
+/** The example with its committed baseline, in the profile that the page on Error Prone shows. */
 final class RatchetIT {
 
   private static final String ORDER = "order-api/src/main/java/com/acme/order/api/OrderDto.java";
@@ -27,7 +27,7 @@ final class RatchetIT {
           .formatted(WIRE_MAP);
 
   private static final ImmutableList<String> PAGE =
-      Markdown.read("docs/adopting.md").commandsWith("-Pratchet");
+      Markdown.read("docs/adopting-error-prone.md").commandsWith("-Pratchet");
   private static final String WRITE = PAGE.get(0);
   private static final String CHECK = PAGE.get(1);
   private static final String PRUNE = PAGE.get(2);

@@ -11,29 +11,31 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.Yaml;
 
-/** What the page on adopting shows is what the example has. */
+/** What the pages on adopting show is what the example has. */
 final class AdoptingTest {
 
-  private static final String PAGE = withoutIndentation(Repository.read("docs/adopting.md"));
+  private static final Markdown ERROR_PRONE = Markdown.read("docs/adopting-error-prone.md");
 
   @Test
   void theProfileIsTheOneOfTheExample() {
     String pom = withoutIndentation(Repository.read("examples/pom.xml"));
-    int start = PAGE.indexOf("<profile>");
-    int end = PAGE.indexOf("</profile>");
+    String page = withoutIndentation(ERROR_PRONE.text());
+    int start = page.indexOf("<profile>");
+    int end = page.indexOf("</profile>");
 
     assertThat(start).isGreaterThan(0);
-    assertThat(pom).contains(PAGE.substring(start, end));
+    assertThat(pom).contains(page.substring(start, end));
   }
 
   @Test
   void theBaselineIsTheOneOfTheExample() {
-    assertThat(PAGE).contains(Repository.read("examples/costly-rpc-time.baseline"));
+    assertThat(Repository.read("docs/adopting.md"))
+        .contains(Repository.read("examples/costly-rpc-time.baseline"));
   }
 
   @Test
   void commandsWriteCheckAndPruneWithTheProfile() {
-    assertThat(Markdown.read("docs/adopting.md").commandsWith("-Pratchet"))
+    assertThat(ERROR_PRONE.commandsWith("-Pratchet"))
         .containsExactly(
             "clean test-compile -Pratchet -Dwiretime.baseline=write",
             "clean test-compile -Pratchet",
@@ -73,7 +75,7 @@ final class AdoptingTest {
   private static Map<?, ?> yamlWithTheProfile(String begin) {
     return new Yaml()
         .load(
-            Markdown.read("docs/adopting.md").blocks("yaml").stream()
+            ERROR_PRONE.blocks("yaml").stream()
                 .filter(block -> block.startsWith(begin) && block.contains("-Pratchet"))
                 .collect(onlyElement()));
   }

@@ -29,6 +29,7 @@ final class TranslationTest {
         "SECURITY.md",
         "docs/BrokenRpcValue.md",
         "docs/CostlyRpcTime.md",
+        "docs/adopting-error-prone.md",
         "docs/adopting.md",
         "docs/allow-list.md",
         "docs/alternatives.md",
