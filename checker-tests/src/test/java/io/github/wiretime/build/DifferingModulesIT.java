@@ -20,9 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Modules that differ from their parent in one thing each, as {@code docs/adopting-error-prone.md}
- * lists them.
- * They are built with the example's parent POM, and with that POM less the lines that are in it
- * because of such modules.
+ * lists them. They are built with the example's parent POM, and with that POM less the lines that
+ * are in it because of such modules.
  */
 final class DifferingModulesIT {
 

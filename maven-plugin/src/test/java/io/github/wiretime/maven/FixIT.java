@@ -111,7 +111,8 @@ final class FixIT {
     assertThat(first.text()).contains("Step 1: 2 members in 2 files, git apply " + STEP_1);
     assertThat(patch).contains("--- a/api/src/main/java/shop/api/Order.java\n");
     assertThat(patch).contains("--- a/bills/src/main/java/shop/bills/Order.java\n");
-    assertThat(first.text()).contains("; write its patch with mvn wiretime:fix -Dwiretime.fixStep=2.");
+    assertThat(first.text())
+        .contains("; write its patch with mvn wiretime:fix -Dwiretime.fixStep=2.");
   }
 
   @Test
@@ -184,7 +185,8 @@ final class FixIT {
             .run("compile", goal, "-Dwiretime.fixMembers=shop.bills.*.due,shop.x.*");
 
     assertThat(result.text()).contains("Step 1: 1 member in 1 file, git apply " + STEP_1);
-    assertThat(result.text()).contains("; write its patch with mvn " + goal + " -Dwiretime.fixStep=2.");
+    assertThat(result.text())
+        .contains("; write its patch with mvn " + goal + " -Dwiretime.fixStep=2.");
   }
 
   @Test
