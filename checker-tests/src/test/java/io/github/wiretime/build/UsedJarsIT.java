@@ -7,9 +7,9 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.annotations.AcceptCostlyRpcTime;
 import io.github.wiretime.checker.CostlyRpcTime;
+import io.github.wiretime.checker.harness.ClassPath;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ final class UsedJarsIT {
 
   /** So the plugin's jar need not bring anything: Error Prone's own dependencies have it all. */
   @Test
-  void theCheckerUsesOnlyTheJdkAndWhatErrorProneBrings() throws URISyntaxException {
+  void theCheckerUsesOnlyTheJdkAndWhatErrorProneBrings() {
     assertThat(usedBy(CostlyRpcTime.class))
         .containsExactly(
             "error_prone_annotation",
@@ -33,13 +33,13 @@ final class UsedJarsIT {
   }
 
   @Test
-  void theAnnotationsUseNothing() throws URISyntaxException {
+  void theAnnotationsUseNothing() {
     assertThat(usedBy(AcceptCostlyRpcTime.class)).containsExactly("java.base");
   }
 
   /** The jars, without their versions, and the modules of the JDK. */
-  private static ImmutableSet<String> usedBy(Class<?> one) throws URISyntaxException {
-    Path jar = Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI());
+  private static ImmutableSet<String> usedBy(Class<?> one) {
+    Path jar = ClassPath.entryOf(one);
     StringWriter out = new StringWriter();
     int exitCode =
         ToolProvider.findFirst("jdeps")

@@ -7,10 +7,10 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.CostlyRpcTime;
+import io.github.wiretime.checker.harness.ClassPath;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -33,7 +33,7 @@ final class Links {
 
   /** The links of the checker's own class files, in a folder or in its jar. */
   static ImmutableSortedSet<String> ofChecker() throws IOException {
-    Path checker = location(CostlyRpcTime.class);
+    Path checker = ClassPath.entryOf(CostlyRpcTime.class);
     if (Files.isDirectory(checker)) {
       return in(checker);
     }
@@ -87,7 +87,7 @@ final class Links {
     Path asked = Files.write(folder.resolve("links.txt"), links);
     Path output = folder.resolve("missing.txt");
     String classPath =
-        Stream.concat(errorProne.stream(), Stream.of(location(LinkAsker.class)))
+        Stream.concat(errorProne.stream(), Stream.of(ClassPath.entryOf(LinkAsker.class)))
             .map(Path::toString)
             .collect(joining(File.pathSeparator));
     Process process =
@@ -104,14 +104,6 @@ final class Links {
       throw new IOException(Files.readString(output));
     }
     return Files.readAllLines(output).stream().collect(toImmutableList());
-  }
-
-  private static Path location(Class<?> type) throws IOException {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IOException(e);
-    }
   }
 
   private static byte[] bytes(Path file) {

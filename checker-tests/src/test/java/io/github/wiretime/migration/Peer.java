@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.build.ShortLived;
+import io.github.wiretime.checker.harness.ClassPath;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -29,8 +30,7 @@ record Peer(Path classes, String hessian, String property) {
           .collect(toImmutableList());
 
   /** It needs nothing else, and a long class path takes longer than an exchange. */
-  private static final String CODE =
-      Exchange.class.getProtectionDomain().getCodeSource().getLocation().getPath();
+  private static final String CODE = ClassPath.entryOf(Exchange.class).toString();
 
   /** What the other side makes of what this side sends: {@code crash} if its JVM does not live. */
   String sendTo(Peer receiver) throws IOException, InterruptedException {

@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.harness.ClassPath;
 import io.github.wiretime.checker.harness.Wire;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -27,8 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class LibraryContainersTest {
 
   private static final LocalDate DAY = LocalDate.of(2026, 2, 3);
-  private static final Path GUAVA =
-      Path.of(ImmutableList.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+  private static final Path GUAVA = ClassPath.entryOf(ImmutableList.class);
 
   static Stream<Object> containers() {
     return Stream.of(

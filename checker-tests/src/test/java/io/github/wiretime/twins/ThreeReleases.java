@@ -4,9 +4,8 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.build.ShortLived;
+import io.github.wiretime.checker.harness.ClassPath;
 import java.io.File;
-import java.io.IOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,8 +45,7 @@ public record ThreeReleases(Path old, Path reads, Path sends) {
         .containsAtLeastElementsIn(expected.build());
   }
 
-  private List<String> command(ImmutableList<String> types, int turns)
-      throws IOException, URISyntaxException {
+  private List<String> command(ImmutableList<String> types, int turns) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ShortLived.JVM);
@@ -56,14 +54,13 @@ public record ThreeReleases(Path old, Path reads, Path sends) {
     }
     command.add("-Dwiretime.hessian=" + System.getProperty("wiretime.hessian"));
     command.add("-cp");
-    command.add(origin(Exchanges.class) + File.pathSeparator + origin(ImmutableList.class));
+    command.add(
+        ClassPath.entryOf(Exchanges.class)
+            + File.pathSeparator
+            + ClassPath.entryOf(ImmutableList.class));
     command.addAll(
         List.of(Exchanges.class.getName(), "" + turns, "" + old, "" + reads, "" + sends));
     command.addAll(types);
     return command;
-  }
-
-  private static Path origin(Class<?> type) throws URISyntaxException {
-    return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
   }
 }

@@ -5,6 +5,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -37,6 +39,15 @@ public final class ClassPath {
   /** Everything, as a path for a forked JVM or for {@code -processorpath}. */
   public static ImmutableList<File> ofThisJvm() {
     return entries().collect(toImmutableList());
+  }
+
+  /** The jar or the folder that a class was loaded from. */
+  public static Path entryOf(Class<?> type) {
+    try {
+      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static Stream<File> entries() {
