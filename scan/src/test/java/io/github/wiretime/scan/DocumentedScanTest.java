@@ -1,18 +1,12 @@
 package io.github.wiretime.scan;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.base.CaseFormat;
 import io.github.wiretime.build.Repository;
-import io.github.wiretime.checker.harness.ClassPath;
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
-import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,26 +18,10 @@ final class DocumentedScanTest {
   @ParameterizedTest
   @CsvSource({"docs/scan.md, en", "docs/zh/scan.md, zh"})
   void thePageShowsWhatTheExampleGets(String page, String language) {
-    Command scan =
-        Command.run(
-            classes("order-api"),
-            classes("order-provider"),
-            classes("order-consumer"),
-            "--lang",
-            language,
-            "--class-path",
-            ClassPath.ofTests().stream()
-                .map(File::getPath)
-                .collect(Collectors.joining(File.pathSeparator)));
+    ScanRun scan = ExampleScan.with("--lang", language);
 
     assertThat(scan.exitCode()).isEqualTo(0);
     assertThat(Repository.read(page)).contains("```text\n" + scan.out() + "```");
-  }
-
-  private static Path classes(String module) {
-    Path classes = Repository.path("examples/" + module + "/target/classes");
-    assumeTrue(Files.isDirectory(classes), "the example was not built");
-    return classes;
   }
 
   /** The table of options says which of them a scan has. */
