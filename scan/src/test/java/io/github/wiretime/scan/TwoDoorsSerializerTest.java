@@ -151,7 +151,7 @@ final class TwoDoorsSerializerTest {
     return Stream.concat(
             texts(run.at("/results"), "/partialFingerprints/costlyRpcTime~1v1"),
             texts(run.at("/invocations/0/toolExecutionNotifications"), "/message/text")
-                .map(text -> text.replaceFirst("[;,] set .*", "")))
+                .map(text -> text.replaceFirst("(;| by default,) set .*", "")))
         .collect(toImmutableSortedSet(String::compareTo));
   }
 
