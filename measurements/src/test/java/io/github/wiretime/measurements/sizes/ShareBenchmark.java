@@ -23,6 +23,7 @@ final class ShareBenchmark {
   private static final int WARM_UPS = 3;
   private static final int ROUNDS = 5;
   private static final int SUBCLASSES = 120;
+  private static final int FIELDS = 4_000;
 
   /** What data classes have besides fields, so that javac has its part. */
   private static final String METHODS =
@@ -64,6 +65,24 @@ final class ShareBenchmark {
     }
 
     assertThat(share(javac, sources.build())).isLessThan(1.5);
+  }
+
+  /** Generators write such classes; every field has a finding. */
+  @Test
+  void ofAClassFullOfCostlyFields() {
+    Javac javac =
+        new Javac(
+            ImmutableList.of(), ImmutableList.of("-XepOpt:CostlyRpcTime:ServiceInterfaces=**"));
+    String fields =
+        IntStream.range(0, FIELDS)
+            .mapToObj(i -> "java.time.Instant f" + i + ";")
+            .collect(Collectors.joining("\n"));
+    ImmutableList<SourceText> sources =
+        ImmutableList.of(
+            source("Wide", "class Wide implements java.io.Serializable {\n" + fields + "\n}"),
+            source("Service", "interface Service { Wide find(); }"));
+
+    assertThat(share(javac, sources)).isLessThan(5);
   }
 
   private static String header(int i) {
