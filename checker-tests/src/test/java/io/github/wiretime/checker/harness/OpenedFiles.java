@@ -38,7 +38,7 @@ final class OpenedFiles extends JavacFileManager {
           StandardLocation.PLATFORM_CLASS_PATH,
           StandardLocation.SYSTEM_MODULES);
 
-  /** Where tests write; the other jars do not change. */
+  /** Where tests write, and where a checkout may be as well; other jars do not change. */
   private static final Path WRITTEN = Path.of(System.getProperty("java.io.tmpdir"));
 
   private final Map<Place, Iterable<JavaFileObject>> listed = new HashMap<>();
@@ -81,7 +81,9 @@ final class OpenedFiles extends JavacFileManager {
             .filter(location -> !SET_ALWAYS.contains(location))
             .anyMatch(this::hasLocation);
     boolean hasJarsOfATest =
-        classPath().stream().anyMatch(file -> file.isFile() && file.toPath().startsWith(WRITTEN));
+        classPath().stream()
+            .filter(file -> !ClassPath.ofTests().contains(file))
+            .anyMatch(file -> file.isFile() && file.toPath().startsWith(WRITTEN));
     if (isSetByATest || hasJarsOfATest) {
       super.close();
       return;
