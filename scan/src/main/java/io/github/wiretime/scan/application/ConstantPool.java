@@ -9,6 +9,9 @@ import java.util.Set;
 /** A look at the names in a class file, which is far cheaper than to read it. */
 final class ConstantPool {
 
+  /** The end of the names of all attributes that hold annotations (JVMS 17, 4.7). */
+  private static final String ATTRIBUTES = "Annotations";
+
   private final String bytes;
 
   ConstantPool(byte[] classFile) {
@@ -17,6 +20,9 @@ final class ConstantPool {
 
   /** Those of the annotations that something in the class may have. */
   ImmutableSet<String> annotationsAmong(Set<String> names) {
+    if (!bytes.contains(ATTRIBUTES)) {
+      return ImmutableSet.of(); // most data classes, which are then searched once
+    }
     return names.stream()
         .filter(name -> bytes.contains("L" + name.replace('.', '/') + ";"))
         .collect(toImmutableSet());
