@@ -13,15 +13,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 final class GraphRunTest {
   private static final long SEED = 20260101;
 
   /** As many graphs as a build judges. */
   private static final int BUILD = 500;
 
-  private static final int FEW_ATTEMPTS = 30;
+  private static final int FEW_ATTEMPTS = 10;
 
   @Test
   void sameSeedSameGraphsWhateverCameBefore() {

@@ -73,9 +73,10 @@ final class StartedScannerIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"-o", "-T2", "-Dwiretime.mode=scan"})
-  void scansWithTheOneThatWasStartedBeforeTheModulesWereCompiled(String option) throws IOException {
-    MavenBuild.Result build = build("compile", option);
+  @ValueSource(strings = {"compile -o -T2", "compile -Dwiretime.mode=scan"})
+  void scansWithTheOneThatWasStartedBeforeTheModulesWereCompiled(String command)
+      throws IOException {
+    MavenBuild.Result build = build(command.split(" "));
 
     assertWithMessage(build.text()).that(build.text()).contains(FOUND);
     ProcessHandle scanner = Iterables.getOnlyElement(scanners.keySet());
@@ -112,6 +113,7 @@ final class StartedScannerIT {
     MavenBuild.Result build = build("compile", "-Dwiretime.skip");
 
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+    assertWithMessage(build.text()).that(build.text()).doesNotContain(FOUND);
     assertThat(scanners).isEmpty();
   }
 

@@ -36,7 +36,7 @@ final class SharedLineFileTest {
 
   private static final int WRITERS = 8;
   private static final int LINES = 15;
-  private static final int ROUNDS = 5;
+  private static final int ROUNDS = 3;
   private static final int WRITERS_TO_KILL = 5;
 
   /** Before it is killed; but it must end some day if nobody kills it. */
