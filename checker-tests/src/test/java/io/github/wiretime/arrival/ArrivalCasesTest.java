@@ -12,11 +12,13 @@ import io.github.wiretime.oracle.Hessian;
 import io.github.wiretime.oracle.InMemoryCompiler;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What becomes of values on their way, as the real serializers say. */
+@Tag("slow")
 final class ArrivalCasesTest {
 
   static Stream<ArrivalCase> cases() {

@@ -16,12 +16,14 @@ import io.github.wiretime.checker.broken.BrokenVerdict;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the check reports of the executed shapes, and what it leaves out. */
+@Tag("slow")
 final class ReportedArrivalsTest {
 
   private static final ImmutableMap<Effect, Outcome> OUTCOMES =

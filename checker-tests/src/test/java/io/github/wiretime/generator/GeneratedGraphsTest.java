@@ -9,6 +9,7 @@ import io.github.wiretime.oracle.Verdict;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>{@code -Dwiretime.graphs=N -Dwiretime.seed=S} choose how many and which.
  */
+@Tag("slow")
 final class GeneratedGraphsTest {
   private static final int GRAPHS = Integer.getInteger("wiretime.graphs", 200);
   private static final long SEED = Long.getLong("wiretime.seed", 20260101L);

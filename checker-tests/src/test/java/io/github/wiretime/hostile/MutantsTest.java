@@ -8,9 +8,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Source;
 import java.util.Random;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Sources that people are in the middle of writing. */
+@Tag("slow")
 final class MutantsTest {
 
   private static final int MUTANTS = Integer.getInteger("wiretime.mutants", 100);

@@ -8,10 +8,12 @@ import io.github.wiretime.checker.harness.Source;
 import java.nio.file.Path;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Sources as large or as deep as javac takes them: where javac survives, the check does. */
+@Tag("slow")
 final class SizesTest {
 
   /** A class file has room for 65,535 constants, of which every field needs one for its name. */

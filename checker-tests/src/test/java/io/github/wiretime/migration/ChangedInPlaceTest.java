@@ -29,6 +29,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +44,7 @@ import org.junit.jupiter.params.provider.ValueSource;
     disabledReason =
         "Hessian 4.x puts a value of the wrong type into a field unchecked; how the JVM stumbles over"
             + " it depends on its release, and the judge knows how those up to 21 do")
+@Tag("slow")
 final class ChangedInPlaceTest {
 
   /** Types that a member can have had; the last four are no {@code java.time} types. */

@@ -11,10 +11,12 @@ import io.github.wiretime.build.Markdown;
 import io.github.wiretime.checker.harness.ClassFiles;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the page says about a field whose type changes under its name, and about compact mode. */
+@Tag("slow")
 final class ChangedTypeTest {
 
   private static final ImmutableList<String> RELEASES =

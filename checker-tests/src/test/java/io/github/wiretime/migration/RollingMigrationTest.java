@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The steps by hand of the page, as they stand there, on the wire. */
+@Tag("slow")
 final class RollingMigrationTest {
 
   private static final ImmutableSet<String> RELEASES =

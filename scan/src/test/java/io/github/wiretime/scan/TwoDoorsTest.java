@@ -17,9 +17,11 @@ import io.github.wiretime.oracle.WireCase;
 import io.github.wiretime.oracle.rules.RuleCases;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The scan of class files says what the compiler plugin says of their sources. */
+@Tag("slow")
 final class TwoDoorsTest {
 
   private static final int GRAPHS = Integer.getInteger("wiretime.graphs", 200);

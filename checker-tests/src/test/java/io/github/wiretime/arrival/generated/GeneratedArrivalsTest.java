@@ -14,6 +14,7 @@ import io.github.wiretime.arrival.Outcome;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.Hessian;
 import io.github.wiretime.oracle.InMemoryCompiler;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  *
  * <p>{@code -Dwiretime.graphs=N -Dwiretime.seed=S} choose how many and which.
  */
+@Tag("slow")
 final class GeneratedArrivalsTest {
   private static final int PROGRAMS = Integer.getInteger("wiretime.graphs", 200) / 5 + 1;
   private static final long SEED = Long.getLong("wiretime.seed", 20260101L);

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.sessions.JqwikSession;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  *
  * <p>{@code -Dwiretime.graphs=N -Dwiretime.seed=S} choose how many and which.
  */
+@Tag("slow")
 final class GeneratedReportsTest {
   private static final int AT_ONCE = 20;
   private static final int PROGRAMS =

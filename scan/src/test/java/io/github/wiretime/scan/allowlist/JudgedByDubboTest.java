@@ -17,11 +17,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Real Dubbo refuses what the scan lists and nothing else; with the list it refuses nothing. */
+@Tag("slow")
 final class JudgedByDubboTest {
 
   private static final Splitter SPACES = Splitter.on(' ').omitEmptyStrings();

@@ -14,9 +14,11 @@ import io.github.wiretime.scan.bytes.DubboMessages;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the patch is said to save, beside the messages that Dubbo writes before and after it. */
+@Tag("slow")
 final class SavedBytesTest {
 
   /** Of the bytes of both messages before. */

@@ -8,9 +8,11 @@ import io.github.wiretime.twins.ThreeReleases;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What the patches of both steps do on the wire, by the real serializers. */
+@Tag("slow")
 final class TwinPairsTest {
 
   private static final int CLASSES = Integer.getInteger("wiretime.fixed", 15);
