@@ -191,7 +191,7 @@ final class TranslationTest {
   }
 
   private static Markdown chinese(String page) {
-    return Markdown.read(inChinese(page));
+    return PrintedWords.inEnglish(Markdown.read(inChinese(page)));
   }
 
   private static String twin(String page) {

@@ -10,6 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Values that do not arrive, in the table and in each file that a scan writes. */
 final class BrokenValuesTest {
@@ -46,13 +48,18 @@ final class BrokenValuesTest {
     return Command.run(arguments);
   }
 
-  @Test
-  void standAboveTheCostsAsOnThePage() {
-    Command scan = scan();
+  @ParameterizedTest
+  @CsvSource({"docs/BrokenRpcValue.md, en", "docs/zh/BrokenRpcValue.md, zh"})
+  void standAboveTheCostsAsOnThePage(String page, String language) {
+    Command scan = scan("--lang", language);
 
     assertThat(scan.exitCode()).isEqualTo(0);
-    assertThat(scan.out())
-        .contains("\n" + Markdown.read("docs/BrokenRpcValue.md").blocks("text").get(0));
+    assertThat(scan.out()).contains("\n" + Markdown.read(page).blocks("text").get(0));
+  }
+
+  @Test
+  void dependOnTheRelease() {
+    assertThat(scan().out()).contains("OrderDto.rate");
     assertThat(scan("--hessian-lite", "3.2").out()).doesNotContain("OrderDto.rate");
   }
 

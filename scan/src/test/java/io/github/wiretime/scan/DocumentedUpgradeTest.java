@@ -9,38 +9,47 @@ import io.github.wiretime.scan.upgrade.Change;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.Test;
+import java.util.Locale;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The page on upgrades shows what the scanner prints. */
+/** The pages on upgrades show what the scanner prints. */
 final class DocumentedUpgradeTest {
 
-  private static final Markdown PAGE = Markdown.read("docs/upgrading.md");
+  @TempDir private Path folder;
 
-  @Test
-  void theTableIsThatOfThePage(@TempDir Path folder) {
+  @ParameterizedTest
+  @CsvSource({"docs/upgrading.md, EN", "docs/zh/upgrading.md, ZH"})
+  void theTableIsThatOfThePage(String file, Language language) {
+    Markdown page = Markdown.read(file);
     Path dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);
     Path app =
         Built.classes(
             folder.resolve("app"),
             List.of(dubbo),
             "package com.acme.api; import java.io.Serializable; import java.time.LocalDateTime;"
-                + Iterables.getOnlyElement(PAGE.blocks("java")),
+                + Iterables.getOnlyElement(page.blocks("java")),
             Built.SERVICE,
             Built.PROVIDER);
 
-    Command upgrade = Command.run(app, "--upgrade", "3.2:3.3");
+    Command upgrade =
+        Command.run(
+            app, "--upgrade", "3.2:3.3", "--lang", language.name().toLowerCase(Locale.ROOT));
 
-    assertThat(Iterables.getOnlyElement(PAGE.blocks("text"))).isEqualTo(upgrade.out());
+    assertThat(Iterables.getOnlyElement(page.blocks("text"))).isEqualTo(upgrade.out());
     assertThat(upgrade.exitCode()).isEqualTo(1);
   }
 
-  @Test
-  void eachChangeIsOnThePage() {
+  @ParameterizedTest
+  @CsvSource({"docs/upgrading.md, EN", "docs/zh/upgrading.md, ZH"})
+  void eachChangeIsOnThePage(String page, Language language) {
+    String text = Markdown.read(page).text();
+
     assertThat(
             Arrays.stream(Change.values())
-                .filter(
-                    change -> !PAGE.text().contains("`" + change.words().in(Language.EN) + "`")))
+                .map(change -> "`" + change.words().in(language) + "`")
+                .filter(change -> !text.contains(change)))
         .isEmpty();
   }
 }

@@ -23,7 +23,8 @@ final class TypeChangesTest {
   private static final String LINE = "api.Order#at java.time.LocalDateTime\n";
 
   private static final String CLAIM =
-      "'at' was LocalDateTime and is now Date under the same name: peers with the old class throw or crash (hessian-lite 4.0.4)";
+      "'at' was LocalDateTime and is now Date under the same name: peers with the old class throw"
+          + " or crash (hessian-lite 4.0.4)";
 
   private static final String ADVICE =
       "instead  keep the old field and add a new one under a new name; when every peer is rebuilt:"
@@ -41,6 +42,20 @@ final class TypeChangesTest {
         .contains("docs/migrating.md#a-type-changed-in-place");
     assertThat(Markdown.read("docs/migrating.md").anchors()).contains("a-type-changed-in-place");
     assertThat(outcome.warnings().toString()).doesNotContain("no longer found");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"docs/migrating.md, en", "docs/zh/migrating.md, zh"})
+  void isAsThePageShowsIt(String page, String language) {
+    Outcome outcome =
+        module(
+                "class Order { java.util.Date createdAt; }",
+                "api.Order#createdAt java.time.LocalDateTime\n")
+            .option("Lang", language)
+            .compile();
+
+    assertThat(Markdown.read(page).blocks("text").get(1))
+        .contains("[CostlyRpcTime] " + outcome.texts().get(0) + "\n");
   }
 
   @Test
@@ -129,7 +144,8 @@ final class TypeChangesTest {
   void resultsOfMethodsCount() {
     Outcome outcome =
         module(
-                "interface Order { java.util.Date at(); void sent(); void paid(java.util.Date at); }",
+                "interface Order { java.util.Date at(); void sent(); void paid(java.util.Date at);"
+                    + " }",
                 """
                 api.Order#at() java.time.LocalDateTime
                 api.Order#sent() java.time.LocalDateTime
@@ -139,7 +155,8 @@ final class TypeChangesTest {
 
     assertThat(claims(outcome))
         .containsExactly(
-            "'Order.at()' was LocalDateTime and is now Date under the same name: peers with the old class throw (hessian-lite 4.0.4)");
+            "'Order.at()' was LocalDateTime and is now Date under the same name: peers with the old"
+                + " class throw (hessian-lite 4.0.4)");
     assertThat(outcome.texts().toString()).contains("keep the old method and add a new one");
     assertThat(outcome.warnings().get(0)).contains("no longer found: api.Order#paid");
   }

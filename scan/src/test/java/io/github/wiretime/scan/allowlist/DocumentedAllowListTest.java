@@ -12,18 +12,21 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The page on the allow list shows what the scanner prints for its classes. */
+/** The pages on the allow list show what the scanner prints for their classes. */
 final class DocumentedAllowListTest {
 
-  private static final Markdown PAGE = Markdown.read("docs/allow-list.md");
+  @TempDir private Path folder;
 
-  @Test
-  void theOutputIsThatOfThePage(@TempDir Path folder) throws IOException {
+  @ParameterizedTest
+  @CsvSource({"docs/allow-list.md, en", "docs/zh/allow-list.md, zh"})
+  void theOutputIsThatOfThePage(String file, String language) throws IOException {
+    Markdown page = Markdown.read(file);
     List<String> sources =
-        PAGE.blocks("java").stream().map(source -> "package com.acme.order;\n" + source).toList();
+        page.blocks("java").stream().map(source -> "package com.acme.order;\n" + source).toList();
     Path classes =
         Built.classes(
             Files.createDirectory(folder.resolve("classes")),
@@ -33,12 +36,13 @@ final class DocumentedAllowListTest {
     ScanRun run =
         ScanRun.of(
             classes,
+            "--lang=" + language,
             "--service-interfaces=com.acme.order.*Service",
             "--class-path=" + DubboRelease.DUBBO_3_3.classPath(),
             "--allow-list=" + folder.resolve("src/main/resources/security/serialize.allowlist"));
 
     assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
     assertThat(run.out().replace(folder + File.separator, ""))
-        .isEqualTo(Iterables.getLast(PAGE.blocks("text")));
+        .isEqualTo(Iterables.getLast(page.blocks("text")));
   }
 }

@@ -9,27 +9,26 @@ import io.github.wiretime.build.Markdown;
 import io.github.wiretime.scan.ScanRun;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The page on migrating shows what the scanner writes. */
+/** The pages on migrating show what the scanner writes. */
 final class DocumentedFixTest {
-
-  private static final Markdown PAGE = Markdown.read("docs/migrating.md");
 
   private final FixedModule module = FixedModule.create();
 
-  @Test
-  void thePatchesAreThoseOfThePage() throws Exception {
+  @ParameterizedTest
+  @CsvSource({"docs/migrating.md, en", "docs/zh/migrating.md, zh"})
+  void thePatchesAreThoseOfThePage(String file, String language) throws Exception {
+    Markdown page = Markdown.read(file);
     module.write("package app; public interface Orders { OrderDto find(); }");
-    module.write("package app;\n\n" + PAGE.blocks("java").get(0));
-    ImmutableList<String> patches = PAGE.blocks("diff");
+    module.write("package app;\n\n" + page.blocks("java").get(0));
+    ImmutableList<String> patches = page.blocks("diff");
     Path before = module.build();
 
-    ScanRun reads = module.fix(before, 1);
+    ScanRun reads = module.fix(before, 1, "--lang=" + language);
     assertThat(reads.out().replace("app.Order", "Order").replaceAll("\\S+\\.patch", "PATCH"))
-        .contains(PAGE.blocks("text").get(0).replaceAll("\\S+\\.patch", "PATCH"));
+        .contains(page.blocks("text").get(0).replaceAll("\\S+\\.patch", "PATCH"));
     assertThat(Files.readString(module.patch(1))).contains(inPackage(patches.get(0)));
 
     module.apply(1);
@@ -42,18 +41,19 @@ final class DocumentedFixTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "README.zh-CN.md"})
-  void theReadmeShowsAPartOfIt(String readme) {
+  @CsvSource({"README.md, docs/migrating.md", "README.zh-CN.md, docs/zh/migrating.md"})
+  void theReadmeShowsAPartOfIt(String readme, String file) {
+    Markdown page = Markdown.read(file);
     String patch = Iterables.getOnlyElement(Markdown.read(readme).blocks("diff"));
     String figures =
         Markdown.read(readme).blocks("text").stream()
-            .filter(block -> block.contains("then"))
+            .filter(block -> block.contains("OrderDto.createTime"))
             .collect(MoreCollectors.onlyElement());
 
-    assertThat(PAGE.blocks("diff").get(0).lines().toList())
+    assertThat(page.blocks("diff").get(0).lines().toList())
         .containsAtLeastElementsIn(patch.lines().toList())
         .inOrder();
-    assertThat(PAGE.blocks("text").get(0)).contains(figures);
+    assertThat(page.blocks("text").get(0)).contains(figures);
   }
 
   /** The package takes two lines. */
