@@ -98,5 +98,12 @@ final class DocumentedBuildIT {
     assertWithMessage(grown.text()).that(ADOPTING.blocks("text")).contains(printed(grown));
     assertThat(printed(grown)).contains("OrderDto.paidAt");
     assertThat(printed(grown)).doesNotContain("OrderDto.createdAt");
+
+    MavenBuild.Result chinese =
+        MavenBuild.in(folder).run("compile", "-Dwiretime.severity=ERROR", "-Dwiretime.lang=zh");
+
+    assertWithMessage(chinese.text())
+        .that(Markdown.read("docs/zh/adopting.md").blocks("text"))
+        .contains(printed(chinese));
   }
 }
