@@ -14,8 +14,8 @@ final class Comparison {
   private static final int MIN_BYTES = 50;
 
   private static final String HEAD =
-      "type | first, bytes | each further, bytes | compact mode: first | each further | time, 3.2.13"
-          + " | time, 4.0.4 | time, compact mode";
+      "type | first, bytes | each further, bytes | compact mode: first | each further"
+          + " | time, Dubbo 2.7–3.2 | time, Dubbo 3.3.6 | time, compact mode";
 
   private static final String DATE_TIME = "java.time.LocalDateTime";
   private static final String CALLED = "LOCAL_DATE_TIME";

@@ -38,7 +38,7 @@ final class SummaryTables {
   String costs() {
     MarkdownTable table =
         MarkdownTable.ofFigures(
-            "type | first, bytes | each further, bytes | time, 3.2.13 | time, 4.0.4"
+            "type | first, bytes | each further, bytes | time, Dubbo 2.7–3.2 | time, Dubbo 3.3.6"
                 + " | calls/s, Dubbo 3.2.19 | calls/s, Dubbo 3.3.6");
     TYPES.forEach(
         (type, kind) ->
