@@ -16,6 +16,8 @@ import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the check's page says about types is what the check does; the figures are rendered. */
 final class CheckPageTest {
@@ -46,10 +48,11 @@ final class CheckPageTest {
     assertThat(PAGE.blocks("text").get(3)).isEqualTo(Repository.expected("example-notes.txt"));
   }
 
-  @Test
-  void theRowsAreThoseOfTheReadme() {
-    assertThat(Markdown.read("README.md").blocks("text").get(0).lines().toList())
-        .containsAtLeastElementsIn(PAGE.blocks("text").get(0).lines().toList())
+  @ParameterizedTest
+  @CsvSource({"docs/CostlyRpcTime.md, README.md", "docs/zh/CostlyRpcTime.md, README.zh-CN.md"})
+  void theRowsAreThoseOfTheReadme(String page, String readme) {
+    assertThat(Markdown.read(readme).blocks("text").get(0).lines().toList())
+        .containsAtLeastElementsIn(Markdown.read(page).blocks("text").get(0).lines().toList())
         .inOrder();
   }
 
