@@ -39,7 +39,7 @@ record ScanFixes(Scan scan) {
                 .map(costs -> costs.release().hessian())
                 .collect(ImmutableSet.toImmutableSet()),
             scan.application(),
-            scan.places()::fileOf,
+            scan.places(),
             root,
             new FixWords(scan.dialect()).advice()),
         findings);

@@ -109,7 +109,12 @@ public final class ScannedApplication implements Application {
                 null,
                 files,
                 unheard -> {}, // What javac itself says is about class files of others.
-                List.of("-proc:none", "-XDsave-parameter-names"),
+                List.of(
+                    "-proc:none",
+                    "-XDsave-parameter-names",
+                    // Else javac would not count the errors of the sources that are parsed later.
+                    "-Xmaxerrs",
+                    String.valueOf(Integer.MAX_VALUE)),
                 null,
                 List.of(new EmptySource()));
     task.enter();

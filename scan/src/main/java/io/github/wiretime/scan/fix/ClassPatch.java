@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.source.tree.VariableTree;
+import io.github.wiretime.scan.sources.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,6 +11,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.sources.SourceFile;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
@@ -43,9 +44,7 @@ public final class Fix {
   /** The patch for those findings that can be patched. */
   public static FixPlan plan(FixRequest request, Iterable<Finding> findings) {
     Fix fix = new Fix(request);
-    ImmutableList<Candidate> candidates = fix.candidates(findings);
-    fix.locator.read(candidates);
-    candidates.forEach(fix::choose);
+    fix.candidates(findings).forEach(fix::choose);
     return fix.planned();
   }
 

@@ -1,13 +1,11 @@
 package io.github.wiretime.scan.fix;
 
 import com.google.common.collect.ImmutableSet;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.NamePatterns;
+import io.github.wiretime.scan.sources.Sources;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * What to patch.
@@ -16,7 +14,7 @@ import java.util.function.Function;
  * @param peers other applications that have to read what this one sends
  * @param releases the Hessians that write
  * @param application the classes
- * @param sources where the source of an outermost class is
+ * @param sources of the classes
  * @param root the folder from which the patch will be applied
  * @param advice what users can do about sources
  */
@@ -26,6 +24,6 @@ public record FixRequest(
     Peers peers,
     ImmutableSet<HessianLite> releases,
     Application application,
-    Function<ClassSymbol, Optional<Path>> sources,
+    Sources sources,
     Path root,
     Advice advice) {}

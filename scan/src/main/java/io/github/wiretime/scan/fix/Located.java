@@ -35,6 +35,6 @@ record Located(Candidate candidate, Optional<SourceClass> type, Optional<Text> p
                 new TwinnedField(
                     candidate.name(),
                     candidate.twins(),
-                    type.orElseThrow().parsed().usesLombok() ? Migration.UNSEEN_BY_LOMBOK : ""));
+                    type.orElseThrow().usesLombok() ? Migration.UNSEEN_BY_LOMBOK : ""));
   }
 }

@@ -4,71 +4,42 @@ import com.google.common.base.CharMatcher;
 import com.sun.source.tree.VariableTree;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.sources.ParsedSource;
+import io.github.wiretime.scan.sources.SourceFile;
+import io.github.wiretime.scan.sources.Sources;
 import io.github.wiretime.scan.words.ScanTexts;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
-/** Finds candidates in sources, which are read and parsed together. */
+/** Finds candidates in their sources. */
 final class Locator {
 
   private static final Text DIFFERS = ScanTexts.of("source.differs");
 
-  private final Function<ClassSymbol, Optional<Path>> fileOf;
+  private final Sources sources;
   private final Path root;
   private final Advice advice;
-  private final Map<Path, ParsedFile> parsed = new HashMap<>();
 
   /**
    * Looks for sources.
    *
-   * @param fileOf the file of a class, if it is at hand
    * @param root the folder from which the patch will be applied
    * @param advice what users can do about sources
    */
-  Locator(Function<ClassSymbol, Optional<Path>> fileOf, Path root, Advice advice) {
-    this.fileOf = fileOf;
+  Locator(Sources sources, Path root, Advice advice) {
+    this.sources = sources;
     this.root = root.toAbsolutePath().normalize();
     this.advice = advice;
   }
 
   /** The name of a source in a patch. */
   String pathInPatch(SourceFile file) {
-    return root.relativize(file.path()).toString().replace('\\', '/');
+    return root.relativize(absolute(file.path())).toString().replace('\\', '/');
   }
 
-  /** Reads the sources of candidates, before it is asked for any of them. */
-  void read(Iterable<Candidate> candidates) {
-    Map<Path, SourceFile> files = new LinkedHashMap<>();
-    for (Candidate candidate : candidates) {
-      fileOf(candidate).filter(this::isFit).ifPresent(path -> read(path, files));
-    }
-    parsed.putAll(ParsedFile.of(files.values()));
-  }
-
-  private static void read(Path path, Map<Path, SourceFile> files) {
-    if (!files.containsKey(path)) {
-      try {
-        files.put(path, SourceFile.read(path));
-      } catch (IOException unreadable) {
-        // It is said to be one where it is asked for.
-      }
-    }
-  }
-
-  private Optional<Path> fileOf(Candidate candidate) {
-    return fileOf
-        .apply(candidate.owner().outermostClass())
-        .map(path -> path.toAbsolutePath().normalize());
-  }
-
-  private boolean isFit(Path file) {
-    return isJava(file) && file.startsWith(root) && Files.isReadable(file);
+  private static Path absolute(Path path) {
+    return path.toAbsolutePath().normalize();
   }
 
   private static boolean isJava(Path file) {
@@ -76,11 +47,12 @@ final class Locator {
   }
 
   Located find(Candidate candidate, Step step) {
-    Optional<Path> found = fileOf(candidate);
+    ClassSymbol outermost = candidate.owner().outermostClass();
+    Optional<Path> found = sources.fileOf(outermost);
     if (found.isEmpty()) {
       return Located.not(candidate, advice.notAtHand());
     }
-    Path file = found.get();
+    Path file = absolute(found.get());
     if (!isJava(file)) {
       return Located.not(candidate, ScanTexts.of("source.not-java"));
     }
@@ -90,21 +62,23 @@ final class Locator {
     if (!Files.isReadable(file)) {
       return Located.not(candidate, ScanTexts.of("source.unreadable"));
     }
-    ParsedFile source = parsed.get(file);
-    if (source == null) {
+    Optional<ParsedSource> parsed = sources.parsed(outermost);
+    if (parsed.isEmpty()) {
       return Located.not(candidate, ScanTexts.of("source.unparsed"));
     }
+    ParsedSource source = parsed.get();
     if (isGenerated(file, source)) {
       return Located.not(candidate, ScanTexts.of("source.generated"));
     }
     return source
         .named(candidate.owner().flatName().toString())
+        .map(tree -> new SourceClass(source, tree))
         .filter(type -> agrees(type, candidate, step))
         .map(type -> Located.at(candidate, type))
         .orElseGet(() -> Located.not(candidate, DIFFERS));
   }
 
-  private static boolean isGenerated(Path file, ParsedFile source) {
+  private static boolean isGenerated(Path file, ParsedSource source) {
     String path = file.toString().replace('\\', '/');
     return path.contains("/generated-sources/")
         || path.contains("/generated/")

@@ -5,13 +5,15 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import io.github.wiretime.scan.sources.ParsedSource;
 import java.util.Optional;
 
 /** A class as its source declares it. */
-record SourceClass(ParsedFile parsed, ClassTree tree) {
+record SourceClass(ParsedSource parsed, ClassTree tree) {
 
   /** The field of that name, as it is written. */
   Optional<VariableTree> field(String name) {
@@ -69,5 +71,13 @@ record SourceClass(ParsedFile parsed, ClassTree tree) {
 
   boolean isPlainClass() {
     return tree.getKind() == Tree.Kind.CLASS;
+  }
+
+  /** Whether Lombok may make members of what the file declares. */
+  boolean usesLombok() {
+    return parsed.unit().getImports().stream()
+            .map(ImportTree::getQualifiedIdentifier)
+            .anyMatch(name -> name.toString().startsWith("lombok."))
+        || parsed.file().text().contains("@lombok.");
   }
 }

@@ -4,6 +4,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.SourcePositions;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -21,14 +23,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What a source declares, found by the symbols that javac made of class files. */
-final class ParsedSource {
+/** What a source declares and where, found by the symbols that javac made of class files. */
+public final class ParsedSource {
 
+  private final SourceFile file;
   private final JCCompilationUnit unit;
+  private final SourcePositions positions;
   private final Map<String, JCClassDecl> classes = new HashMap<>();
 
-  ParsedSource(JCCompilationUnit unit) {
+  ParsedSource(SourceFile file, JCCompilationUnit unit, SourcePositions positions) {
+    this.file = file;
     this.unit = unit;
+    this.positions = positions;
     String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
     members(unit.defs, JCClassDecl.class).forEach(type -> add(prefix, type));
   }
@@ -39,14 +45,35 @@ final class ParsedSource {
     members(type.defs, JCClassDecl.class).forEach(member -> add(name + "$", member));
   }
 
-  JCCompilationUnit unit() {
+  /** Where it is on disk. */
+  public SourceFile file() {
+    return file;
+  }
+
+  /** What javac made of it; nothing in it is attributed. */
+  public JCCompilationUnit unit() {
     return unit;
+  }
+
+  /** A class by its binary name. */
+  public Optional<JCClassDecl> named(String flatName) {
+    return Optional.ofNullable(classes.get(flatName));
+  }
+
+  /** The offset of the first character of a tree. */
+  public int start(Tree tree) {
+    return (int) positions.getStartPosition(unit, tree);
+  }
+
+  /** The offset behind the last character of a tree. */
+  public int end(Tree tree) {
+    return (int) positions.getEndPosition(unit, tree);
   }
 
   /** The tree that declares a class, field, method or parameter; a component for its accessor. */
   Optional<? extends JCTree> declared(Symbol symbol) {
     if (symbol instanceof ClassSymbol type) {
-      return Optional.ofNullable(classes.get(type.flatName().toString()));
+      return named(type.flatName().toString());
     }
     if (symbol instanceof MethodSymbol method) {
       Optional<JCMethodDecl> declared = method(method);

@@ -2,27 +2,29 @@ package io.github.wiretime.scan.sources;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.tools.SimpleJavaFileObject;
 
-/** A source on disk. What is no UTF-8 in it becomes another character, and no line moves. */
+/** A source on disk, as javac reads it. */
 final class SourceOnDisk extends SimpleJavaFileObject {
 
-  private final String text;
+  private final SourceFile file;
 
-  private SourceOnDisk(Path file, String text) {
-    super(file.toUri(), Kind.SOURCE);
-    this.text = text;
+  private SourceOnDisk(SourceFile file) {
+    super(file.path().toUri(), Kind.SOURCE);
+    this.file = file;
   }
 
-  static SourceOnDisk read(Path file) {
+  static SourceOnDisk read(Path path) {
     try {
-      return new SourceOnDisk(file, new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+      return new SourceOnDisk(SourceFile.read(path));
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
+  }
+
+  SourceFile file() {
+    return file;
   }
 
   boolean isJava() {
@@ -30,11 +32,11 @@ final class SourceOnDisk extends SimpleJavaFileObject {
   }
 
   boolean mentions(String word) {
-    return text.contains(word);
+    return file.text().contains(word);
   }
 
   @Override
   public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-    return text;
+    return file.text();
   }
 }

@@ -1,6 +1,8 @@
 package io.github.wiretime.scan.sources;
 
 import com.google.common.collect.ImmutableList;
+import com.sun.source.util.SourcePositions;
+import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.main.JavaCompiler;
@@ -31,6 +33,7 @@ public final class Sources implements Places {
 
   private final SourceFolders folders;
   private final JavaCompiler javac;
+  private final SourcePositions positions;
   private final Map<ClassSymbol, Optional<SourceOnDisk>> texts = new HashMap<>();
   private final Map<Path, SourceOnDisk> files = new HashMap<>();
   private final Map<SourceOnDisk, Optional<ParsedSource>> parsed = new HashMap<>();
@@ -44,6 +47,7 @@ public final class Sources implements Places {
   public Sources(Context context, List<Element> elements, List<Path> named) {
     this.folders = new SourceFolders(elements, named);
     this.javac = JavaCompiler.instance(context);
+    this.positions = JavacTrees.instance(context).getSourcePositions();
   }
 
   @Override
@@ -94,6 +98,11 @@ public final class Sources implements Places {
     return folders.fileOf(outermost);
   }
 
+  /** The source of such a class, if it is at hand and javac can read it. */
+  public Optional<ParsedSource> parsed(ClassSymbol outermost) {
+    return text(outermost).filter(SourceOnDisk::isJava).flatMap(this::parsed);
+  }
+
   /** What the reader should know. */
   public ImmutableList<String> said(Language language) {
     return unreadable.isEmpty()
@@ -136,6 +145,6 @@ public final class Sources implements Places {
       unreadable.add(Path.of(text.toUri()).toString());
       return Optional.empty();
     }
-    return Optional.of(new ParsedSource(unit));
+    return Optional.of(new ParsedSource(text.file(), unit, positions));
   }
 }

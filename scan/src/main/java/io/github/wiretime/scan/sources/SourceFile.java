@@ -1,4 +1,4 @@
-package io.github.wiretime.scan.fix;
+package io.github.wiretime.scan.sources;
 
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param charset in which the text has exactly these bytes; which of those of one byte for each
  *     character it really is does not matter, as only ASCII is put into it
  */
-record SourceFile(Path path, String text, Charset charset) {
+public record SourceFile(Path path, String text, Charset charset) {
 
   /** The last one fits always. */
   private static final ImmutableList<Charset> CHARSETS =
@@ -49,7 +49,7 @@ record SourceFile(Path path, String text, Charset charset) {
   }
 
   /** How the line before an offset ends, or the first one that ends at all. */
-  String lineEnd(int offset) {
+  public String lineEnd(int offset) {
     int end = text.lastIndexOf('\n', Math.max(0, offset - 1));
     if (end < 0) {
       end = text.indexOf('\n');
@@ -58,12 +58,12 @@ record SourceFile(Path path, String text, Charset charset) {
   }
 
   /** Where the line of an offset begins. */
-  int lineStart(int offset) {
+  public int lineStart(int offset) {
     return text.lastIndexOf('\n', offset - 1) + 1;
   }
 
   /** The offset without the spaces and tabs in front of it. */
-  int endOfTextBefore(int offset) {
+  public int endOfTextBefore(int offset) {
     int end = offset;
     while (end > 0 && isBlank(text.charAt(end - 1))) {
       end--;
@@ -72,7 +72,7 @@ record SourceFile(Path path, String text, Charset charset) {
   }
 
   /** The spaces and tabs at the beginning of the line of an offset. */
-  String indentation(int offset) {
+  public String indentation(int offset) {
     int start = lineStart(offset);
     int end = start;
     while (end < text.length() && isBlank(text.charAt(end))) {
@@ -82,12 +82,12 @@ record SourceFile(Path path, String text, Charset charset) {
   }
 
   /** Whether nothing but spaces and tabs stands in front of an offset. */
-  boolean startsLine(int offset) {
+  public boolean startsLine(int offset) {
     return lineStart(offset) + indentation(offset).length() >= offset;
   }
 
   /** Whether the line above the one that begins here has nothing but spaces and tabs. */
-  boolean followsBlankLine(int lineStart) {
+  public boolean followsBlankLine(int lineStart) {
     return lineStart > 0 && text.substring(lineStart(lineStart - 1), lineStart).isBlank();
   }
 
@@ -96,7 +96,7 @@ record SourceFile(Path path, String text, Charset charset) {
    *
    * @return -1 if there is more, or no next line
    */
-  int nextLineIfFree(int offset) {
+  public int nextLineIfFree(int offset) {
     int at = offset;
     while (at < text.length()) {
       char character = text.charAt(at);
