@@ -118,6 +118,7 @@ record Scan(
                 /* leaveGenerated= */ false)
             .judge(analysis, committed.readBaseline());
     result.stale().ifPresent(said::add);
+    HiddenCrashes.in(result, options).ifPresent(said::add);
     ImmutableList<Text> serialization =
         SerializationNotes.of(
             analysis,

@@ -75,6 +75,22 @@ final class BrokenValuesTest {
     assertThat(scan("--baseline", baseline, "--fail-on", "new").exitCode()).isEqualTo(0);
   }
 
+  /** Whoever writes it on the first day should not learn of them from a receiver. */
+  @Test
+  void areNamedIfTheBaselineHidesACrash() {
+    Path baseline = folder.resolve("known.baseline");
+    String crash = "the baseline hides members that crash receivers; fix these first: ";
+
+    Command written = scan("--baseline", baseline, "--baseline-mode", "write");
+    Command again = scan("--baseline", baseline);
+    build(DTO.replace("float", "Float"));
+    Command mended = scan("--baseline", baseline, "--baseline-mode", "write");
+
+    assertThat(written.errors()).contains(crash + "com.acme.api.OrderDto#rate\n");
+    assertThat(again.errors()).doesNotContain(crash);
+    assertThat(mended.errors()).doesNotContain(crash);
+  }
+
   /** The compiler writes and compares the same line. */
   @Test
   void areConstantsThatTheBaselineLacks() throws IOException {
