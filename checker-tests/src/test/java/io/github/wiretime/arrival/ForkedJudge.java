@@ -5,7 +5,6 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.build.ShortLived;
 import io.github.wiretime.oracle.CompiledClasses;
-import io.github.wiretime.oracle.Hessian;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.io.UncheckedIOException;
@@ -31,12 +30,12 @@ final class ForkedJudge {
   private final Set<String> crashing = new TreeSet<>();
   private final CompiledClasses classes;
   private final Set<String> services;
-  private final Hessian hessian;
+  private final Route route;
 
-  ForkedJudge(CompiledClasses classes, Set<String> services, Hessian hessian) {
+  ForkedJudge(CompiledClasses classes, Set<String> services, Route route) {
     this.classes = classes;
     this.services = services;
-    this.hessian = hessian;
+    this.route = route;
   }
 
   ImmutableMap<String, Arrival> verdict() {
@@ -82,7 +81,8 @@ final class ForkedJudge {
       try (var out = new ObjectOutputStream(process.getOutputStream())) {
         out.writeObject(new HashMap<>(classes.compiled()));
         out.writeObject(new HashSet<>(services));
-        out.writeObject(hessian.name());
+        out.writeObject(route.writer().name());
+        out.writeObject(route.reader().name());
         out.writeObject(new HashSet<>(crashing));
       }
       String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -24,12 +24,13 @@ final class ForkedJudgeMain {
     try (var in = new ObjectInputStream(System.in)) {
       var classes = new CompiledClasses(Map.of(), (Map<String, byte[]>) in.readObject());
       var services = (Set<String>) in.readObject();
-      var hessian = Hessian.valueOf((String) in.readObject());
+      var writer = Hessian.valueOf((String) in.readObject());
+      var reader = Hessian.valueOf((String) in.readObject());
       var crashing = (Set<String>) in.readObject();
       var isolation =
           new Judge.Isolation(
               true, crashing, member -> System.out.println(TRYING + member), OBJECTS);
-      new Judge(classes, hessian, isolation)
+      new Judge(classes, new Route(writer, reader), isolation)
           .verdict(services)
           .forEach(
               (member, arrival) ->

@@ -3,7 +3,6 @@ package io.github.wiretime.arrival;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.oracle.CompiledClasses;
 import io.github.wiretime.oracle.GraphLoader;
-import io.github.wiretime.oracle.Hessian;
 import io.github.wiretime.oracle.ServiceMethods;
 import io.github.wiretime.oracle.Term;
 import java.util.ArrayList;
@@ -43,10 +42,10 @@ final class Judge {
     static final Isolation NONE = new Isolation(false, Set.of(), member -> {}, 2);
   }
 
-  Judge(CompiledClasses classes, Hessian hessian, Isolation isolation) {
+  Judge(CompiledClasses classes, Route route, Isolation isolation) {
     this.isolation = isolation;
-    senders = classes.loader(hessian);
-    roundTrip = new RoundTrip(hessian, senders, classes.loader(hessian));
+    senders = classes.loader(route.writer());
+    roundTrip = new RoundTrip(route, senders, classes.loader(route.reader()));
   }
 
   /** By member, {@code com.acme.Order#day}: every one that was to be filled. */

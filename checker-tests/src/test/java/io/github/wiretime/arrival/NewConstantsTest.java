@@ -44,7 +44,7 @@ final class NewConstantsTest {
     Class<?> type = senders.named("com.acme.Dto");
     Object dto = type.getMethod("of", String.class).invoke(null, constant);
     return String.valueOf(
-        new RoundTrip(hessian, senders, receiver.loader(hessian)).send(dto, type));
+        new RoundTrip(Route.within(hessian), senders, receiver.loader(hessian)).send(dto, type));
   }
 
   @ParameterizedTest

@@ -1,22 +1,21 @@
 package io.github.wiretime.arrival;
 
 import io.github.wiretime.oracle.GraphLoader;
-import io.github.wiretime.oracle.Hessian;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** Sends objects from one class loader to another through one release of Hessian. */
+/** Sends objects from one class loader to another through Hessian. */
 final class RoundTrip {
-  private final Hessian hessian;
+  private final Route route;
   private final GraphLoader receivers;
   private final Function<Object, byte[]> writer;
   private final BiFunction<byte[], Class<?>, Object> reader;
 
-  RoundTrip(Hessian hessian, GraphLoader senders, GraphLoader receivers) {
-    this.hessian = hessian;
+  RoundTrip(Route route, GraphLoader senders, GraphLoader receivers) {
+    this.route = route;
     this.receivers = receivers;
-    writer = hessian.strict(senders);
-    reader = hessian.reader(receivers);
+    writer = route.writer().strict(senders);
+    reader = route.reader().reader(receivers);
   }
 
   /**
@@ -41,7 +40,7 @@ final class RoundTrip {
 
   /** SOFA's message holds the object in a field that declares nothing. */
   private Class<?> theirs(Class<?> declared) {
-    if (hessian.release().isOfSofa()) {
+    if (route.reader().release().isOfSofa()) {
       return Object.class;
     }
     return Filling.isOurs(declared) ? receivers.named(declared.getName()) : declared;
