@@ -17,8 +17,12 @@ record DubboJvm(DubboRelease release) {
   private static final ImmutableList<String> OPENED =
       ImmutableList.of("io", "lang", "math", "net", "time", "util", "util.concurrent");
 
-  /** A line for each folder of classes: what is refused, a bar, and what goes wrong besides. */
-  ImmutableList<String> ask(List<Path> folders) throws IOException {
+  /**
+   * A line for each folder of classes: what is refused, a bar, and what goes wrong besides.
+   *
+   * @param settings of the application, {@code check-serializable=false}
+   */
+  ImmutableList<String> ask(List<Path> folders, String... settings) throws IOException {
     Path errors = Files.createTempFile("dubbo", ".txt");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -26,6 +30,9 @@ record DubboJvm(DubboRelease release) {
     OPENED.forEach(name -> command.add("--add-opens=java.base/java." + name + "=ALL-UNNAMED"));
     command.add("--add-opens=java.sql/java.sql=ALL-UNNAMED");
     command.add("-Ddubbo.application.logger=jdk");
+    for (String setting : settings) {
+      command.add("-Ddubbo.application." + setting);
+    }
     command.add("-cp");
     command.add(release.runnable());
     command.add(RefusedByDubbo.class.getName());

@@ -16,6 +16,8 @@ import org.apache.dubbo.common.serialize.hessian2.Hessian2ObjectInput;
 import org.apache.dubbo.common.serialize.hessian2.Hessian2ObjectOutput;
 import org.apache.dubbo.common.utils.SerializeSecurityConfigurator;
 import org.apache.dubbo.common.utils.SerializeSecurityManager;
+import org.apache.dubbo.config.ApplicationConfig;
+import org.apache.dubbo.rpc.model.ApplicationModel;
 import org.apache.dubbo.rpc.model.FrameworkModel;
 
 /**
@@ -49,8 +51,7 @@ public final class RefusedByDubbo {
 
   private String of(ClassLoader loader) throws ReflectiveOperationException {
     Class<?> service = loader.loadClass("app.Service");
-    model
-        .newApplication()
+    application()
         .newModule()
         .getBeanFactory()
         .getBean(SerializeSecurityConfigurator.class)
@@ -62,6 +63,15 @@ public final class RefusedByDubbo {
     }
     model.destroy();
     return String.join(" ", refused) + "|" + String.join("; ", problems);
+  }
+
+  /** An application with the settings that system properties have: {@code dubbo.application.*}. */
+  private ApplicationModel application() {
+    ApplicationModel application = model.newApplication();
+    ApplicationConfig config = new ApplicationConfig(application, "app");
+    config.refresh();
+    application.getApplicationConfigManager().setApplication(config);
+    return application;
   }
 
   /** Sends a value, each time with one more refused class on the list. */
