@@ -1,5 +1,6 @@
 package io.github.wiretime.measurements;
 
+import io.github.wiretime.measurements.broken.BrokenRun;
 import io.github.wiretime.measurements.builds.BuildsRun;
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.calls.CallsRun;
@@ -215,6 +216,17 @@ public final class Main implements Runnable {
           Path applications)
       throws IOException {
     FormsRun.run(layout(), applications);
+  }
+
+  @Command(description = "Members of public code whose values do not arrive; half an hour.")
+  void broken(
+      @Parameters(
+              arity = "0..*",
+              paramLabel = "ARTIFACT",
+              description = "Artifacts; all by default.")
+          List<String> names)
+      throws IOException {
+    BrokenRun.run(layout(), names == null ? List.of() : names);
   }
 
   @Command(description = "Documentation, plots and the cost table from the result files.")

@@ -2,6 +2,8 @@ package io.github.wiretime.measurements.report;
 
 import static java.util.stream.Collectors.joining;
 
+import io.github.wiretime.measurements.broken.BrokenRun;
+import io.github.wiretime.measurements.broken.Judgements;
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.MarkdownTable;
@@ -29,6 +31,7 @@ final class Measurements {
     addPublished(published);
     addOverhead();
     texts.put("forms", new FormsTable(layout)::text);
+    texts.put("broken", () -> new BrokenTable(result(BrokenRun.MEMBERS), Judgements.read()).text());
     texts.put("twins", () -> new TwinsTable(result(TwinsRun.FILE)).text());
     texts.put("twins-environment", () -> Environment.markdown(environment("twins")));
     addSerializers(new SerializerTables(result(SerializersRun.FILE)));

@@ -37,6 +37,7 @@ final class Pages {
           "docs/choosing.md",
           "docs/design.md",
           "docs/migrating.md",
+          "docs/quality.md",
           "docs/scan.md",
           "docs/serializers.md",
           "docs/troubleshooting.md",
