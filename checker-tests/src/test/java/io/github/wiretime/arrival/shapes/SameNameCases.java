@@ -113,6 +113,26 @@ final class SameNameCases {
                 HessianLite.LITE_4_0_4,
                 HessianLite.SOFA_4),
         ArrivalCase.of(
+                "with a setter that the subclass overrides",
+                """
+            interface Api { Child get(); }
+            class Base implements Serializable {
+              private String name;
+              public void setName(String name) { this.name = name; }
+            }
+            class Child extends Base {
+              private String name;
+              @Override public void setName(String name) { this.name = name; }
+              static Child given() { Child child = new Child(); child.setName("given"); return child; }
+            }
+            """)
+            .but(
+                "Child#name",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
                 "in exceptions",
                 """
             interface Api { Dto get(); }

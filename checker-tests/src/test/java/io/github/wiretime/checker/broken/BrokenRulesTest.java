@@ -105,4 +105,58 @@ final class BrokenRulesTest {
     assertThat(small(HessianLite.SOFA_4, BrokenRule.CHARACTER))
         .containsExactly(parameter, "Dto#letter", "Dto#letters");
   }
+
+  private static final ImmutableMap<HessianLite, ImmutableSortedMap<String, Effect>> REPEATED =
+      BrokenVerdict.of(
+          WireCase.of(
+                  "",
+                  """
+                  interface Api { Dto get(); Built built(); }
+                  class Base implements Serializable {
+                    private Long id; private Long number; private String open; protected String name; private int n;
+                    public void setId(Long id) { this.id = id; }
+                    public void setNumber(Long number) { this.number = number; }
+                    public void setName(String name) { this.name = name; }
+                    public void setOpen(String open) { this.open = open; }
+                    void count() { n++; }
+                  }
+                  class Dto extends Base {
+                    private Long id; private long number; private String open; private String name; private int n;
+                    public void setId(Long id) { this.id = id; }
+                    public void setNumber(long number) { this.number = number; }
+                    public void setName(String name) { this.name = name; }
+                    public void setN(int n) { this.n = n; }
+                  }
+                  class Given implements Serializable {
+                    private Long id;
+                    Given(Long id) { this.id = id; }
+                    public void setId(Long id) { this.id = id; }
+                  }
+                  class Built extends Given {
+                    private Long id;
+                    Built(Long id) { super(id); }
+                    @Override public void setId(Long id) { this.id = id; }
+                  }
+                  """)
+              .compilation());
+
+  /** Only the setter of the subclass can be called, so the superclass has no value to lose. */
+  @Test
+  void propertiesThatASubclassRepeats() {
+    assertThat(REPEATED.get(HessianLite.LITE_4_0_4).keySet())
+        .containsExactly(
+            "com.acme.Built#id BrokenRpcValue.hidden-field",
+            "com.acme.Dto#n BrokenRpcValue.hidden-field",
+            "com.acme.Dto#name BrokenRpcValue.hidden-field",
+            "com.acme.Dto#number BrokenRpcValue.hidden-field",
+            "com.acme.Dto#open BrokenRpcValue.hidden-field");
+    assertThat(REPEATED.get(HessianLite.LITE_3_2)).isEqualTo(REPEATED.get(HessianLite.LITE_4_0_4));
+  }
+
+  /** SOFA's Hessian puts the value of the superclass, null, into the field of the subclass. */
+  @Test
+  void propertiesThatASubclassRepeatsWithSofa() {
+    assertThat(REPEATED.get(HessianLite.SOFA_4).keySet())
+        .contains("com.acme.Dto#id BrokenRpcValue.hidden-field");
+  }
 }

@@ -1,7 +1,6 @@
 package io.github.wiretime.checker.broken;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -146,8 +145,7 @@ public final class BrokenRules {
   }
 
   private Stream<Broken> ofFields(ClassSymbol type) {
-    ImmutableSet<Name> above =
-        above(type).flatMap(BrokenRules::fields).map(field -> field.name).collect(toImmutableSet());
+    ImmutableSet<Name> above = new HiddenFields(release).above(type);
     return fields(type)
         .flatMap(
             field ->
@@ -240,7 +238,7 @@ public final class BrokenRules {
   }
 
   /** The fields that are sent. */
-  private static Stream<Symbol> fields(ClassSymbol type) {
+  static Stream<Symbol> fields(ClassSymbol type) {
     return declared(type, WrittenFields::isKept);
   }
 
