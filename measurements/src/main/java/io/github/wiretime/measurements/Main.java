@@ -11,6 +11,7 @@ import io.github.wiretime.measurements.real.RealCodeRun;
 import io.github.wiretime.measurements.report.Report;
 import io.github.wiretime.measurements.roundtrip.RoundTripRun;
 import io.github.wiretime.measurements.scans.ScansRun;
+import io.github.wiretime.measurements.scans.UpgradesRun;
 import io.github.wiretime.measurements.serializers.Question;
 import io.github.wiretime.measurements.serializers.SerializersRun;
 import io.github.wiretime.measurements.sizes.FirstRun;
@@ -227,6 +228,16 @@ public final class Main implements Runnable {
           List<String> names)
       throws IOException {
     BrokenRun.run(layout(), names == null ? List.of() : names);
+  }
+
+  @Command(description = "Upgrades of compiled applications; minutes.")
+  void upgrades(
+      @Parameters(
+              paramLabel = "FOLDER",
+              description = "Checkouts, each in a folder project@commit, compiled.")
+          Path folder)
+      throws IOException, InterruptedException {
+    UpgradesRun.run(layout(), folder);
   }
 
   @Command(description = "Documentation, plots and the cost table from the result files.")

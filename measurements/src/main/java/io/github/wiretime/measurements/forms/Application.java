@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.measurements.compile.SourceText;
+import io.github.wiretime.measurements.stack.Checkout;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,11 +19,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A checkout of an application, all its modules together.
+ * The sources of an application, all its modules together.
  *
- * @param folder named {@code project@commit}
+ * @param checkout where they are
  */
-record Application(Path folder) {
+record Application(Checkout checkout) {
 
   private static final Pattern EXPORTED =
       Pattern.compile("<dubbo:(?:service|reference)\\b[^>]*?\\binterface=\"([\\w.]+)\"");
@@ -31,23 +32,9 @@ record Application(Path folder) {
   private static final double MOST_TWICE = 0.02;
 
   static ImmutableList<Application> in(Path folder) throws IOException {
-    try (Stream<Path> checkouts = Files.list(folder)) {
-      return checkouts
-          .filter(checkout -> checkout.getFileName().toString().contains("@"))
-          .sorted()
-          .map(Application::new)
-          .collect(ImmutableList.toImmutableList());
-    }
-  }
-
-  String title() {
-    String name = folder.getFileName().toString();
-    return name.substring(0, name.indexOf('@'));
-  }
-
-  String commit() {
-    String name = folder.getFileName().toString();
-    return name.substring(name.indexOf('@') + 1);
+    return Checkout.in(folder).stream()
+        .map(Application::new)
+        .collect(ImmutableList.toImmutableList());
   }
 
   /**
@@ -56,7 +43,7 @@ record Application(Path folder) {
    */
   ImmutableList<Path> parts() throws IOException {
     ImmutableList.Builder<Path> parts = ImmutableList.builder();
-    Deque<Path> pending = new ArrayDeque<>(List.of(folder));
+    Deque<Path> pending = new ArrayDeque<>(List.of(checkout.folder()));
     while (!pending.isEmpty()) {
       Path part = pending.remove();
       List<String> classes =
@@ -104,7 +91,7 @@ record Application(Path folder) {
 
   /** Where javac finds classes of other parts. */
   String sourcePath() throws IOException {
-    try (Stream<Path> all = Files.walk(folder)) {
+    try (Stream<Path> all = Files.walk(checkout.folder())) {
       return all.filter(file -> file.endsWith("src/main/java"))
           .map(Path::toString)
           .sorted()
@@ -119,7 +106,7 @@ record Application(Path folder) {
   /** The interfaces that Spring files export or refer to, for the option of the check. */
   String serviceInterfaces() throws IOException {
     StringBuilder xml = new StringBuilder();
-    for (Path file : files(folder, ".xml")) {
+    for (Path file : files(checkout.folder(), ".xml")) {
       xml.append(read(file));
     }
     return EXPORTED

@@ -104,7 +104,7 @@ public final class FormsRun {
     }
     Progress progress = new Progress(System.out, applications.size());
     for (Application application : applications) {
-      progress.step(application.title());
+      progress.step(application.checkout().title());
       Tally tally = new Tally();
       Javac javac =
           new Javac(
@@ -117,7 +117,7 @@ public final class FormsRun {
           count(javac, sources, services, tally);
         }
       }
-      add(APPLICATION, application.title(), application.commit(), tally);
+      add(APPLICATION, application.checkout().title(), application.checkout().commit(), tally);
     }
   }
 

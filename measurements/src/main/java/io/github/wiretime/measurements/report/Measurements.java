@@ -8,6 +8,7 @@ import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.scans.UpgradesRun;
 import io.github.wiretime.measurements.serializers.SerializersRun;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
@@ -31,6 +32,7 @@ final class Measurements {
     addPublished(published);
     addOverhead();
     texts.put("forms", new FormsTable(layout)::text);
+    texts.put("upgrades", () -> new UpgradesTable(result(UpgradesRun.FILE)).text());
     texts.put("broken", () -> new BrokenTable(result(BrokenRun.MEMBERS), Judgements.read()).text());
     texts.put("twins", () -> new TwinsTable(result(TwinsRun.FILE)).text());
     texts.put("twins-environment", () -> Environment.markdown(environment("twins")));

@@ -46,7 +46,8 @@ public final class ScansRun {
     Environment.of(times + " scans, a JVM each").write(layout.result("scans-environment.csv"));
   }
 
-  private static Path command(Layout layout) throws IOException {
+  /** The scanner's jar. */
+  static Path command(Layout layout) throws IOException {
     try (Stream<Path> built = Files.list(layout.root().resolve("scan/target"))) {
       return built
           .filter(file -> file.getFileName().toString().matches("wiretime-scan-.*\\.jar"))
