@@ -14,6 +14,7 @@ import io.github.wiretime.measurements.scans.ScansRun;
 import io.github.wiretime.measurements.scans.UpgradesRun;
 import io.github.wiretime.measurements.serializers.Question;
 import io.github.wiretime.measurements.serializers.SerializersRun;
+import io.github.wiretime.measurements.sizes.BothChecksRun;
 import io.github.wiretime.measurements.sizes.FirstRun;
 import io.github.wiretime.measurements.sizes.SizesRun;
 import io.github.wiretime.measurements.stack.Effort;
@@ -152,6 +153,14 @@ public final class Main implements Runnable {
           int[] classes)
       throws IOException {
     SizesRun.run(layout(), effort, rounds, classes);
+  }
+
+  @Command(description = "Compilations with one check and with both, in some JVMs; minutes.")
+  void both(
+      @Option(names = "--jvms", paramLabel = "N", defaultValue = "5", description = "JVMs.")
+          int jvms)
+      throws IOException, InterruptedException {
+    BothChecksRun.run(layout(), effort, jvms);
   }
 
   @Command(description = "The first compilation of a JVM, in some JVMs; minutes.")

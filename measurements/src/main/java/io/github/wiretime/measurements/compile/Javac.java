@@ -124,7 +124,9 @@ public record Javac(ImmutableList<Path> classPath, ImmutableList<String> options
       case CHECKED ->
           new BaseErrorProneJavaCompiler(
               BuiltInCheckerSuppliers.defaultChecks()
-                  .plus(ScannerSupplier.fromBugCheckerClasses(MeasuredCheck.class)));
+                  .plus(
+                      ScannerSupplier.fromBugCheckerClasses(
+                          MeasuredCheck.class, MeasuredBrokenCheck.class)));
     };
   }
 

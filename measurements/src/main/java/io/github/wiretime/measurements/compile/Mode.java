@@ -6,7 +6,7 @@ public enum Mode {
   JAVAC,
   /** Error Prone with all its checks, each of them off. */
   ERROR_PRONE,
-  /** The same with the check under test. */
+  /** The same with the check of costs; options can turn the other one on. */
   CHECKED,
   /** Error Prone as it comes, without the check. */
   ERROR_PRONE_ON

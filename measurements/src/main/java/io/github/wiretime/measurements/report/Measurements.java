@@ -10,6 +10,7 @@ import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.scans.UpgradesRun;
 import io.github.wiretime.measurements.serializers.SerializersRun;
+import io.github.wiretime.measurements.sizes.BothChecksRun;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
 import io.github.wiretime.measurements.twins.TwinsRun;
@@ -120,8 +121,10 @@ final class Measurements {
     texts.put("growth", tables::growth);
     texts.put("compilation memory", tables::memory);
     texts.put("first compilations", new CompilationTables(first)::firstCompilations);
+    texts.put("both checks", new BothChecksTable(result(BothChecksRun.FILE))::text);
     for (String name :
-        List.of("builds", "sizes", "first", "scans", "real-code-17", "real-code-25")) {
+        List.of(
+            "builds", "both-checks", "sizes", "first", "scans", "real-code-17", "real-code-25")) {
       texts.put("environment-table " + name, () -> MarkdownTable.of(environment(name)));
     }
     for (String jdk : List.of("17", "25")) {

@@ -1,0 +1,48 @@
+package io.github.wiretime.measurements.report;
+
+import static io.github.wiretime.measurements.sizes.BothChecksRun.BOTH;
+import static io.github.wiretime.measurements.sizes.BothChecksRun.CHECKS;
+import static io.github.wiretime.measurements.sizes.BothChecksRun.ONE;
+
+import io.github.wiretime.measurements.results.MarkdownTable;
+import io.github.wiretime.measurements.results.Row;
+import io.github.wiretime.measurements.results.Table;
+import java.util.List;
+
+/** What both checks take, beside the check of costs alone. */
+record BothChecksTable(Table table) {
+
+  String text() {
+    if (table.rows().isEmpty()) {
+      return "";
+    }
+    MarkdownTable shown =
+        MarkdownTable.ofFigures(
+            "code base | the check of costs, ms | both checks, ms | ratio of a JVM");
+    shown.row(
+        table.rows().get(0).get("subject"),
+        Spread.of(medians(ONE)).text(1),
+        Spread.of(medians(BOTH)).text(1),
+        Spread.of(ratios()).text(3));
+    return shown.toString();
+  }
+
+  /** The median of the rounds in each JVM, in milliseconds. */
+  private List<Double> medians(String checks) {
+    return jvms().stream().map(jvm -> median(jvm, checks)).toList();
+  }
+
+  /** Of the two medians of each JVM. */
+  private List<Double> ratios() {
+    return jvms().stream().map(jvm -> median(jvm, BOTH) / median(jvm, ONE)).toList();
+  }
+
+  private List<String> jvms() {
+    return table.stream().map(row -> row.get("jvm")).distinct().toList();
+  }
+
+  private double median(String jvm, String checks) {
+    List<Row> rows = table.where("jvm", jvm).where(CHECKS, checks).rows();
+    return Spread.of(rows, Compilations::own).median();
+  }
+}

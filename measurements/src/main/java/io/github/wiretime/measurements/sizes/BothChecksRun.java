@@ -1,0 +1,91 @@
+package io.github.wiretime.measurements.sizes;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.measurements.compile.Javac;
+import io.github.wiretime.measurements.compile.Mode;
+import io.github.wiretime.measurements.compile.Outcome;
+import io.github.wiretime.measurements.results.Environment;
+import io.github.wiretime.measurements.results.Row;
+import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.stack.Effort;
+import io.github.wiretime.measurements.stack.Jvm;
+import io.github.wiretime.measurements.stack.Layout;
+import io.github.wiretime.measurements.stack.Progress;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compiles in turn with the check of costs alone and with both checks, in some JVMs. */
+public final class BothChecksRun {
+
+  /** The result file. */
+  public static final String FILE = "both-checks.csv";
+
+  /** The column that says which checks ran. */
+  public static final String CHECKS = "checks";
+
+  public static final String ONE = "CostlyRpcTime";
+  public static final String BOTH = "both";
+
+  private static final ImmutableMap<String, ImmutableList<String>> OPTIONS =
+      ImmutableMap.of(ONE, ImmutableList.of(), BOTH, ImmutableList.of("-Xep:BrokenRpcValue:WARN"));
+
+  private static final int CLASSES = 1_000;
+  private static final int WARM_UPS = 8;
+  private static final int ROUNDS = 9;
+
+  private BothChecksRun() {}
+
+  /** Measures and writes the result file; a run that stops half way changes nothing. */
+  public static void run(Layout layout, Effort effort, int jvms)
+      throws IOException, InterruptedException {
+    Jvm jvm = new Jvm(Path.of(System.getProperty("java.home")), ImmutableList.of());
+    int times = effort == Effort.SHORT ? 1 : jvms;
+    Progress progress = new Progress(System.out, times);
+    Path file = Files.createTempFile("wiretime-both", ".csv");
+    Table all = new Table(List.of());
+    for (int fork = 0; fork < times; fork++) {
+      progress.step("JVM " + fork);
+      if (jvm.run(BothChecksRun.class, List.of(), List.of("" + fork, file.toString())) != 0) {
+        throw new IOException("a compilation failed");
+      }
+      all = all.and(Table.read(file));
+    }
+    Files.delete(file);
+    all.write(layout.result(FILE));
+    Environment.of("%d JVMs of %d warm-ups and %d rounds".formatted(times, WARM_UPS, ROUNDS))
+        .write(layout.result("both-checks-environment.csv"));
+  }
+
+  /** Compiles in turn: takes the number of this JVM and the file to write. */
+  public static void main(String[] arguments) {
+    Subject subject = Subject.generated(CLASSES);
+    List<Row> rows = new ArrayList<>();
+    for (int turn = -WARM_UPS; turn < ROUNDS; turn++) {
+      for (String checks : OPTIONS.keySet()) {
+        Outcome outcome =
+            new Javac(subject.classPath(), OPTIONS.get(checks))
+                .compile(subject.sources(), Mode.CHECKED);
+        if (turn >= 0) {
+          rows.add(row(subject, outcome).with("jvm", arguments[0]).with(CHECKS, checks));
+        }
+      }
+    }
+    new Table(rows).write(Path.of(arguments[1]));
+  }
+
+  private static Row row(Subject subject, Outcome outcome) {
+    if (!outcome.errors().isEmpty()) {
+      throw new IllegalStateException(outcome.errors().get(0));
+    }
+    return new Row()
+        .with("subject", subject.name())
+        .with("cpu ms", outcome.cpuNanos() / 1e6, 1)
+        .with("analysis ms", outcome.own().analysisNanos() / 1e6, 1)
+        .with("visits ms", outcome.own().visitNanos() / 1e6, 1)
+        .with("findings", outcome.diagnostics().size());
+  }
+}
