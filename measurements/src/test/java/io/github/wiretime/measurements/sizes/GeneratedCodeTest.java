@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The generator's truth and the programs that measure with it. */
 final class GeneratedCodeTest {
 
-  private static final int CLASSES = 150;
+  private static final int CLASSES = 200;
   private static final long MOST_BYTES_PER_CLASS = 100_000;
 
   @Test
@@ -67,13 +67,13 @@ final class GeneratedCodeTest {
 
     Table rows =
         measurement.of(
-            Subject.generated(20),
+            Subject.generated(100),
             new Progress(new PrintStream(told, true, StandardCharsets.UTF_8), 9));
 
     assertThat(rows.stream().map(row -> row.get("mode")))
         .containsExactly("JAVAC", "ERROR_PRONE", "CHECKED", "ERROR_PRONE_ON", "WEIGHED")
         .inOrder();
-    assertThat(told.toString(StandardCharsets.UTF_8)).contains("[ 9/9] generated, 20 classes");
+    assertThat(told.toString(StandardCharsets.UTF_8)).contains("[ 9/9] generated, 100 classes");
   }
 
   @Test
