@@ -15,11 +15,13 @@ import io.github.wiretime.oracle.InMemoryCompiler;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whose release decides what becomes of a value if the two sides have different ones. */
+@Tag("slow")
 final class MixedReleasesTest {
 
   private static final ImmutableSet<Hessian> LITE =

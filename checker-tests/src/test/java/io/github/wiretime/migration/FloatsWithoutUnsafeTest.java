@@ -4,11 +4,13 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.checker.harness.ClassFiles;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The first aid of the page for receivers of a primitive {@code float}. */
+@Tag("slow")
 final class FloatsWithoutUnsafeTest {
 
   private static final String FIRST_AID = "com.caucho.hessian.unsafe=false";

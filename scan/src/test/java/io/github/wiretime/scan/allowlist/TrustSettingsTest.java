@@ -7,11 +7,13 @@ import io.github.wiretime.scan.Built;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the settings do of which the page says that Wiretime does not read them. */
+@Tag("slow")
 final class TrustSettingsTest {
 
   private static final Shape NAMED =
