@@ -121,7 +121,7 @@ final class ChineseScanTest {
             本应用提供，消费者为 3.2 及以上  fastjson2  hessian2
             本应用调用，提供者为 3.2         fastjson2  fastjson2
             本应用调用，提供者为其他版本     hessian2   hessian2
-            直连地址，没有注册中心           hessian2   hessian2
+            直连（不经注册中心）             hessian2   hessian2
             fastjson2 -> hessian2: OrderService
 
             变化      升级前                   升级后          类型或规则     成员

@@ -15,7 +15,7 @@ final class UpgradesRunTest {
             """
             Dubbo 3.2 -> 3.3, hessian-lite 3.2 -> hessian-lite 4.0.4: 2 breaks, 74 new cost, 1 stays broken
 
-            Dubbo 3.3 refuses at least 7 classes that are sent (STRICT is the default from 3.2 on, so also today)
+            Dubbo 3.3 refuses at least 7 classes that are sent (STRICT is the default from 3.2 on, so you have it already)
             """,
             new Row());
 
