@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The pages on migrating show what the scanner writes. */
+/** The pages on migrating show what the goal of Maven writes. */
 final class DocumentedFixTest {
 
   private final FixedModule module = FixedModule.create();
@@ -26,7 +26,7 @@ final class DocumentedFixTest {
     ImmutableList<String> patches = page.blocks("diff");
     Path before = module.build();
 
-    ScanRun reads = module.fix(before, 1, "--lang=" + language);
+    ScanRun reads = module.fix(before, 1, "--lang=" + language, "--maven-goals=wiretime");
     assertThat(reads.out().replace("app.Order", "Order").replaceAll("\\S+\\.patch", "PATCH"))
         .contains(page.blocks("text").get(0).replaceAll("\\S+\\.patch", "PATCH"));
     assertThat(Files.readString(module.patch(1))).contains(inPackage(patches.get(0)));
