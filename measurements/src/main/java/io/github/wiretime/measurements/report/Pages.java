@@ -41,8 +41,10 @@ final class Pages {
           "docs/scan.md",
           "docs/serializers.md",
           "docs/troubleshooting.md",
+          "docs/upgrading.md",
           "docs/zh/migrating.md",
           "docs/zh/serializers.md",
+          "docs/zh/upgrading.md",
           EXPECTED + ".txt",
           EXPECTED + "-in-api.txt");
 
