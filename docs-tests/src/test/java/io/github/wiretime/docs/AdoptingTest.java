@@ -37,9 +37,9 @@ final class AdoptingTest {
   void commandsWriteCheckAndPruneWithTheProfile() {
     assertThat(ERROR_PRONE.commandsWith("-Pratchet"))
         .containsExactly(
-            "clean test-compile -Pratchet -Dwiretime.baseline=write",
+            "clean test-compile -Pratchet -Dwiretime.baselineMode=write",
             "clean test-compile -Pratchet",
-            "clean test-compile -Pratchet -Dwiretime.baseline=prune")
+            "clean test-compile -Pratchet -Dwiretime.baselineMode=prune")
         .inOrder();
   }
 
