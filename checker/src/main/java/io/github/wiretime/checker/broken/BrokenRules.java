@@ -4,22 +4,19 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
-import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
-import com.sun.tools.javac.code.Symbol.MethodSymbol;
-import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.hessian.WrittenFields;
+import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
@@ -145,7 +142,7 @@ public final class BrokenRules {
   }
 
   private Stream<Broken> ofFields(ClassSymbol type) {
-    ImmutableSet<Name> above = new HiddenFields(release).above(type);
+    HiddenFields hidden = HiddenFields.of(type, release);
     return fields(type)
         .flatMap(
             field ->
@@ -153,9 +150,7 @@ public final class BrokenRules {
                     field.type.getKind() == TypeKind.FLOAT
                         ? broken(BrokenRule.FLOAT, field)
                         : Stream.empty(),
-                    above.contains(field.name)
-                        ? broken(BrokenRule.HIDDEN_FIELD, field)
-                        : Stream.empty()));
+                    hidden.has(field) ? broken(BrokenRule.HIDDEN_FIELD, field) : Stream.empty()));
   }
 
   private Stream<Broken> ofTransientFields(ClassSymbol type) {
@@ -211,14 +206,10 @@ public final class BrokenRules {
   }
 
   private static boolean hasPublicConstructor(ClassSymbol type) {
-    return Streams.stream(type.members().getSymbols(LookupKind.NON_RECURSIVE))
-        .filter(MethodSymbol.class::isInstance)
-        .map(MethodSymbol.class::cast)
+    return DeclaredMembers.constructors(type)
         .anyMatch(
-            method ->
-                method.isConstructor()
-                    && method.params().isEmpty()
-                    && (method.flags() & Flags.PUBLIC) != 0);
+            constructor ->
+                constructor.params().isEmpty() && (constructor.flags() & Flags.PUBLIC) != 0);
   }
 
   private Stream<Broken> ofClass(BrokenRule rule, ClassSymbol type) {

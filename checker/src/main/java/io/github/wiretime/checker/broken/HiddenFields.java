@@ -1,12 +1,11 @@
 package io.github.wiretime.checker.broken;
 
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
 
 import com.google.common.base.Ascii;
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
-import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -15,30 +14,39 @@ import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.stream.Stream;
 
-/** Finds fields that a subclass hides, so that one of the two values is lost. */
-record HiddenFields(HessianLite release) {
+/**
+ * The fields of superclasses that a subclass may hide, so that one of the two values is lost.
+ *
+ * @param above by their names
+ */
+record HiddenFields(
+    ClassSymbol subclass, HessianLite release, ImmutableListMultimap<Name, Symbol> above) {
+
+  static HiddenFields of(ClassSymbol subclass, HessianLite release) {
+    return new HiddenFields(
+        subclass,
+        release,
+        BrokenRules.above(subclass)
+            .flatMap(BrokenRules::fields)
+            .collect(toImmutableListMultimap(field -> field.name, field -> field)));
+  }
 
   /**
-   * The names of fields in superclasses whose values may be lost. SOFA's Hessian may lose the value
-   * of the subclass, whatever the superclass has.
+   * Whether a field of the subclass hides one whose value may be lost. SOFA's Hessian may lose the
+   * value of the subclass, whatever the superclass has.
    */
-  ImmutableSet<Name> above(ClassSymbol type) {
-    return BrokenRules.above(type)
-        .flatMap(BrokenRules::fields)
-        .filter(field -> release.isOfSofa() || !isNeverSet(field, type))
-        .map(field -> field.name)
-        .collect(toImmutableSet());
+  boolean has(Symbol field) {
+    return above.get(field.name).stream().anyMatch(each -> release.isOfSofa() || !isNeverSet(each));
   }
 
   /**
    * Whether nobody gives a value to a field, because the subclass overrides its setter. A DTO that
    * repeats a property of its superclass looks like this.
    */
-  private static boolean isNeverSet(Symbol field, ClassSymbol subclass) {
+  private boolean isNeverSet(Symbol field) {
     ClassSymbol owner = field.enclClass();
     return (field.flags() & Flags.PRIVATE) != 0
-        && methods(owner)
-            .filter(MethodSymbol::isConstructor)
+        && DeclaredMembers.constructors(owner)
             .allMatch(constructor -> constructor.params().isEmpty())
         && setters(owner, field)
             .anyMatch(
@@ -58,11 +66,5 @@ record HiddenFields(HessianLite release) {
 
   private static Symbol parameter(MethodSymbol setter) {
     return setter.params().get(0).type.tsym;
-  }
-
-  private static Stream<MethodSymbol> methods(ClassSymbol type) {
-    return Streams.stream(type.members().getSymbols(LookupKind.NON_RECURSIVE))
-        .filter(MethodSymbol.class::isInstance)
-        .map(MethodSymbol.class::cast);
   }
 }

@@ -1,10 +1,13 @@
 package io.github.wiretime.checker.javac;
 
+import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What a class declares itself, by name. */
 public final class DeclaredMembers {
@@ -14,6 +17,13 @@ public final class DeclaredMembers {
   /** The fields, methods and classes of that name. */
   public static Iterable<Symbol> named(ClassSymbol type, String name) {
     return type.members().getSymbolsByName(type.name.table.fromString(name));
+  }
+
+  /** The constructors, of which each class that is no interface has one. */
+  public static Stream<MethodSymbol> constructors(ClassSymbol type) {
+    return Streams.stream(
+            type.members().getSymbols(Symbol::isConstructor, LookupKind.NON_RECURSIVE))
+        .map(MethodSymbol.class::cast);
   }
 
   /**
