@@ -13,6 +13,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 final class FloatsWithoutUnsafeTest {
 
+  /** The references that the four bytes too many overwrite. */
+  private static final String NEIGHBOURS = "String name = \"a\"; List<String> l = null;";
+
   private static final String FIRST_AID = "com.caucho.hessian.unsafe=false";
 
   @TempDir private Path folder;
@@ -20,7 +23,7 @@ final class FloatsWithoutUnsafeTest {
   @ParameterizedTest
   @ValueSource(strings = {"hessian-lite-4.0.3.jar", "hessian-lite-4.0.4.jar"})
   void itBringsEveryFloat(String release) throws Exception {
-    Path classes = compile("String name = \"a\"; java.util.List<String> l = null;");
+    Path classes = compile(NEIGHBOURS);
     Peer sender = new Peer(classes, release, "");
 
     assertThat(sender.sendTo(new Peer(classes, release, ""))).isEqualTo("crash");
@@ -41,7 +44,7 @@ final class FloatsWithoutUnsafeTest {
   @ParameterizedTest
   @ValueSource(strings = {"hessian-lite-4.0.3.jar", "hessian-lite-4.0.4.jar"})
   void theReceiverCrashesWhateverReleaseSends(String release) throws Exception {
-    Path classes = compile("String name = \"a\"; java.util.List<String> l = null;");
+    Path classes = compile(NEIGHBOURS);
     Peer old = new Peer(classes, "hessian-lite-3.2.13.jar", "");
     Peer next = new Peer(classes, release, "");
 

@@ -1,9 +1,11 @@
 package io.github.wiretime.measurements.report;
 
+import static com.google.common.collect.ImmutableMultiset.toImmutableMultiset;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
 import io.github.wiretime.measurements.broken.BrokenRun;
 import io.github.wiretime.measurements.broken.Judgements;
 import io.github.wiretime.measurements.broken.Verdict;
@@ -32,19 +34,20 @@ record BrokenTable(Table members, Judgements judgements) {
   private ImmutableList<String> cells(String name, List<Row> rows) {
     ImmutableList.Builder<String> cells = ImmutableList.builder();
     cells.add(name, figure(rows.size()));
+    ImmutableMultiset<Verdict> verdicts = verdicts(rows);
     for (Verdict verdict : Verdict.values()) {
-      cells.add(figure(count(rows, verdict)));
+      cells.add(figure(verdicts.count(verdict)));
     }
     return cells.build();
   }
 
   /** How many members have a verdict. */
   long count(Verdict verdict) {
-    return count(members.rows(), verdict);
+    return verdicts(members.rows()).count(verdict);
   }
 
-  private long count(List<Row> rows, Verdict verdict) {
-    return rows.stream().filter(row -> judgements.on(row).verdict() == verdict).count();
+  private ImmutableMultiset<Verdict> verdicts(List<Row> rows) {
+    return rows.stream().map(row -> judgements.on(row).verdict()).collect(toImmutableMultiset());
   }
 
   private static String figure(long count) {

@@ -25,11 +25,11 @@ import org.junit.jupiter.api.io.TempDir;
  */
 final class MixedDubboIT {
 
-  private static final ImmutableMap<String, HessianLite> RELEASES =
-      ImmutableMap.of("3.2.19", HessianLite.LITE_3_2, "3.3.6", HessianLite.LITE_4_0_4);
-
   private static final String OLD = "3.2.19";
   private static final String NEW = "3.3.6";
+
+  private static final ImmutableMap<String, HessianLite> RELEASES =
+      ImmutableMap.of(OLD, HessianLite.LITE_3_2, NEW, HessianLite.LITE_4_0_4);
 
   /** Dubbo does not bring the classes of these. */
   private static final String GUAVA = "guava-";
