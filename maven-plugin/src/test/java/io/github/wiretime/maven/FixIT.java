@@ -145,12 +145,13 @@ final class FixIT {
     assertThat(second.text()).contains("Before release 2 goes anywhere");
   }
 
-  /** The scanner says the first, as its own test shows for every option; the build the second. */
+  /** The scanner says the first two, as its own test shows for every option; the build the last. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "fixMembers=no.Such | wiretime.fixMembers: no finding has a name like 'no.Such'",
+        "peers=no.jar | there is no patch: wiretime.peers: no.jar: there is no such file or folder",
         "fixSteps=1 | wiretime.fixSteps is no option; options are ",
       })
   void aValueThatCannotBeUsedFailsTheBuild(String property, String text) throws IOException {

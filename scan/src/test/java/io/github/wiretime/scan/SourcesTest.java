@@ -6,6 +6,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -44,6 +45,8 @@ final class SourcesTest {
         }
       }
       """;
+
+  private static final int BROKEN = 102;
 
   @TempDir private Path folder;
 
@@ -105,6 +108,24 @@ final class SourcesTest {
 
     assertThat(scan.exitCode()).isEqualTo(3);
     assertThat(scan.errors()).contains("nowhere: there is no such folder");
+  }
+
+  /** Of all errors of a kind, javac counts only the first hundred unless it is told otherwise. */
+  @Test
+  void areLeftOutHoweverManyAreBroken() throws IOException {
+    StringBuilder service = new StringBuilder("package app; public interface Orders {");
+    List<String> texts = new ArrayList<>();
+    for (int i = 0; i < BROKEN; i++) {
+      texts.add("package app; public class Order%1$d { java.time.Instant at; }".formatted(i));
+      service.append(" Order%1$d find%1$d();".formatted(i));
+    }
+    texts.add(service.append(" }").toString());
+    Path classes = module("target/classes", "src/main/java", texts.toArray(String[]::new));
+    for (int i = 0; i < BROKEN; i++) {
+      Files.writeString(folder.resolve("src/main/java/app/Order%d.java".formatted(i)), "class");
+    }
+
+    assertThat(scan(classes).errors()).contains(" and " + (BROKEN - 5) + " more");
   }
 
   /** Each in the same way as in a compilation. */

@@ -255,6 +255,7 @@ final class FixCommandTest {
         "--fix-step=3 | wiretime.fixStep: '3' is neither 1 nor 2",
         "--fix-step=2 | wiretime.fixStep: no member has twins yet",
         "--fix-members=b.C | wiretime.fixMembers: no finding has a name like 'b.C'",
+        "--fix-members=b.C,a#b | wiretime.fixMembers: 'a#b' is not a name with * and **",
         "--peers=nowhere.jar | wiretime.peers: nowhere.jar: there is no such file",
         "--fix-root=target/elsewhere | its source is outside of the folders of the modules",
         "--fix-step=1 | write its patch with mvn wiretime:fix -Dwiretime.fixStep=2.",
