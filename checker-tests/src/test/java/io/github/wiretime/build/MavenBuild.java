@@ -25,7 +25,7 @@ import org.apache.maven.shared.invoker.MavenInvocationException;
  */
 public final class MavenBuild {
 
-  private static final int MINUTES = 10;
+  static final int MINUTES = 10;
 
   private final Path folder;
   private final Repositories repositories;
@@ -109,14 +109,9 @@ public final class MavenBuild {
     Path settings = Files.createTempFile("wiretime-settings", ".xml");
     try {
       Files.writeString(settings, settings());
-      // Output and errors come from two threads.
-      List<String> output = Collections.synchronizedList(new ArrayList<>());
-      InvocationResult result =
-          new DefaultInvoker().execute(request(settings, List.of(goals), output));
-      if (result.getExecutionException() != null) {
-        throw new IOException(String.join("\n", output), result.getExecutionException());
-      }
-      return new Result(folder.toRealPath(), result.getExitCode(), ImmutableList.copyOf(output));
+      return isOrdinary()
+          ? runWarm(settings, ImmutableList.copyOf(goals))
+          : runAsUsersDo(settings, ImmutableList.copyOf(goals));
     } catch (MavenInvocationException notStarted) {
       throw new IOException(notStarted);
     } finally {
@@ -124,11 +119,49 @@ public final class MavenBuild {
     }
   }
 
+  private Result runWarm(Path settings, ImmutableList<String> goals) throws IOException {
+    WarmMaven.Ended ended =
+        WarmMaven.run(tools.maven(), folder.toAbsolutePath(), arguments(settings, goals));
+    return new Result(folder.toRealPath(), ended.exitCode(), ended.output());
+  }
+
+  private Result runAsUsersDo(Path settings, ImmutableList<String> goals)
+      throws IOException, MavenInvocationException {
+    // Output and errors come from two threads.
+    List<String> output = Collections.synchronizedList(new ArrayList<>());
+    InvocationResult result = new DefaultInvoker().execute(request(settings, goals, output));
+    if (result.getExecutionException() != null) {
+      throw new IOException(String.join("\n", output), result.getExecutionException());
+    }
+    return new Result(folder.toRealPath(), result.getExitCode(), ImmutableList.copyOf(output));
+  }
+
+  /** What a release, another Maven or another JDK does is run by Maven's own script. */
+  private boolean isOrdinary() {
+    MavenBuild ordinary = in(folder);
+    return repositories.equals(ordinary.repositories)
+        && tools.equals(ordinary.tools)
+        && variables.isEmpty();
+  }
+
+  private ImmutableList<String> arguments(Path settings, ImmutableList<String> goals) {
+    ImmutableList.Builder<String> arguments = ImmutableList.builder();
+    arguments.add("--batch-mode", "--no-transfer-progress", "-gs", settings.toString());
+    if (!profiles.isEmpty()) {
+      arguments.add("-P", String.join(",", profiles));
+    }
+    definitions().forEach((name, value) -> arguments.add("-D" + name + "=" + value));
+    return arguments.add("-Dmaven.repo.local=" + repositories.local()).addAll(goals).build();
+  }
+
+  private static ImmutableMap<String, String> definitions() {
+    // A build that is offline may still read the other local repository.
+    return ImmutableMap.of("aether.offline.protocols", "file", "style.color", "never");
+  }
+
   private InvocationRequest request(Path settings, List<String> goals, List<String> output) {
     Properties properties = new Properties();
-    // A build that is offline may still read the other local repository.
-    properties.setProperty("aether.offline.protocols", "file");
-    properties.setProperty("style.color", "never");
+    properties.putAll(definitions());
     InvocationRequest request = new DefaultInvocationRequest();
     request.setMavenHome(tools.maven().toFile());
     request.setJavaHome(tools.jdk().toFile());

@@ -25,8 +25,6 @@ final class ManyModulesIT {
   private static final ImmutableSet<String> IN_CLASS_FILES =
       ImmutableSet.of("api", "executions", "strict", "toolchain", "kotlin");
 
-  private static final String LOADED = "loaded-classes.txt";
-
   @TempDir private static Path temporary;
 
   private static ImmutableSortedMap<String, HashCode> classesWithout;
@@ -51,11 +49,11 @@ final class ManyModulesIT {
     classesWith = DifferentModules.classes(shop.folder());
     succeed("wiretime:jvm-config", "-N");
     Path jvmConfig = shop.folder().resolve(".mvn/jvm.config");
-    Files.writeString(
-        jvmConfig, "-Xlog:class+load:file=" + LOADED + "\n", StandardOpenOption.APPEND);
+    Path log = temporary.resolve("loaded-classes.txt");
+    Files.writeString(jvmConfig, "-Xlog:class+load:file=" + log + "\n", StandardOpenOption.APPEND);
     checkedBuild = succeed("clean", "compile");
     classesChecked = DifferentModules.classes(shop.folder());
-    loaded = Files.readAllLines(shop.folder().resolve(LOADED));
+    loaded = Files.readAllLines(log);
     buildAgain = succeed("compile");
     buildWithReport = succeed("clean", "compile", "wiretime:scan");
   }
