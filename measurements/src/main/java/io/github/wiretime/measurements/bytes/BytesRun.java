@@ -5,6 +5,7 @@ import io.github.wiretime.measurements.stack.Fork;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Measures bytes in messages, for each profile in a JVM of its own. */
@@ -34,8 +35,22 @@ public final class BytesRun {
     for (Profile profile :
         file.equals(FILE) ? Profile.values() : new Profile[] {Profile.HESSIAN_4_0_4}) {
       fork.progress().step(file + ' ' + profile.id());
-      all = all.and(fork.measure(profile, BytesMain.class, file));
+      all =
+          all.and(
+              fork.measure(
+                  fork.jars(profile.stack()),
+                  shortLived(profile),
+                  BytesMain.class,
+                  List.of(profile.id(), file)));
     }
     return all;
+  }
+
+  /** Bytes are the same without the better compiler, and these JVMs end before it pays. */
+  private static List<String> shortLived(Profile profile) {
+    List<String> options = new ArrayList<>(profile.jvmOptions());
+    options.add("-XX:TieredStopAtLevel=1");
+    options.add("-XX:+UseSerialGC");
+    return options;
   }
 }
