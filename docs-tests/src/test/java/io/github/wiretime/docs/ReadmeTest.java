@@ -49,7 +49,7 @@ final class ReadmeTest {
     String config = Repository.read("examples/.mvn/jvm.config");
 
     assertThat(LONG_FORM.blocks("text")).contains(config);
-    assertThat(Repository.read(".mvn/jvm.config")).isEqualTo(config);
+    assertThat(Repository.read(".mvn/jvm.config")).startsWith(config);
   }
 
   @Test

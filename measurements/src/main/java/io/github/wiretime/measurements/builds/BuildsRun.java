@@ -67,7 +67,7 @@ public final class BuildsRun {
       throws IOException, InterruptedException {
     List<Row> rows = new ArrayList<>();
     Progress progress = new Progress(System.out, 2 * MODES.size() * (1 + rounds));
-    Path jvmConfig = layout.root().resolve(".mvn/jvm.config");
+    Path jvmConfig = layout.root().resolve("examples/.mvn/jvm.config");
     for (boolean withDubbo : new boolean[] {true, false}) {
       MavenProject project =
           new MavenProject(folder.resolve(withDubbo ? "dubbo" : "plain"), jvmConfig, withDubbo);
