@@ -3,6 +3,7 @@ package io.github.wiretime.build;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,6 +46,20 @@ final class ExampleBuildIT {
     assertSucceedsWith("example-diagnostics-in-api.txt", MavenBuild.in(folder));
   }
 
+  /** CheckPageTest compares the same blocks of the English page. */
+  @Test
+  void reportsInChineseWhatTheChinesePageShows() throws IOException {
+    ImmutableList<String> blocks = Markdown.read("docs/zh/CostlyRpcTime.md").blocks("text");
+
+    replaceSwitch(SWITCH + " -XepOpt:CostlyRpcTime:Lang=zh");
+    MavenBuild.Result build = MavenBuild.in(folder).run("compile");
+    assertThat(text(build)).contains(blocks.get(2));
+    assertThat(notes(build)).isEqualTo(blocks.get(3));
+
+    replaceSwitch(SWITCH + " -XepOpt:CostlyRpcTime:ServiceInterfaces=com.acme.order.api.*Service");
+    assertThat(text(MavenBuild.in(folder).run("clean", "compile"))).contains(blocks.get(1));
+  }
+
   @Test
   void failsTheBuildAsAnError() throws IOException {
     replaceSwitch("-Xep:CostlyRpcTime:ERROR");
@@ -81,12 +96,16 @@ final class ExampleBuildIT {
 
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
     assertThat(text(build)).isEqualTo(Repository.expected(expected));
-    assertThat(String.join("\n", Diagnostics.notes(build)) + "\n")
+    assertThat(notes(build))
         .isEqualTo(Repository.expected(expected.replace("diagnostics", "notes")));
   }
 
   private static String text(MavenBuild.Result build) {
     return String.join("\n", Diagnostics.of(build)) + "\n";
+  }
+
+  private static String notes(MavenBuild.Result build) {
+    return String.join("\n", Diagnostics.notes(build)) + "\n";
   }
 
   private void replaceSwitch(String replacement) throws IOException {
