@@ -7,7 +7,12 @@ import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,6 +27,29 @@ final class DocumentedScanTest {
 
     assertThat(scan.exitCode()).isEqualTo(0);
     assertThat(Repository.read(page)).contains("```text\n" + scan.out() + "```");
+  }
+
+  /** The scan itself, because a machine may have no Gradle for GradleIT. */
+  @ParameterizedTest
+  @CsvSource({"docs/scan.md, en", "docs/zh/scan.md, zh"})
+  void thePageShowsWhatTheScanOfAGradleBuildPrints(
+      String page, String language, @TempDir Path folder) throws IOException {
+    Path dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);
+    Path app =
+        Built.classes(
+            folder.resolve("app"), List.of(dubbo), Built.DTO, Built.SERVICE, Built.PROVIDER);
+    Path sources = Files.createDirectories(folder.resolve("sources/com/acme/api"));
+    Files.writeString(sources.resolve("OrderDto.java"), Built.DTO);
+
+    Command scan =
+        Command.run(
+            app,
+            "--class-path=" + dubbo,
+            "--sources=" + folder.resolve("sources"),
+            "--lang=" + language);
+
+    assertThat(scan.errors()).isEmpty();
+    assertThat(Repository.read(page)).contains("\n:wiretimeScan\n" + scan.out() + "```");
   }
 
   /** The table of options says which of them a scan has. */
