@@ -69,12 +69,10 @@ final class Calls {
                 .toList());
   }
 
-  /** Those of one release and type; what the machine disturbed is not quoted. */
+  /** Those of one release and type, marked as in the plot where the machine disturbed them. */
   String callsPerSecond(String dubbo, String type) {
     Rounds rounds = quoted().where("dubbo", dubbo).where("type", type);
-    return rounds.rows().isEmpty() || rounds.callsPerSecond().isNoisy()
-        ? "—"
-        : rounds.callsPerSecond().middle(0);
+    return rounds.rows().isEmpty() ? "—" : rounds.callsPerSecond().marked(0);
   }
 
   /** Of each type, release and protocol, with 8 callers: the part of the calls of {@code Date}. */

@@ -40,10 +40,6 @@ record Spread(double median, double min, double max) {
     return Math.max(median - min, max - median) / median;
   }
 
-  boolean isNoisy() {
-    return isNoisy(distance());
-  }
-
   static boolean isNoisy(double distance) {
     return distance >= NOISY;
   }

@@ -44,7 +44,7 @@ final class PagesTest {
   @Test
   void callsAreThoseOfTheBusiestSituation() {
     assertThat(pages.into("<!-- measured calls -->\n<!-- end -->"))
-        .containsMatch("\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\|( [0-9,]+ \\|| — \\|){4}");
+        .containsMatch("\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\|( [0-9,]+ (\\(±[0-9]+ %\\) )?\\|){4}");
   }
 
   /** The sentence is prose in two languages, its figures are measured. */
