@@ -41,7 +41,7 @@ record Call(CallBytes bytes, Language language) {
         "values", LongMath.saturatedAdd(request, response),
         "request", request,
         "response", response,
-        "saved", saved(),
+        "change", change(),
         "sizes",
             Streams.zip(CallBytes.ELEMENTS.stream(), bytes.sizes().stream(), this::size)
                 .collect(ImmutableList.toImmutableList()));
@@ -60,10 +60,10 @@ record Call(CallBytes bytes, Language language) {
         Math.round(size.saved()));
   }
 
-  /** Nothing where the patch changes nothing. */
-  private String saved() {
-    double saved = bytes.compared().saved();
-    return saved == 0 ? UNKNOWN : number(Math.rint(saved));
+  /** By how many bytes the patch changes it, with a sign; nothing where it changes nothing. */
+  private String change() {
+    double change = -Math.rint(bytes.compared().saved());
+    return change == 0 ? UNKNOWN : (change > 0 ? "+" : "") + number(change);
   }
 
   Sender method() {

@@ -174,7 +174,7 @@
     const about =
       members(size) +
       (packageName ? " · " + packageName : "") +
-      (view.by === "service" ? savedBy(item.group) : "");
+      (view.by === "service" ? changedIn(item.group) : "");
     return [
       element(
         "tr",
@@ -184,23 +184,23 @@
     ];
   }
 
-  /* What the patch saves in calls of a service, least to most. */
-  function savedBy(service) {
-    const saved = data.calls
+  /* By how much the patch changes calls of a service, what it saves most first. */
+  function changedIn(service) {
+    const changes = data.calls
       .filter((call) => call.service === service)
-      .map((call) => call.sizes[data.compared].saved)
+      .map((call) => -call.sizes[data.compared].saved)
       .filter((bytes) => bytes !== 0);
-    if (!saved.length) {
+    if (!changes.length) {
       return "";
     }
-    const least = Math.min(...saved);
-    const most = Math.max(...saved);
-    const range = least === most ? digits(most) : say("range", digits(least), digits(most));
-    return say("saved", range, elements(data.elements[data.compared].number));
+    const least = Math.min(...changes);
+    const most = Math.max(...changes);
+    const range = least === most ? signed(most) : say("range", signed(least), signed(most));
+    return say("changed", range, elements(data.elements[data.compared].number));
   }
 
-  function digits(bytes) {
-    return bytes.toLocaleString("en", { maximumSignificantDigits: 3 });
+  function signed(bytes) {
+    return (bytes > 0 ? "+" : "") + bytes.toLocaleString("en", { maximumSignificantDigits: 3 });
   }
 
   function drawRow(item) {
@@ -304,7 +304,7 @@
       ),
       cell(say("values"), call.request + " / " + call.response),
       ...call.sizes.map((size, index) => cell(elements(data.elements[index].number), size.bytes)),
-      ...(data.hasFixes ? [cell(say("patch-saves"), call.saved)] : [])
+      ...(data.hasFixes ? [cell(say("with-patch"), call.change)] : [])
     );
   }
 

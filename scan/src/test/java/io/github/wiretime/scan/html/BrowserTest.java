@@ -237,7 +237,7 @@ class BrowserTest {
                 .filter(line -> line.matches(".*[a-z]+ [a-z]+ [a-z]+.*"))
                 .toList())
         .isEmpty();
-    assertThat(visible("body")).contains("补丁每次调用节省");
+    assertThat(visible("body")).contains("打补丁后每次调用变化 -200 字节");
   }
 
   @Test
@@ -263,11 +263,11 @@ class BrowserTest {
         Pages.fixing(
             Pages.calling(
                 Pages.of(Pages.CREATED, Pages.DUE, paid),
-                Pages.saving(Pages.call("Orders", "find()", 245, 15.4), 199.6),
+                Pages.saving(Pages.call("Orders", "find()", 245, 15.4), -199.6),
                 Pages.saving(Pages.call("Orders", "put()", 245, 15.4), 1234),
                 Pages.call("Bills", "find()", 79, 5))));
     assertThat(texts("#members .group .aside").get(0))
-        .endsWith(" · the patch saves 200 to 1,230 bytes per call with 20 elements");
+        .endsWith(" · with the patch, a call with 20 elements changes by -1,230 to +200 bytes");
     assertThat(texts("#members .group .aside").get(1)).doesNotContain("patch");
     click("[data-view=all]");
     click("#members [data-sort=fix]");

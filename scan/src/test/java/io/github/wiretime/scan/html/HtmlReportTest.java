@@ -70,18 +70,20 @@ class HtmlReportTest {
         Pages.calling(
             Pages.of(Pages.CREATED, Pages.DUE),
             Pages.saving(Pages.call("Orders", "find()", 245, 15.4), 199.6),
+            Pages.saving(Pages.call("Orders", "put()", 245, 15.4), -30.4),
             Pages.call("Bills", "find()", 79, 5));
     String with = HtmlReport.of(Pages.fixing(page));
     assertThat(with).contains("<td class=\"fix\"><span class=\"badge patch\">patch</span></td>");
     assertThat(with).contains("<td class=\"fix\"><span class=\"badge hand\">by hand</span></td>");
     assertThat(with).contains("<p>Fix: records cannot get &lt;fields&gt;</p>");
-    assertThat(with).contains("data-label=\"the patch saves\">200</td>");
-    assertThat(with).contains("data-label=\"the patch saves\">–</td>");
+    assertThat(with).contains("data-label=\"with the patch\">-200</td>");
+    assertThat(with).contains("data-label=\"with the patch\">+30</td>");
+    assertThat(with).contains("data-label=\"with the patch\">–</td>");
     assertThat(with).contains("<code>--fix FILE</code> writes");
     assertThat(with).doesNotContain("{{");
     String without = HtmlReport.of(page);
     assertThat(without).doesNotContain("<td class=\"fix\">");
-    assertThat(without).doesNotContain("patch saves</");
+    assertThat(without).doesNotContain("with patch</");
     assertThat(without).doesNotContain("data-sort=\"saved\"");
     assertThat(without).doesNotContain("<b>Fix</b>");
   }
