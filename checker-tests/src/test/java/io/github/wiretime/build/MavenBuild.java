@@ -190,8 +190,16 @@ public final class MavenBuild {
   }
 
   private String settings() {
-    String repository =
-        "<id>outer</id><url>%s</url>".formatted(repositories.first().toUri().toASCIIString());
+    return settings(repositories.first());
+  }
+
+  /** Settings with which a Maven of its own downloads nothing that this build has already. */
+  public static String settingsWithOuterRepository() {
+    return settings(property("wiretime.outer-repository"));
+  }
+
+  private static String settings(Path first) {
+    String repository = "<id>outer</id><url>%s</url>".formatted(first.toUri().toASCIIString());
     return """
     <settings>
       <profiles>
