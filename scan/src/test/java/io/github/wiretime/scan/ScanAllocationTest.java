@@ -87,7 +87,7 @@ final class ScanAllocationTest {
 
   @Test
   void withThePage() {
-    assertThat(share("--html=" + folder.resolve("report.html"))).isLessThan(3.5); // 2.65
+    assertThat(share("--html=" + folder.resolve("report.html"))).isLessThan(2.6); // 1.96
   }
 
   private static double share(String... arguments) {

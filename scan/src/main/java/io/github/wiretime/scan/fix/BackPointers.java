@@ -92,11 +92,14 @@ record BackPointers(Hierarchy hierarchy) {
     if (type instanceof ArrayType array) {
       return uses(array.elemtype, true);
     }
+    Stream<Use> itself = Stream.of(new Use(type, isContained));
+    if (type.getTypeArguments().isEmpty()) {
+      return itself;
+    }
     // What a class of one's own holds is in a field of that, wherever the class itself is.
     boolean holds = isContainer(type);
     return Stream.concat(
-        Stream.of(new Use(type, isContained)),
-        type.getTypeArguments().stream().flatMap(argument -> uses(argument, holds)));
+        itself, type.getTypeArguments().stream().flatMap(argument -> uses(argument, holds)));
   }
 
   private static boolean isContainer(Type type) {
