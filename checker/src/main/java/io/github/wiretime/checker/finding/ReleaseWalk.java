@@ -81,7 +81,7 @@ record ReleaseWalk(
 
   /** The members that are costly. */
   Stream<Occurrence> costly() {
-    return walk.occurrences().stream().filter(occurrence -> costs.contains(occurrence.type()));
+    return walk.occurrences(costs::contains).stream();
   }
 
   /** The members that are costly, with what they cost. */
@@ -108,7 +108,7 @@ record ReleaseWalk(
                         rules
                             .among(written.type(), written.uses())
                             .map(broken -> new Found(broken, written))),
-            walk.occurrences().stream()
+            walk.occurrences(values::contains).stream()
                 .flatMap(
                     occurrence ->
                         values

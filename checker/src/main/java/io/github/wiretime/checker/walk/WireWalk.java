@@ -3,7 +3,6 @@ package io.github.wiretime.checker.walk;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.collect.ImmutableSetMultimap.toImmutableSetMultimap;
-import static java.util.Comparator.comparingInt;
 
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
@@ -58,7 +57,10 @@ public final class WireWalk {
   private final Map<WalkNode, Exported> methods = new LinkedHashMap<>();
   private final ImmutableSetMultimap.Builder<WalkNode, Sender> mapped =
       ImmutableSetMultimap.builder();
-  private final Map<NodeKey, WalkNode> nodeOf = new HashMap<>();
+
+  /** In the order in which they are found. */
+  private final Map<NodeKey, WalkNode> nodeOf = new LinkedHashMap<>();
+
   private final Deque<WalkNode> pending = new ArrayDeque<>();
   private final List<Found> found = new ArrayList<>();
   private final Supplier<Function<WalkNode, Senders>> senders = Suppliers.memoize(this::reachedBy);
@@ -186,7 +188,17 @@ public final class WireWalk {
 
   /** The members that name a type of interest, nearest to a root first. */
   public ImmutableList<Occurrence> occurrences() {
+    return occurrences(type -> true);
+  }
+
+  /**
+   * Some of them.
+   *
+   * @param ofInterest the types that they name
+   */
+  public ImmutableList<Occurrence> occurrences(Predicate<ClassSymbol> ofInterest) {
     return found.stream()
+        .filter(each -> ofInterest.test(each.type))
         .map(
             each ->
                 new Occurrence(
@@ -212,7 +224,6 @@ public final class WireWalk {
     return nodeOf.entrySet().stream()
         .filter(entry -> entry.getKey().kind() == NodeKey.Kind.OBJECT)
         .filter(entry -> which.test(entry.getValue()))
-        .sorted(comparingInt(entry -> entry.getValue().index()))
         .map(
             entry ->
                 new Written(
