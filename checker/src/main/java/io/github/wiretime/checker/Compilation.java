@@ -204,7 +204,8 @@ final class Compilation {
 
   /** What a check says at declarations. */
   Placements placements(Check check) {
-    return said.containsKey(check) ? said.get(check).placements() : Placements.NONE;
+    Said known = said.get(check);
+    return known == null ? Placements.NONE : known.placements();
   }
 
   /** Counts what a check says at declarations. */

@@ -6,10 +6,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Flags;
-import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
@@ -19,13 +19,12 @@ import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
 
 /** Finds what does not arrive, of what one release of Hessian sends. */
@@ -98,10 +97,16 @@ public final class BrokenRules {
    * @param type its class
    * @param uses the types that its members name
    */
-  public Stream<Broken> among(ClassSymbol type, ImmutableList<TypeUse> uses) {
-    return isOfLibrary(type)
-        ? Stream.empty()
-        : Stream.concat(ofObject(type), uses.stream().flatMap(this::ofDeclared));
+  public ImmutableList<Broken> among(ClassSymbol type, ImmutableList<TypeUse> uses) {
+    if (isOfLibrary(type)) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<Broken> found = ImmutableList.builder();
+    found.addAll(ofObject(type));
+    for (TypeUse use : uses) {
+      ofDeclared(use).ifPresent(found::add);
+    }
+    return found.build();
   }
 
   /**
@@ -111,79 +116,95 @@ public final class BrokenRules {
   public Stream<Broken> constants(ClassSymbol type) {
     return classes.writerOf(type) != Writer.ENUM || isOfLibrary(type)
         ? Stream.empty()
-        : members(type, member -> member.getKind() == ElementKind.ENUM_CONSTANT)
-            .flatMap(constant -> broken(BrokenRule.ENUM_CONSTANT, constant));
+        : DeclaredMembers.constants(type).stream()
+            .flatMap(constant -> broken(BrokenRule.ENUM_CONSTANT, constant).stream());
   }
 
   /** Rules on types that a field declares tell what is known of the collections of Guava. */
   static boolean isOfLibrary(ClassSymbol type) {
-    return Names.isJdk(type) || Names.packageOf(type).startsWith(GUAVA);
+    String packageName = Names.packageOf(type);
+    return Names.isJdk(packageName) || packageName.startsWith(GUAVA);
   }
 
-  private Stream<Broken> ofObject(ClassSymbol type) {
+  private ImmutableList<Broken> ofObject(ClassSymbol type) {
     try {
       return switch (classes.writerOf(type)) {
-        case FIELDS ->
-            Stream.concat(
-                isDate(type) ? ofClass(BrokenRule.DATE_SUBCLASS, type) : ofFields(type),
-                ofTransientFields(type));
+        case FIELDS -> ofFields(type);
         case RECORD ->
-            fields(type).findAny().isPresent() ? ofClass(BrokenRule.RECORD, type) : Stream.empty();
+            DeclaredMembers.fields(type).stream().anyMatch(WrittenFields::isKept)
+                ? ofClass(BrokenRule.RECORD, type)
+                : ImmutableList.of();
         case ENUM ->
             (type.flags() & Flags.FINAL) == 0
                 ? ofClass(BrokenRule.ENUM_BODY, type)
-                : Stream.empty();
+                : ImmutableList.of();
         case MAP, COLLECTION -> ofContainer(type);
-        case OTHER -> Stream.empty();
+        case OTHER -> ImmutableList.of();
       };
     } catch (CompletionFailure missing) {
-      return Stream.empty(); // a superclass is not on the class path
+      return ImmutableList.of(); // a superclass is not on the class path
     }
   }
 
-  private Stream<Broken> ofFields(ClassSymbol type) {
-    HiddenFields hidden = HiddenFields.of(type, release);
-    return fields(type)
-        .flatMap(
-            field ->
-                Stream.concat(
-                    field.type.getKind() == TypeKind.FLOAT
-                        ? broken(BrokenRule.FLOAT, field)
-                        : Stream.empty(),
-                    hidden.has(field) ? broken(BrokenRule.HIDDEN_FIELD, field) : Stream.empty()));
+  private ImmutableList<Broken> ofFields(ClassSymbol type) {
+    ImmutableList<ClassSymbol> superclasses = Supertypes.superclasses(type);
+    ImmutableList<VarSymbol> fields = DeclaredMembers.fields(type);
+    ImmutableList.Builder<Broken> found = ImmutableList.builder();
+    found.addAll(
+        superclasses.stream().anyMatch(BrokenRules::isDate)
+            ? ofClass(BrokenRule.DATE_SUBCLASS, type)
+            : ofSentFields(fields, new HiddenFields(type, superclasses, release)));
+    if (BrokenRule.TRANSIENT_VALUE.effects().containsKey(release)) {
+      for (VarSymbol field : transientValues.in(type, fields)) {
+        broken(BrokenRule.TRANSIENT_VALUE, field).ifPresent(found::add);
+      }
+    }
+    return found.build();
   }
 
-  private Stream<Broken> ofTransientFields(ClassSymbol type) {
-    return BrokenRule.TRANSIENT_VALUE.in(release).isEmpty()
-        ? Stream.empty()
-        : transientValues.in(type).flatMap(field -> broken(BrokenRule.TRANSIENT_VALUE, field));
+  private ImmutableList<Broken> ofSentFields(ImmutableList<VarSymbol> fields, HiddenFields hidden) {
+    ImmutableList.Builder<Broken> found = ImmutableList.builder();
+    for (VarSymbol field : fields) {
+      if (!WrittenFields.isKept(field)) {
+        continue;
+      }
+      if (field.type.getKind() == TypeKind.FLOAT) {
+        broken(BrokenRule.FLOAT, field).ifPresent(found::add);
+      }
+      if (hidden.has(field)) {
+        broken(BrokenRule.HIDDEN_FIELD, field).ifPresent(found::add);
+      }
+    }
+    return found.build();
   }
 
   /**
    * The fields of a class that gets its elements from a class of the JDK. One that keeps them
    * itself has them in fields, which its own methods fill again.
    */
-  private Stream<Broken> ofContainer(ClassSymbol type) {
+  private ImmutableList<Broken> ofContainer(ClassSymbol type) {
     if (type.isInterface()) {
-      return Stream.empty();
+      return ImmutableList.of();
     }
     ImmutableList<ClassSymbol> own =
         Stream.concat(Stream.of(type), above(type)).collect(toImmutableList());
     ClassSymbol storing = (ClassSymbol) Iterables.getLast(own).getSuperclass().tsym;
     return storing.name.toString().startsWith("Abstract")
             || !Names.packageOf(storing).equals("java.util")
-        ? Stream.empty()
+        ? ImmutableList.of()
         : own.stream()
-            .flatMap(BrokenRules::fields)
-            .filter(field -> (field.flags() & Flags.FINAL) == 0)
-            .flatMap(field -> broken(BrokenRule.CONTAINER_FIELD, field));
+            .flatMap(each -> DeclaredMembers.fields(each).stream())
+            .filter(field -> WrittenFields.isKept(field) && (field.flags() & Flags.FINAL) == 0)
+            .flatMap(field -> broken(BrokenRule.CONTAINER_FIELD, field).stream())
+            .collect(toImmutableList());
   }
 
-  private Stream<Broken> ofDeclared(TypeUse use) {
+  private Optional<Broken> ofDeclared(TypeUse use) {
     if (use.member().kind() != Kind.FIELD || !(use.type().tsym instanceof ClassSymbol type)) {
-      return Stream.empty();
+      return Optional.empty();
     }
-    return declared.computeIfAbsent(type, this::ofDeclared).stream()
+    return declared
+        .computeIfAbsent(type, this::ofDeclared)
         .flatMap(rule -> broken(rule, use.member().symbol()));
   }
 
@@ -212,11 +233,12 @@ public final class BrokenRules {
                 constructor.params().isEmpty() && (constructor.flags() & Flags.PUBLIC) != 0);
   }
 
-  private Stream<Broken> ofClass(BrokenRule rule, ClassSymbol type) {
-    return broken(rule, new Member(Kind.CLASS, type, type), type);
+  private ImmutableList<Broken> ofClass(BrokenRule rule, ClassSymbol type) {
+    return broken(rule, new Member(Kind.CLASS, type, type), type).stream()
+        .collect(toImmutableList());
   }
 
-  private Stream<Broken> broken(BrokenRule rule, Symbol field) {
+  private Optional<Broken> broken(BrokenRule rule, Symbol field) {
     ClassSymbol owner = field.enclClass();
     return broken(
         rule,
@@ -224,41 +246,16 @@ public final class BrokenRules {
         field.type.tsym instanceof ClassSymbol type ? type : owner);
   }
 
-  private Stream<Broken> broken(BrokenRule rule, Member member, ClassSymbol type) {
-    return rule.in(release).map(breakage -> new Broken(member, type, breakage)).stream();
-  }
-
-  /** The fields that are sent. */
-  static Stream<Symbol> fields(ClassSymbol type) {
-    return declared(type, WrittenFields::isKept);
-  }
-
-  /** Some fields in the order of their declaration. */
-  static Stream<Symbol> declared(ClassSymbol type, Predicate<Symbol> which) {
-    return members(type, member -> member.getKind() == ElementKind.FIELD && which.test(member));
-  }
-
-  /** javac lists members in reverse. */
-  private static Stream<Symbol> members(ClassSymbol type, Predicate<Symbol> which) {
-    return ImmutableList.copyOf(type.members().getSymbols(which, LookupKind.NON_RECURSIVE))
-        .reverse()
-        .stream();
+  private Optional<Broken> broken(BrokenRule rule, Member member, ClassSymbol type) {
+    return rule.in(release).map(breakage -> new Broken(member, type, breakage));
   }
 
   /** The superclasses, nearest first, without those of the JDK. */
   static Stream<ClassSymbol> above(ClassSymbol type) {
-    return Stream.iterate(
-            type.getSuperclass().tsym,
-            each -> each instanceof ClassSymbol above && !Names.isJdk(above),
-            each -> ((ClassSymbol) each).getSuperclass().tsym)
-        .map(ClassSymbol.class::cast);
+    return Supertypes.superclasses(type).stream().takeWhile(each -> !Names.isJdk(each));
   }
 
   private static boolean isDate(ClassSymbol type) {
-    return Stream.<Symbol>iterate(
-            type.getSuperclass().tsym,
-            ClassSymbol.class::isInstance,
-            each -> ((ClassSymbol) each).getSuperclass().tsym)
-        .anyMatch(each -> each.getQualifiedName().contentEquals("java.util.Date"));
+    return type.getQualifiedName().contentEquals("java.util.Date");
   }
 }

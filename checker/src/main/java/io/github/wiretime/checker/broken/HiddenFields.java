@@ -1,42 +1,46 @@
 package io.github.wiretime.checker.broken;
 
-import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
-
 import com.google.common.base.Ascii;
-import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
-import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.stream.Stream;
 
 /**
  * The fields of superclasses that a subclass may hide, so that one of the two values is lost.
  *
- * @param above by their names
+ * @param superclasses of which those of the JDK do not count
  */
 record HiddenFields(
-    ClassSymbol subclass, HessianLite release, ImmutableListMultimap<Name, Symbol> above) {
-
-  static HiddenFields of(ClassSymbol subclass, HessianLite release) {
-    return new HiddenFields(
-        subclass,
-        release,
-        BrokenRules.above(subclass)
-            .flatMap(BrokenRules::fields)
-            .collect(toImmutableListMultimap(field -> field.name, field -> field)));
-  }
+    ClassSymbol subclass, ImmutableList<ClassSymbol> superclasses, HessianLite release) {
 
   /**
    * Whether a field of the subclass hides one whose value may be lost. SOFA's Hessian may lose the
    * value of the subclass, whatever the superclass has.
    */
-  boolean has(Symbol field) {
-    return above.get(field.name).stream().anyMatch(each -> release.isOfSofa() || !isNeverSet(each));
+  boolean has(VarSymbol field) {
+    for (ClassSymbol superclass : superclasses) {
+      for (Symbol each : superclass.members().getSymbolsByName(field.name)) {
+        if (isSent(each) && (release.isOfSofa() || !isNeverSet(each))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isSent(Symbol member) {
+    return member instanceof VarSymbol
+        && WrittenFields.isKept(member)
+        && !Names.isJdk(member.enclClass());
   }
 
   /**

@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.hessian.WrittenFields;
@@ -15,17 +14,23 @@ import java.util.stream.Stream;
 /** Finds transient fields that lack their value where no constructor runs. */
 record TransientValues(InitialValues initialValues) {
 
-  /** Such fields of a class. A constant is none, because it is in the code that uses it. */
-  Stream<Symbol> in(ClassSymbol type) {
-    ImmutableList<Symbol> fields =
-        BrokenRules.declared(type, WrittenFields::isTransient)
-            .filter(field -> ((VarSymbol) field).getConstValue() == null)
+  /**
+   * Such fields of a class. A constant is none, because it is in the code that uses it.
+   *
+   * @param fields those of the class that are not static
+   */
+  ImmutableList<VarSymbol> in(ClassSymbol type, ImmutableList<VarSymbol> fields) {
+    ImmutableList<VarSymbol> transients =
+        fields.stream()
+            .filter(field -> WrittenFields.isTransient(field) && field.getConstValue() == null)
             .collect(toImmutableList());
-    if (fields.isEmpty() || isResolved(type)) {
-      return Stream.empty();
+    if (transients.isEmpty() || isResolved(type)) {
+      return ImmutableList.of();
     }
     ImmutableSet<String> expected = initialValues.expectedIn(type);
-    return fields.stream().filter(field -> expected.contains(field.name.toString()));
+    return transients.stream()
+        .filter(field -> expected.contains(field.name.toString()))
+        .collect(toImmutableList());
   }
 
   /** Hessian calls the method of the class or of a superclass, which may set any field. */

@@ -100,22 +100,18 @@ record ReleaseWalk(
   Stream<Finding> broken(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
     BrokenRules rules = rules();
-    Stream<Found> found =
-        Stream.concat(
-            walk.written().stream()
-                .flatMap(
-                    written ->
-                        rules
-                            .among(written.type(), written.uses())
-                            .map(broken -> new Found(broken, written))),
-            walk.occurrences(values::contains).stream()
-                .flatMap(
-                    occurrence ->
-                        values
-                            .of(occurrence.member(), occurrence.type())
-                            .map(breakage -> new Found(breakage, occurrence))
-                            .stream()));
-    return findings(found, locations, modules, accepted);
+    ImmutableList.Builder<Found> found = ImmutableList.builder();
+    for (Written written : walk.written()) {
+      for (Broken broken : rules.among(written.type(), written.uses())) {
+        found.add(new Found(broken, written));
+      }
+    }
+    for (Occurrence occurrence : walk.occurrences(values::contains)) {
+      values
+          .of(occurrence.member(), occurrence.type())
+          .ifPresent(breakage -> found.add(new Found(breakage, occurrence)));
+    }
+    return findings(found.build().stream(), locations, modules, accepted);
   }
 
   /** The constants of enums, as if peers lacked them. */

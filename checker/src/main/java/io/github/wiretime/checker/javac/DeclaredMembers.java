@@ -1,12 +1,15 @@
 package io.github.wiretime.checker.javac;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** What a class declares itself, by name. */
@@ -17,6 +20,27 @@ public final class DeclaredMembers {
   /** The fields, methods and classes of that name. */
   public static Iterable<Symbol> named(ClassSymbol type, String name) {
     return type.members().getSymbolsByName(type.name.table.fromString(name));
+  }
+
+  /** The fields that are not static, in the order of their declaration. */
+  public static ImmutableList<VarSymbol> fields(ClassSymbol type) {
+    return variables(type, member -> (member.flags() & Flags.STATIC) == 0);
+  }
+
+  /** The constants of an enum, in the order of their declaration. */
+  public static ImmutableList<VarSymbol> constants(ClassSymbol type) {
+    return variables(type, member -> (member.flags() & Flags.ENUM) != 0);
+  }
+
+  /** javac lists members in reverse. */
+  private static ImmutableList<VarSymbol> variables(ClassSymbol type, Predicate<Symbol> which) {
+    ImmutableList.Builder<VarSymbol> reversed = ImmutableList.builder();
+    for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {
+      if (member instanceof VarSymbol variable && which.test(variable)) {
+        reversed.add(variable);
+      }
+    }
+    return reversed.build().reverse();
   }
 
   /** The constructors, of which each class that is no interface has one. */

@@ -1,9 +1,12 @@
 package io.github.wiretime.checker.javac;
 
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Name;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedHashSet;
@@ -30,6 +33,19 @@ public final class Supertypes {
       }
     }
     return closure;
+  }
+
+  /** The superclasses without {@code Object}, nearest first. */
+  public static ImmutableList<ClassSymbol> superclasses(ClassSymbol type) {
+    Name object = type.name.table.names.java_lang_Object;
+    ImmutableList.Builder<ClassSymbol> superclasses = ImmutableList.builder();
+    Symbol next = type.getSuperclass().tsym;
+    while (next instanceof ClassSymbol superclass
+        && !superclass.getQualifiedName().equals(object)) {
+      superclasses.add(superclass);
+      next = superclass.getSuperclass().tsym;
+    }
+    return superclasses.build();
   }
 
   /**
