@@ -131,7 +131,7 @@ public final class BrokenRules {
       return switch (classes.writerOf(type)) {
         case FIELDS -> ofFields(type);
         case RECORD ->
-            DeclaredMembers.fields(type).stream().anyMatch(WrittenFields::isKept)
+            classes.fieldsOf(type).stream().anyMatch(WrittenFields::isKept)
                 ? ofClass(BrokenRule.RECORD, type)
                 : ImmutableList.of();
         case ENUM ->
@@ -148,7 +148,7 @@ public final class BrokenRules {
 
   private ImmutableList<Broken> ofFields(ClassSymbol type) {
     ImmutableList<ClassSymbol> superclasses = Supertypes.superclasses(type);
-    ImmutableList<VarSymbol> fields = DeclaredMembers.fields(type);
+    ImmutableList<VarSymbol> fields = classes.fieldsOf(type);
     ImmutableList.Builder<Broken> found = ImmutableList.builder();
     found.addAll(
         superclasses.stream().anyMatch(BrokenRules::isDate)
@@ -193,7 +193,7 @@ public final class BrokenRules {
             || !Names.packageOf(storing).equals("java.util")
         ? ImmutableList.of()
         : own.stream()
-            .flatMap(each -> DeclaredMembers.fields(each).stream())
+            .flatMap(each -> classes.fieldsOf(each).stream())
             .filter(field -> WrittenFields.isKept(field) && (field.flags() & Flags.FINAL) == 0)
             .flatMap(field -> broken(BrokenRule.CONTAINER_FIELD, field).stream())
             .collect(toImmutableList());

@@ -1,15 +1,29 @@
 package io.github.wiretime.checker.hessian;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import io.github.wiretime.checker.javac.DeclaredMembers;
 import java.util.Optional;
 
 /**
  * A class with all that is above it, which is what Hessian asks for.
  *
  * @param supertypes the class itself and its supertypes by name, nearest first
+ * @param fields those that are not static, which are looked for when they are asked for
  */
-record ClassShape(ClassSymbol type, String name, ImmutableMap<String, ClassSymbol> supertypes) {
+record ClassShape(
+    ClassSymbol type,
+    String name,
+    ImmutableMap<String, ClassSymbol> supertypes,
+    Supplier<ImmutableList<VarSymbol>> fields) {
+
+  ClassShape(ClassSymbol type, String name, ImmutableMap<String, ClassSymbol> supertypes) {
+    this(type, name, supertypes, Suppliers.memoize(() -> DeclaredMembers.fields(type)));
+  }
 
   boolean is(String supertype) {
     return supertypes.containsKey(supertype);

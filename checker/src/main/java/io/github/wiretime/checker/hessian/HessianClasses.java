@@ -1,9 +1,11 @@
 package io.github.wiretime.checker.hessian;
 
+import com.google.common.base.Supplier;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.CircularClasses;
 import io.github.wiretime.checker.javac.MethodBodies;
@@ -22,9 +24,10 @@ public final class HessianClasses {
   private final Map<ClassSymbol, String> names =
       new HashMap<>(); // kept, because javac makes a new string for each call
 
-  private record Known(Writer writer, ImmutableList<TypeUse> uses) {
+  private record Known(
+      Writer writer, ImmutableList<TypeUse> uses, Supplier<ImmutableList<VarSymbol>> fields) {
 
-    static final Known NOTHING = new Known(Writer.OTHER, ImmutableList.of());
+    static final Known NOTHING = new Known(Writer.OTHER, ImmutableList.of(), ImmutableList::of);
   }
 
   /** Knows what one release of Hessian writes. */
@@ -43,6 +46,14 @@ public final class HessianClasses {
   /** What writes an object of exactly this class. */
   public Writer writerOf(ClassSymbol type) {
     return known(type).writer;
+  }
+
+  /**
+   * The fields of a class that are not static, in the order of their declaration. A class that is
+   * missing has none.
+   */
+  public ImmutableList<VarSymbol> fieldsOf(ClassSymbol type) {
+    return known(type).fields.get();
   }
 
   private Known known(ClassSymbol type) {
@@ -80,7 +91,7 @@ public final class HessianClasses {
     try {
       ClassShape shape = shapeOf(type);
       HessianRules.Rule rule = rules.of(shape);
-      return new Known(rule.writer(), rule.writes().apply(shape));
+      return new Known(rule.writer(), rule.writes().apply(shape), shape.fields());
     } catch (CompletionFailure missing) {
       return Known.NOTHING;
     }

@@ -3,11 +3,10 @@ package io.github.wiretime.checker.hessian;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Flags;
-import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.hessian.Member.Kind;
-import javax.lang.model.element.ElementKind;
 
 /**
  * The fields that Hessian2 writes of an object, {@code FieldSerializer} of hessian-lite 3.2.13 and
@@ -37,8 +36,12 @@ public final class WrittenFields {
       uses.add(
           new TypeUse.Header(new Member(Kind.EXTENDS, type, superclass), type.getSuperclass()));
     }
-    for (Symbol field : inDeclarationOrder(type)) {
-      uses.add(new TypeUse.Declared(new Member(Kind.FIELD, type, field), field.type));
+    ImmutableSet<Symbol> sentByTwins = migration.sentByTwins(type);
+    for (VarSymbol field : shape.fields().get()) {
+      // Primitive types lead nowhere.
+      if (!field.type.isPrimitive() && isKept(field) && !sentByTwins.contains(field)) {
+        uses.add(new TypeUse.Declared(new Member(Kind.FIELD, type, field), field.type));
+      }
     }
     if (type.hasOuterInstance()) {
       ClassSymbol outer = (ClassSymbol) type.type.getEnclosingType().tsym;
@@ -56,23 +59,5 @@ public final class WrittenFields {
   /** Whether a field is one that each object has and that Hessian leaves out. */
   public static boolean isTransient(Symbol field) {
     return (field.flags() & (Flags.STATIC | Flags.TRANSIENT)) == Flags.TRANSIENT;
-  }
-
-  /**
-   * The fields without those of primitive types, which lead nowhere. javac lists members in
-   * reverse.
-   */
-  private ImmutableList<Symbol> inDeclarationOrder(ClassSymbol type) {
-    ImmutableSet<Symbol> sentByTwins = migration.sentByTwins(type);
-    return ImmutableList.copyOf(
-            type.members()
-                .getSymbols(
-                    member ->
-                        member.getKind() == ElementKind.FIELD
-                            && !member.type.isPrimitive()
-                            && isKept(member)
-                            && !sentByTwins.contains(member),
-                    LookupKind.NON_RECURSIVE))
-        .reverse();
   }
 }
