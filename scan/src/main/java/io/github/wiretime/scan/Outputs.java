@@ -173,6 +173,7 @@ final class Outputs {
                         .map(text::row)
                         .collect(ImmutableList.toImmutableList()),
                     text.breaks(),
+                    text.breaksMeanwhile(),
                     text.allowList(),
                     notes(found.scan()),
                     found.scan().dialect().language())

@@ -45,6 +45,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
 
 /**
  * What a scan found.
@@ -197,6 +198,20 @@ record Scan(
    */
   Analysis analysis(Options others) throws InvalidOptionException {
     return analysis(application, others, AllAcceptances.of(places::suppresses), committed);
+  }
+
+  /**
+   * The same without what only parameters carry.
+   *
+   * @throws InvalidOptionException if a file that the options name cannot be used
+   */
+  Analysis analysisOfResults(Options others) throws InvalidOptionException {
+    AllAcceptances acceptances =
+        AllAcceptances.of(
+            (check, declaration) ->
+                declaration.getKind() == ElementKind.PARAMETER
+                    || places.suppresses(check, declaration));
+    return analysis(application, others, acceptances, committed);
   }
 
   private static Analysis analysis(

@@ -43,6 +43,11 @@ record UpgradeReport(PrintWriter out) {
       out.println(dialect.text(ScanTexts.of("upgrade.breaks")));
       breaks.forEach(out::println);
     }
+    ImmutableList<String> meanwhile = text.breakMeanwhileLines();
+    if (!meanwhile.isEmpty()) {
+      out.println();
+      meanwhile.forEach(out::println);
+    }
     out.println();
     out.println(text.allowList());
     out.flush();

@@ -1,5 +1,6 @@
 package io.github.wiretime.scan;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
@@ -7,6 +8,7 @@ import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.LeftOut;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.upgrade.Mix;
 import io.github.wiretime.scan.upgrade.Side;
 import io.github.wiretime.scan.upgrade.Upgrade;
 import java.nio.file.Path;
@@ -23,7 +25,10 @@ import java.util.function.Consumer;
  */
 record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused) {
 
-  /** Scans inputs once and asks the engine twice. The parameters are those of a scan. */
+  /**
+   * Scans inputs once and asks the engine for each mix of lines. The parameters are those of a
+   * scan.
+   */
   static UpgradeScan of(
       List<Element> inputs,
       LeftOut leftOut,
@@ -55,7 +60,22 @@ record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused)
     Side two = new Side(other, scan.analysis(options.at(other)), options.dialect().language());
     Optional<RefusedClasses> refused =
         lines.to().isStrict() ? Optional.of(scan.refused(inputs)) : Optional.empty();
-    Upgrade upgrade = isFirst ? Upgrade.of(one, two) : Upgrade.of(two, one);
+    ImmutableList.Builder<Mix> mixes = ImmutableList.builder();
+    mix(one, two, scan, options).ifPresent(mixes::add);
+    mix(two, one, scan, options).ifPresent(mixes::add);
+    Upgrade upgrade =
+        isFirst ? Upgrade.of(one, two, mixes.build()) : Upgrade.of(two, one, mixes.build());
     return new UpgradeScan(scan, upgrade, refused);
+  }
+
+  private static Optional<Mix> mix(Side providers, Side consumers, Scan scan, Options options)
+      throws InvalidOptionException {
+    if (!providers.surprises(consumers)) {
+      return Optional.empty();
+    }
+    Options mixed = options.at(providers.line(), consumers.line());
+    Side results =
+        new Side(providers.line(), scan.analysisOfResults(mixed), options.dialect().language());
+    return Optional.of(new Mix(results, consumers.line()));
   }
 }

@@ -17,6 +17,7 @@ import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.archive.SomeNames;
+import io.github.wiretime.scan.html.UpgradePage.BrokenMeanwhile;
 import io.github.wiretime.scan.html.UpgradePage.SerializerRow;
 import io.github.wiretime.scan.html.UpgradePage.UpgradeRow;
 import io.github.wiretime.scan.upgrade.Change;
@@ -164,6 +165,35 @@ final class UpgradeText {
   /** The same as text. */
   ImmutableList<String> breakLines() {
     return scan.brokenText().lines(upgrade.brokenByHessian(), scan.places());
+  }
+
+  /** What is said of members that break while peers have different lines. */
+  ImmutableList<BrokenMeanwhile> breaksMeanwhile() {
+    return upgrade.meanwhile().asMap().entrySet().stream()
+        .map(
+            broken ->
+                new BrokenMeanwhile(
+                    broken.getKey().providers().id(),
+                    broken.getKey().consumers().id(),
+                    scan.brokenText().rows(broken.getValue(), scan.places())))
+        .collect(toImmutableList());
+  }
+
+  /** The same as text, each with its title. */
+  ImmutableList<String> breakMeanwhileLines() {
+    return upgrade.meanwhile().asMap().entrySet().stream()
+        .flatMap(
+            broken ->
+                Stream.concat(
+                    Stream.of(
+                        scan.dialect()
+                            .text(
+                                ScanTexts.of(
+                                    "upgrade.breaks-meanwhile",
+                                    broken.getKey().providers().id(),
+                                    broken.getKey().consumers().id()))),
+                    scan.brokenText().lines(broken.getValue(), scan.places()).stream()))
+        .collect(toImmutableList());
   }
 
   /** What becomes of the allow list. */

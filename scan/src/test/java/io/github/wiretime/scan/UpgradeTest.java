@@ -33,6 +33,11 @@ final class UpgradeTest {
       """;
   private static final String PRICE =
       "package com.acme.api; public record PriceDto(long cents) implements java.io.Serializable {}";
+  private static final String ORDER_OF_RECORD =
+      """
+      package com.acme.api;
+      public class OrderDto implements java.io.Serializable { PriceDto price; }
+      """;
   private static final String LINES =
       "package com.acme.api; public class Lines extends java.util.ArrayList<String> { int total; }";
 
@@ -126,6 +131,7 @@ final class UpgradeTest {
     assertThat(rows(upgrade))
         .containsExactly(
             "breaks fastjson2 crashes the receiver float OrderDto.rate",
+            "breaks meanwhile fastjson2 arrives record PriceDto",
             "mended arrives with another value (fastjson2) 94, 5, 2x JapaneseDate OrderDto.era",
             "new cost 17, 15, 1x (fastjson2) 245, 15.4, 6x LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
         .inOrder();
@@ -143,6 +149,74 @@ final class UpgradeTest {
     assertThat(before.out()).contains(": 1 mended, 2 no cost, 2 stays broken\n");
     assertThat(before.out()).contains("\nhessian2 -> fastjson2: OrderService\n");
     assertThat(before.exitCode()).isEqualTo(0);
+  }
+
+  /** Their Hessian cannot read records, and after the upgrade they have another one. */
+  @ParameterizedTest
+  @CsvSource({"3.2:3.3, fastjson2 arrives", "3.3:3.2, arrives fastjson2"})
+  void tellsWhatConsumersWithTheOlderLineCannotRead(String lines, String fates) {
+    app = application("records", PRICE, ORDER_OF_RECORD, Built.SERVICE, Built.PROVIDER);
+
+    Command upgrade = upgrade(lines);
+
+    assertThat(rows(upgrade)).containsExactly("breaks meanwhile " + fates + " record PriceDto");
+    assertThat(upgrade.out()).contains(": 1 breaks meanwhile\n");
+    assertThat(upgrade.out())
+        .contains(
+            """
+
+            what breaks while providers have Dubbo 3.3 and consumers 3.2:
+            PriceDto is a record and cannot be read (hessian-lite 3.2)
+            """);
+    assertThat(upgrade.out()).doesNotContain("what breaks:");
+    assertThat(upgrade.exitCode()).isEqualTo(0);
+  }
+
+  @Test
+  void isTheSameMeanwhileWhereTheSerializerStays() throws IOException {
+    app = application("records", PRICE, ORDER_OF_RECORD, Built.SERVICE, Built.PROVIDER);
+
+    assertThat(rows(upgrade("2.7:3.3")))
+        .containsExactly("mended cannot be read arrives record PriceDto");
+    state("dubbo.protocol.prefer-serialization=fastjson2,hessian2");
+    assertThat(rows(upgrade("3.2:3.3"))).isEmpty();
+  }
+
+  /** The provider, which has the newer Hessian already, reads them. */
+  @Test
+  void parametersArriveMeanwhile() {
+    app =
+        application(
+            "parameters",
+            PRICE,
+            "package com.acme.api; public interface OrderService { void put(PriceDto price); }",
+            """
+            package com.acme.app;
+            @org.apache.dubbo.config.annotation.DubboService
+            public class OrderProvider implements com.acme.api.OrderService {
+              public void put(com.acme.api.PriceDto price) {}
+            }
+            """);
+
+    assertThat(upgrade("3.2:3.3").out()).contains(": no member is costly or broken\n");
+    assertThat(rows(upgrade("2.7:3.3")))
+        .containsExactly("mended cannot be read arrives record PriceDto");
+  }
+
+  @Test
+  void whatBreaksMeanwhileIsOnThePage() throws IOException {
+    Path page = folder.resolve("made/upgrade.html");
+
+    upgrade("3.2:3.3", "--html", page);
+
+    assertThat(Files.readString(page))
+        .contains(
+            """
+            <h2 id="providers-3.3">What breaks while providers have Dubbo 3.3 and consumers 3.2</h2>
+              <ul><li><b>PriceDto is a record and cannot be read (hessian-lite 3.2)</b>""");
+    state(HESSIAN);
+    upgrade("3.2:3.3", "--html", page);
+    assertThat(Files.readString(page)).doesNotContain("What breaks while");
   }
 
   /** As a field of an object such a value arrives. */

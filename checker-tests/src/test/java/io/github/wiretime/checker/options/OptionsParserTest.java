@@ -182,8 +182,12 @@ final class OptionsParserTest {
     Options other = options.at(DubboLine.V3_2);
 
     assertThat(options.dubbo()).isEmpty();
+    assertThat(options.reader()).isEmpty();
     assertThat(other.dubbo()).hasValue(DubboLine.V3_2);
     assertThat(other.withoutSpringConfig().dubbo()).hasValue(DubboLine.V3_2);
+    assertThat(other.reader()).hasValue(DubboLine.V3_2);
+    assertThat(options.at(DubboLine.V3_3, DubboLine.V3_2).dubbo()).hasValue(DubboLine.V3_3);
+    assertThat(options.at(DubboLine.V3_3, DubboLine.V3_2).reader()).hasValue(DubboLine.V3_2);
     assertThat(other.get(OptionTable.HESSIAN_LITE)).isEmpty();
     assertThat(other.get(OptionTable.BASELINE)).isEmpty();
     assertThat(other.get(OptionTable.SERVICE_INTERFACES))

@@ -66,7 +66,7 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
       Supplier<InstalledDubbo> dubbo) {
     Release used = used(options, context, user, mapped, named, dubbo);
     return user == User.DUBBO
-        ? options.dubbo().map(line -> of(line, used)).orElse(used)
+        ? options.reader().map(line -> of(line, used)).orElse(used)
         : used; // SOFARPC brings its own
   }
 

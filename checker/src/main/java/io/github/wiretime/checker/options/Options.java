@@ -21,6 +21,7 @@ public final class Options {
   private final ImmutableMap<Option<?>, Object> values;
   private final Dialect dialect;
   private final Optional<DubboLine> dubbo;
+  private final Optional<DubboLine> reader;
 
   /**
    * Options with their values.
@@ -29,14 +30,18 @@ public final class Options {
    * @param dialect of those who set them
    */
   Options(ImmutableMap<Option<?>, Object> values, Dialect dialect) {
-    this(values, dialect, Optional.empty());
+    this(values, dialect, Optional.empty(), Optional.empty());
   }
 
   private Options(
-      ImmutableMap<Option<?>, Object> values, Dialect dialect, Optional<DubboLine> dubbo) {
+      ImmutableMap<Option<?>, Object> values,
+      Dialect dialect,
+      Optional<DubboLine> dubbo,
+      Optional<DubboLine> reader) {
     this.values = values;
     this.dialect = dialect.in(get(OptionTable.LANG));
     this.dubbo = dubbo;
+    this.reader = reader;
   }
 
   /** The value of an option: the user's, else the one that counts if there is none. */
@@ -58,14 +63,15 @@ public final class Options {
     return new Options(
         ImmutableMap.copyOf(Maps.filterKeys(values, option -> option != OptionTable.SPRING_CONFIG)),
         dialect,
-        dubbo);
+        dubbo,
+        reader);
   }
 
   /** The same where a compiler knows which checks report. */
   public Options withChecks(ImmutableSet<Check> checks) {
     Map<Option<?>, Object> all = new HashMap<>(values);
     all.put(OptionTable.CHECKS, checks);
-    return new Options(ImmutableMap.copyOf(all), dialect, dubbo);
+    return new Options(ImmutableMap.copyOf(all), dialect, dubbo, reader);
   }
 
   /** The Dubbo that is asked about; empty for the one in use. */
@@ -73,11 +79,22 @@ public final class Options {
     return dubbo;
   }
 
+  /** The Dubbo whose Hessian counts; empty for the one in use. */
+  public Optional<DubboLine> reader() {
+    return reader;
+  }
+
   /** The same for a Dubbo that may not be the one in use, without a baseline. */
   public Options at(DubboLine line) {
+    return at(line, line);
+  }
+
+  /** The same where what one Dubbo sends is read by another. */
+  public Options at(DubboLine line, DubboLine reader) {
     return new Options(
         ImmutableMap.copyOf(Maps.filterKeys(values, option -> !OF_USED_DUBBO.contains(option))),
         dialect,
-        Optional.of(line));
+        Optional.of(line),
+        Optional.of(reader));
   }
 }

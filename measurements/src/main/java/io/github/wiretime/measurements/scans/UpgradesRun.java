@@ -72,7 +72,10 @@ public final class UpgradesRun {
   static Row read(String page, Row row) {
     String first = page.lines().filter(line -> line.startsWith("Dubbo ")).findFirst().orElse("");
     CHANGES.forEach(
-        change -> row.with(change, number(Pattern.compile("(\\d+) " + change), first).orElse("0")));
+        change ->
+            row.with(
+                change,
+                number(Pattern.compile("(\\d+) " + change + "(?:,|$)"), first).orElse("0")));
     return row.with(REFUSED, number(REFUSES, page).orElse("0"));
   }
 

@@ -23,6 +23,16 @@ final class UpgradesRunTest {
   }
 
   @Test
+  void takesNoWordForTheBeginningOfAnother() {
+    Row row =
+        UpgradesRun.read(
+            "Dubbo 3.2 -> 3.3, hessian-lite 3.2 -> hessian-lite 4.0.4: 5 breaks meanwhile, 1 mended\n",
+            new Row());
+
+    assertThat(row.values()).containsExactly("0", "1", "0", "0", "0", "0", "0").inOrder();
+  }
+
+  @Test
   void countsNothingWhereNothingChanges() {
     Row row =
         UpgradesRun.read(

@@ -11,6 +11,7 @@ import io.github.wiretime.scan.upgrade.Change;
 import io.github.wiretime.scan.upgrade.Difference;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -25,6 +26,7 @@ import java.util.Map;
  * @param movedServices the services that another serializer writes afterwards
  * @param rows the members that change
  * @param breaks what is said of those that break
+ * @param breaksMeanwhile the same of those that break while peers have different lines
  * @param allowList what is said of refused classes
  * @param notes what the reader should know of the scan
  * @param language of all of it
@@ -39,12 +41,23 @@ public record UpgradePage(
     ImmutableList<String> movedServices,
     ImmutableList<UpgradeRow> rows,
     ImmutableList<BrokenText.Row> breaks,
+    ImmutableList<BrokenMeanwhile> breaksMeanwhile,
     String allowList,
     ImmutableList<String> notes,
     Language language) {
 
   /** With which peers, and what the two lines of Dubbo use. */
   public record SerializerRow(String peers, String before, String after) {}
+
+  /** What breaks while providers have one line and consumers the other. */
+  public record BrokenMeanwhile(
+      String providers, String consumers, ImmutableList<BrokenText.Row> rows) {
+
+    private Map<String, Object> asMap() {
+      return ImmutableMap.of(
+          "providers", providers, "consumers", consumers, "breaks", rowsAsMaps(rows));
+    }
+  }
 
   /**
    * What happens to one member.
@@ -76,7 +89,7 @@ public record UpgradePage(
 
     private static String kind(Change change) {
       return switch (change) {
-        case BREAKS, NOT_JUDGED, NEW_COST, DEARER -> "new";
+        case BREAKS, BREAKS_MEANWHILE, NOT_JUDGED, NEW_COST, DEARER -> "new";
         case MENDED, CHEAPER, NO_COST -> "accepted";
         case STAYS_BROKEN, SAME -> "baselined";
       };
@@ -118,7 +131,10 @@ public record UpgradePage(
                 .put("hasRows", !rows.isEmpty())
                 .put("rows", rows.stream().map(UpgradeRow::asMap).toList())
                 .put("hasBreaks", !breaks.isEmpty())
-                .put("breaks", breaks.stream().map(UpgradePage::asMap).collect(toImmutableList()))
+                .put("breaks", rowsAsMaps(breaks))
+                .put(
+                    "breaksMeanwhile",
+                    breaksMeanwhile.stream().map(BrokenMeanwhile::asMap).toList())
                 .put("allowList", allowList)
                 .put("hasNotes", !notes.isEmpty())
                 .put("notes", notes)
@@ -127,6 +143,10 @@ public record UpgradePage(
 
   private static Map<String, String> asMap(SerializerRow row) {
     return ImmutableMap.of("peers", row.peers(), "before", row.before(), "after", row.after());
+  }
+
+  private static ImmutableList<Map<String, String>> rowsAsMaps(List<BrokenText.Row> rows) {
+    return rows.stream().map(UpgradePage::asMap).collect(toImmutableList());
   }
 
   private static Map<String, String> asMap(BrokenText.Row row) {

@@ -8,6 +8,8 @@ import io.github.wiretime.scan.words.ScanTexts;
 public enum Change {
   /** They arrive before and not after. */
   BREAKS,
+  /** They arrive before and after, but not while providers and consumers have different lines. */
+  BREAKS_MEANWHILE,
   /** They do not arrive before, and nothing is known of the serializer after. */
   NOT_JUDGED,
   /** They arrive after and not before. */

@@ -83,6 +83,15 @@ public final class Side {
     return analysis.costs().main().release();
   }
 
+  /**
+   * Whether consumers of another line get by Hessian what they get by something else from providers
+   * of their own line, and read it with another Hessian.
+   */
+  public boolean surprises(Side consumers) {
+    return hessian().hessian() != consumers.hessian().hessian()
+        && !consumers.services.containsAll(services);
+  }
+
   /** What is costly, or does not arrive, by key. */
   ImmutableMap<String, Finding> findings() {
     return findings;

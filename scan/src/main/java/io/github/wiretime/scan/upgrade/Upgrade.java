@@ -1,35 +1,51 @@
 package io.github.wiretime.scan.upgrade;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableListMultimap.flatteningToImmutableListMultimap;
 import static com.google.common.collect.ImmutableSortedMap.toImmutableSortedMap;
 import static java.util.Comparator.naturalOrder;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Multimaps;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.finding.Finding;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * What changes for an application.
  *
  * @param differences one for each member that is costly, or does not arrive, before or after; what
  *     needs most care comes first
+ * @param meanwhile the members that break only while some peers have one line and some the other
  */
-public record Upgrade(Side before, Side after, ImmutableList<Difference> differences) {
+public record Upgrade(
+    Side before,
+    Side after,
+    ImmutableList<Difference> differences,
+    ImmutableListMultimap<Mix, Finding> meanwhile) {
 
   /** Compares the application with itself. */
-  public static Upgrade of(Side before, Side after) {
+  public static Upgrade of(Side before, Side after, ImmutableList<Mix> mixes) {
     Map<String, Finding> findings = new LinkedHashMap<>(before.findings());
     findings.putAll(after.findings());
+    ImmutableListMultimap<Mix, Difference> meanwhile =
+        mixes.stream()
+            .collect(
+                flatteningToImmutableListMultimap(
+                    mix -> mix, mix -> mix.differences(before, after).stream()));
     return new Upgrade(
         before,
         after,
-        findings.values().stream()
-            .map(finding -> Difference.of(finding, before, after))
+        Stream.concat(
+                findings.values().stream().map(finding -> Difference.of(finding, before, after)),
+                meanwhile.values().stream())
             .sorted(Difference.MOST_CARE_FIRST)
-            .collect(toImmutableList()));
+            .collect(toImmutableList()),
+        ImmutableListMultimap.copyOf(Multimaps.transformValues(meanwhile, Difference::finding)));
   }
 
   /** Those that a table lists. */
