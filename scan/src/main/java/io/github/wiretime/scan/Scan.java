@@ -230,7 +230,8 @@ record Scan(
    * @param elements inputs and libraries, with the lists that they have
    */
   RefusedClasses refused(List<Element> elements) throws UnreadableInputException {
-    return RefusedClasses.of(application.context(), application, analysis, elements);
+    return RefusedClasses.of(
+        application.context(), application, analysis, application.trustsInterfaces(), elements);
   }
 
   /**

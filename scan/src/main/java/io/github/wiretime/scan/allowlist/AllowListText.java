@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 record AllowListText(String text) {
 
   private static final String HEADER =
-      "# Classes that calls of Dubbo send and that no service interface names.\n";
+      "# Classes that calls of Dubbo send and that Dubbo refuses unless a list names them.\n";
 
   /** The name in a line, if there is one. */
   static Optional<String> name(String line) {

@@ -37,17 +37,23 @@ public record RefusedClasses(ImmutableSortedSet<String> names, boolean haveThose
    * Finds them.
    *
    * @param analysis of the application
+   * @param trustsInterfaces whether Dubbo trusts what service interfaces name
    * @param elements inputs and libraries, with the lists that they have
    */
   public static RefusedClasses of(
-      Context context, Application application, Analysis analysis, List<Element> elements)
+      Context context,
+      Application application,
+      Analysis analysis,
+      boolean trustsInterfaces,
+      List<Element> elements)
       throws UnreadableInputException {
     ListedNames lists = ListedNames.in(elements);
     ImmutableList<ServiceRoot> services =
         analysis.services().stream()
             .filter(service -> service.framework() == Framework.DUBBO)
             .collect(toImmutableList());
-    ImmutableMap<String, NamePrefixes> trusted = trusted(services, lists, context);
+    ImmutableMap<String, NamePrefixes> trusted =
+        trusted(trustsInterfaces, services, lists, context);
     ImmutableListMultimap<HessianLite, ServiceRoot> byRelease =
         Multimaps.index(services, service -> analysis.costs().of(service).release().hessian());
     TreeSet<String> refused = new TreeSet<>();
@@ -69,13 +75,17 @@ public record RefusedClasses(ImmutableSortedSet<String> names, boolean haveThose
   }
 
   private static ImmutableMap<String, NamePrefixes> trusted(
-      List<ServiceRoot> services, ListedNames lists, Context context) {
+      boolean trustsInterfaces, List<ServiceRoot> services, ListedNames lists, Context context) {
     Types types = Types.instance(context);
     return services.stream()
         .map(ServiceRoot::serviceClass)
         .distinct()
         .collect(
-            toImmutableMap(Names::of, service -> new NamePrefixes(named(service, lists, types))));
+            toImmutableMap(
+                Names::of,
+                service ->
+                    new NamePrefixes(
+                        trustsInterfaces ? named(service, lists, types) : ImmutableSet.of())));
   }
 
   private static ImmutableSet<String> named(ClassSymbol service, ListedNames lists, Types types) {

@@ -19,9 +19,11 @@ import java.util.Map;
  * What each module's {@code dubbo.properties} and settings for Spring Boot say of its services.
  *
  * @param byModule by the inputs that have them
+ * @param trustInterfaces whether Dubbo trusts what service interfaces name, in every module
  * @param unread what could not be read, and why
  */
-record DubboSettings(ImmutableMap<String, Settings> byModule, ImmutableList<Text> unread) {
+record DubboSettings(
+    ImmutableMap<String, Settings> byModule, boolean trustInterfaces, ImmutableList<Text> unread) {
 
   /** Each overrides those before it, as for Dubbo and for Spring Boot. */
   private static final ImmutableList<String> FILES =
@@ -38,21 +40,26 @@ record DubboSettings(ImmutableMap<String, Settings> byModule, ImmutableList<Text
   static DubboSettings in(List<Element> elements) throws UnreadableInputException {
     Map<String, Settings> byModule = new LinkedHashMap<>();
     List<Text> unread = new ArrayList<>();
+    boolean trustInterfaces = true;
     for (Element element : elements) {
       if (element.isOfApplication()) {
-        Settings settings = of(element, unread);
+        List<String> files = new ArrayList<>();
+        SettingsReader reader = read(element, files, unread);
+        trustInterfaces &= reader.trustInterfaces();
+        Settings settings = reader.settings(String.join(", ", files));
         if (!settings.equals(Settings.NONE)) {
           // Of several files with one name the JVM finds the first, which is the application's own.
           byModule.merge(element.module(), settings, (first, more) -> more.plus(first));
         }
       }
     }
-    return new DubboSettings(ImmutableMap.copyOf(byModule), ImmutableList.copyOf(unread));
+    return new DubboSettings(
+        ImmutableMap.copyOf(byModule), trustInterfaces, ImmutableList.copyOf(unread));
   }
 
-  private static Settings of(Element module, List<Text> unread) throws UnreadableInputException {
+  private static SettingsReader read(Element module, List<String> files, List<Text> unread)
+      throws UnreadableInputException {
     Map<String, String> values = new LinkedHashMap<>();
-    List<String> files = new ArrayList<>();
     for (String name : FILES) {
       for (Entry file : Iterables.filter(module.entries(), entry -> entry.name().equals(name))) {
         try {
@@ -69,7 +76,7 @@ record DubboSettings(ImmutableMap<String, Settings> byModule, ImmutableList<Text
     reader
         .unknown()
         .forEach(setting -> unread.add(ScanTexts.of("settings.at-run-time", where, setting)));
-    return reader.settings(where);
+    return reader;
   }
 
   /** The last names of a path are what tells a reader which file it is. */

@@ -247,6 +247,11 @@ public final class ScannedApplication implements Application {
     return Optional.of(namedLibraries);
   }
 
+  /** Whether Dubbo trusts what service interfaces name, as far as settings tell. */
+  public boolean trustsInterfaces() {
+    return settings.trustInterfaces();
+  }
+
   /** What settings could not be read, and why. */
   public ImmutableList<Text> unreadSettings() {
     return settings.unread();

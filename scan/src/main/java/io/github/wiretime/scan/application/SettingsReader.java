@@ -6,6 +6,8 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.HashBasedTable;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import com.google.common.collect.Table;
 import io.github.wiretime.checker.serializer.Placeholders;
 import io.github.wiretime.checker.serializer.Settings;
@@ -27,7 +29,8 @@ final class SettingsReader {
 
   private static final Pattern KEY =
       Pattern.compile(
-          "dubbo\\.(protocol|provider|consumer)(?:s\\.([^.]+))?\\.([^.\\[]+)(?:\\.|\\[)?(.*?)]?");
+          "dubbo\\.(protocol|provider|consumer|application)(?:s\\.([^.]+))?"
+              + "\\.([^.\\[]+)(?:\\.|\\[)?(.*?)]?");
 
   /** {@code [{a:1},{b:2}]}, as {@code dubbo.properties} has maps. */
   private static final CharMatcher AROUND_ENTRIES = CharMatcher.anyOf("[]{} ");
@@ -36,8 +39,13 @@ final class SettingsReader {
   private static final String PLAIN = "serialization";
   private static final String PREFERRED = "preferserialization";
   private static final String PARAMETERS = "parameters";
+  private static final String APPLICATION = "application";
+  private static final String TRUST = "autotrustserializeclass";
 
-  /** Of {@code protocol}, {@code provider} and {@code consumer}, by id and by what is set. */
+  private static final ImmutableSet<String> OF_SERIALIZERS =
+      ImmutableSet.of(NAME, PLAIN, PREFERRED, PARAMETERS);
+
+  /** Of each element, such as {@code protocol}, by id and by what is set. */
   private final Map<String, Table<String, String, String>> groups = new HashMap<>();
 
   private final TreeSet<String> unknown = new TreeSet<>();
@@ -48,7 +56,8 @@ final class SettingsReader {
       return;
     }
     String what = CharMatcher.anyOf("-_").removeFrom(Ascii.toLowerCase(matcher.group(3)));
-    if (!List.of(NAME, PLAIN, PREFERRED, PARAMETERS).contains(what)) {
+    boolean isOfApplication = matcher.group(1).equals(APPLICATION);
+    if (!(isOfApplication ? what.equals(TRUST) : OF_SERIALIZERS.contains(what))) {
       return;
     }
     Optional<String> known = Placeholders.resolved(value);
@@ -87,13 +96,19 @@ final class SettingsReader {
     return ImmutableList.copyOf(unknown);
   }
 
+  /** Whether Dubbo trusts what service interfaces name, as it does unless it is told not to. */
+  boolean trustInterfaces() {
+    return group(APPLICATION).values().stream()
+        .noneMatch(values -> Ascii.equalsIgnoreCase(values.get(TRUST), "false"));
+  }
+
   /**
-   * What they say.
+   * What they say of serializers.
    *
    * @param files where they stand
    */
   Settings settings(String files) {
-    if (groups.isEmpty()) {
+    if (Sets.difference(groups.keySet(), ImmutableSet.of(APPLICATION)).isEmpty()) {
       return Settings.NONE;
     }
     ImmutableMap.Builder<String, Protocol> protocols = ImmutableMap.builder();

@@ -1,9 +1,11 @@
 package io.github.wiretime.scan.allowlist;
 
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.scan.Built;
+import io.github.wiretime.scan.ScanRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What the settings do of which the page says that Wiretime does not read them. */
+/** What settings do to the classes that Dubbo trusts. */
 @Tag("slow")
 final class TrustSettingsTest {
 
@@ -54,6 +56,30 @@ final class TrustSettingsTest {
         .inOrder();
     assertThat(dubbo.ask(built, "trust-serialize-class-level=1")).containsExactly("|", "|");
     assertThat(dubbo.ask(built, "serialize-check-status=DISABLE")).containsExactly("|", "|");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void nothingIsRefusedWithTheListForApplicationsThatTrustNoInterface(DubboRelease release)
+      throws IOException {
+    Path classes = build(NAMED);
+    Path file = classes.resolve(ListedNames.ALLOWED);
+    Files.writeString(
+        classes.resolve("application.properties"),
+        "dubbo.application.auto-trust-serialize-class=false");
+    DubboJvm dubbo = new DubboJvm(release);
+
+    ScanRun run =
+        ScanRun.of(
+            classes,
+            "--class-path=" + release.classPath(),
+            "--service-interfaces=app.Service",
+            "--allow-list=" + file);
+
+    assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
+    assertThat(new AllowListText(Files.readString(file)).names()).containsExactly("app.Order");
+    assertThat(dubbo.ask(ImmutableList.of(classes), "auto-trust-serialize-class=false"))
+        .containsExactly("|");
   }
 
   @ParameterizedTest
