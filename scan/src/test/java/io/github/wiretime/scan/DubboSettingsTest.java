@@ -192,6 +192,92 @@ final class DubboSettingsTest {
     assertThat(scan().out()).contains(Built.FINDING);
   }
 
+  @Test
+  void maySayInWhichProfileTheApplicationRuns() throws IOException {
+    write("application.yml", "spring: {profiles: {active: prod}}");
+    write("application-prod.yml", "dubbo: {protocol: {serialization: fastjson2}}");
+    write("config/application-test.properties", "dubbo.protocol.serialization=fastjson2");
+
+    assertThat(scan().out()).isEmpty();
+    assertThat(scan().errors())
+        .contains("application-prod.yml: serializer 'fastjson2', so nothing");
+  }
+
+  /** The application may run without a profile. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "spring: {profiles: {active: }}", "server: {port: 1}"})
+  void maySaySomethingInProfilesOnly(String always) throws IOException {
+    write("application.yml", always);
+    write("application-prod.yml", "dubbo: {protocol: {serialization: fastjson2}}");
+
+    assertThat(scan().out()).contains(Built.FINDING);
+    assertThat(scan().errors()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "fastjson2, hessian2, true",
+    "hessian2, fastjson2, true",
+    "fastjson2, kryo, false",
+  })
+  void maySayMoreInOneProfileThanInAnother(String dev, String prod, boolean isReported)
+      throws IOException {
+    write("application.properties", "spring.profiles.active=dev");
+    write("application-dev.yml", "dubbo.protocol.serialization: " + dev);
+    write("application-prod.yml", "dubbo.protocol.serialization: " + prod);
+
+    assertThat(scan().out().contains(Built.FINDING)).isEqualTo(isReported);
+  }
+
+  /** A file of a profile, and a part of a file that is about one, override what counts always. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "spring.profiles.active: a\n---\nspring: {profiles: a}\ndubbo.protocol.serialization: kryo",
+        "spring.profiles.active: a\n---\nspring.config.activate.on-profile: [a, b]\ndubbo.protocol.serialization: kryo",
+        "spring.profiles.active: a\ndubbo.protocol.serialization: hessian2\n---\nspring.profiles: 'a, b'\ndubbo.protocol.serialization: kryo",
+      })
+  void mayBeAPartOfAFile(String yaml) throws IOException {
+    write("application.yml", yaml);
+
+    assertThat(scan().out()).isEmpty();
+
+    write("application-c.yml", "server.port: 1");
+    write("application.yml", yaml.replace("active: a\n", "active: c\n"));
+    assertThat(scan().out()).contains(Built.FINDING);
+  }
+
+  @Test
+  void areUnknownOnceAlthoughThereAreProfiles() throws IOException {
+    write("application.properties", "dubbo.protocol.serialization=${serializer}");
+    write("application-dev.properties", "dubbo.protocol.name=${protocol}");
+
+    assertThat(scan().errors().replaceAll("\\S+/app/", "app/"))
+        .isEqualTo(
+            "wiretime-scan: app/application.properties: dubbo.protocol.serialization = '${serializer}'"
+                + " is known only at run time\n"
+                + "wiretime-scan: app/application.properties, app/application-dev.properties:"
+                + " dubbo.protocol.name = '${protocol}' is known only at run time\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "dubbo.protocols.one.name=dubbo/dubbo.protocols.two.name=rest/dubbo.provider.protocol-ids=two | false",
+        "dubbo.protocols.one.name=dubbo/dubbo.protocols.two.name=rest/dubbo.provider.protocolIds=one | true",
+        "dubbo.provider.protocol=rest | false",
+        "dubbo.protocol.name=rest/dubbo.protocol.id=rest/dubbo.provider.protocol=${dubbo.protocol.id} | false",
+        "dubbo.protocol.name=rest/dubbo.provider.protocol=dubbo | true",
+        "dubbo.protocol.serialization=kryo/dubbo.provider.protocol=dubbo | true",
+        "dubbo.provider.protocol=${dubbo.provider.protocol} | true",
+      })
+  void mayNameTheProtocolsOfAProvider(String properties, boolean isReported) throws IOException {
+    write("application.properties", properties.replace('/', '\n'));
+
+    assertThat(scan().out().contains(Built.FINDING)).isEqualTo(isReported);
+  }
+
   /** A module without settings has Dubbo's defaults, whatever another one says. */
   @Test
   void countForTheModuleThatHasThem() throws IOException {

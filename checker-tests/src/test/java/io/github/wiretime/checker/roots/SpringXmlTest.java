@@ -304,6 +304,8 @@ final class SpringXmlTest {
         "<dubbo:protocol name='dubbo'/><dubbo:protocol name='rest'/> | 2",
         "<dubbo:protocol name='dubbo' serialization='fastjson2'/> | 0",
         "<dubbo:provider serialization='fastjson2'/> | 0",
+        "<dubbo:protocol id='a' name='dubbo'/><dubbo:protocol id='b' name='rest'/><dubbo:provider protocol='b'/> | 0",
+        "<dubbo:protocol id='a' name='dubbo'/><dubbo:protocol id='b' name='rest'/><dubbo:provider protocol='a,b'/> | 2",
         "<dubbo:provider serialization='hessian2'/><dubbo:protocol name='dubbo' serialization='fastjson2'/> | 2",
         "<dubbo:provider><dubbo:parameter key='prefer.serialization' value='fastjson2'/></dubbo:provider> | 2",
         "<dubbo:protocol name='dubbo'><dubbo:parameter key='prefer.serialization' value='fastjson2'/></dubbo:protocol> | 0",

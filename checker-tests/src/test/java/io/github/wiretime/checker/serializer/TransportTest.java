@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.serializer.InstalledDubbo.Line;
+import io.github.wiretime.checker.serializer.Settings.Defaults;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
 import io.github.wiretime.checker.words.CheckTexts;
 import java.util.Map;
@@ -82,7 +83,7 @@ final class TransportTest {
     Terms terms = Terms.of(stated(service));
     Settings settings =
         new Settings(
-            ImmutableMap.of("", stated(provider)),
+            ImmutableMap.of("", Defaults.of(stated(provider))),
             ImmutableMap.of("", new Protocol(NONE, stated(protocol))),
             Stated.NOTHING,
             "app.yml");
@@ -152,6 +153,100 @@ final class TransportTest {
     assertThat(transport(Line.V3_3).ofService(terms, settings).hessian()).isEqualTo(expected);
   }
 
+  /** Executed: such a protocol publishes no preference, and nothing of {@code dubbo.protocol}. */
+  @ParameterizedTest
+  @CsvSource({
+    "V3_2, '', '', ALWAYS",
+    "V3_2, '', /fastjson2, ALWAYS",
+    "V3_2, /fastjson2, '', NEVER",
+    "V3_2, f2, '', OLDER_PEERS",
+    "V3_3, '', /fastjson2, ALWAYS",
+    "V2_7, '', /fastjson2, ALWAYS",
+  })
+  void aProtocolThatTheProviderMakesSaysNothing(
+      Line line, String provider, String protocol, HessianUse expected) {
+    Settings settings =
+        new Settings(
+            ImmutableMap.of(
+                "", new Defaults(stated(provider), ImmutableList.of(), Optional.of("dubbo"))),
+            ImmutableMap.of("", new Protocol(Optional.of("dubbo"), stated(protocol))),
+            Stated.NOTHING,
+            "app.yml");
+
+    assertThat(transport(line).ofService(Terms.NONE, settings).hessian()).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "one, '', ALWAYS",
+    "two, '', NEVER",
+    "'one,two', '', ALWAYS",
+    "one, two, NEVER",
+    "'', '', ALWAYS"
+  })
+  void theProvidersProtocolsCountForServicesThatNameNone(
+      String ofProvider, String ofService, HessianUse expected) {
+    Settings settings =
+        new Settings(
+            ImmutableMap.of(
+                "", new Defaults(Stated.NOTHING, Transport.names(ofProvider), Optional.empty())),
+            ImmutableMap.of(
+                "one", new Protocol(NONE, stated("/hessian2")),
+                "two", new Protocol(NONE, stated("/fastjson2"))),
+            Stated.NOTHING,
+            "app.yml");
+    Terms terms = new Terms(Transport.names(ofService), NONE, NONE, Stated.NOTHING);
+
+    assertThat(transport(Line.V3_2).ofService(terms, settings).hessian()).isEqualTo(expected);
+  }
+
+  @Test
+  void theProfileWithMostOfHessianCounts() {
+    Settings json = settings("/fastjson2");
+    Settings preferred = settings("f2");
+    Settings hessian = settings("/hessian2");
+    Transport transport = transport(Line.V3_2);
+
+    assertThat(hessian(transport, json, preferred)).isEqualTo(HessianUse.OLDER_PEERS);
+    assertThat(hessian(transport, json, hessian)).isEqualTo(HessianUse.ALWAYS);
+    assertThat(hessian(transport, json)).isEqualTo(HessianUse.NEVER);
+    assertThat(hessian(transport, json, Settings.NONE)).isEqualTo(HessianUse.OLDER_PEERS);
+  }
+
+  /** Those of Spring files count in each profile. */
+  @Test
+  void settingsWithoutProfilesCountInEach() {
+    Settings json = settings("/fastjson2");
+    Settings both = Settings.NONE.in(ImmutableList.of(Settings.NONE, json));
+    Transport transport = transport(Line.V3_3);
+
+    assertThat(transport.ofService(Terms.NONE, both).hessian()).isEqualTo(HessianUse.ALWAYS);
+    assertThat(transport.ofService(Terms.NONE, both.plus(json)).hessian())
+        .isEqualTo(HessianUse.NEVER);
+    assertThat(transport.ofService(Terms.NONE, json.plus(both)).hessian())
+        .isEqualTo(HessianUse.NEVER);
+    assertThat(
+            transport
+                .ofService(
+                    Terms.NONE, both.with(Optional.of(stated("/fastjson2")), ImmutableList.of()))
+                .hessian())
+        .isEqualTo(HessianUse.NEVER);
+  }
+
+  private static Settings settings(String provider) {
+    return new Settings(
+        ImmutableMap.of("", Defaults.of(stated(provider))),
+        ImmutableMap.of(),
+        Stated.NOTHING,
+        "app.yml");
+  }
+
+  private static HessianUse hessian(Transport transport, Settings... profiles) {
+    return transport
+        .ofService(Terms.NONE, Settings.NONE.in(ImmutableList.copyOf(profiles)))
+        .hessian();
+  }
+
   @Test
   void settingsThatRuleHessianOutAreNamed() {
     Settings rest =
@@ -161,7 +256,11 @@ final class TransportTest {
             Stated.NOTHING,
             "app.yml");
     Settings kryo =
-        new Settings(ImmutableMap.of("", stated("/kryo")), ImmutableMap.of(), Stated.NOTHING, "a");
+        new Settings(
+            ImmutableMap.of("", Defaults.of(stated("/kryo"))),
+            ImmutableMap.of(),
+            Stated.NOTHING,
+            "a");
 
     assertThat(transport(Line.V3_3).ofService(Terms.NONE, rest))
         .isEqualTo(
@@ -189,7 +288,9 @@ final class TransportTest {
   void aServiceNamesItsProvider() {
     Settings settings =
         new Settings(
-            ImmutableMap.of("json", stated("/fastjson2"), "plain", stated("/hessian2")),
+            ImmutableMap.of(
+                "json", Defaults.of(stated("/fastjson2")),
+                "plain", Defaults.of(stated("/hessian2"))),
             ImmutableMap.of(),
             Stated.NOTHING,
             "app.yml");
@@ -207,7 +308,7 @@ final class TransportTest {
   void aBlankNameOfAProviderIsNone() {
     Settings settings =
         new Settings(
-            ImmutableMap.of("only", stated("/hessian2")),
+            ImmutableMap.of("only", Defaults.of(stated("/hessian2"))),
             ImmutableMap.of(),
             Stated.NOTHING,
             "app.yml");
@@ -222,7 +323,10 @@ final class TransportTest {
     Transport kryo = new Transport(() -> dubbo(Line.V3_2), Optional.of("kryo"));
     Settings settings =
         new Settings(
-            ImmutableMap.of("", stated("/hessian2")), ImmutableMap.of(), Stated.NOTHING, "");
+            ImmutableMap.of("", Defaults.of(stated("/hessian2"))),
+            ImmutableMap.of(),
+            Stated.NOTHING,
+            "");
 
     assertThat(kryo.ofService(Terms.NONE, settings).hessian()).isEqualTo(HessianUse.NEVER);
     assertThat(kryo.ofService(Terms.of(stated("/hessian2")), settings).hessian())

@@ -10,6 +10,7 @@ import com.google.common.collect.SetMultimap;
 import com.google.common.collect.Streams;
 import com.google.common.collect.Table;
 import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.serializer.Settings.Defaults;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
 import io.github.wiretime.checker.serializer.Stated;
 import io.github.wiretime.checker.serializer.Terms;
@@ -80,7 +81,7 @@ final class ConfiguredTerms {
   /** What a provider that counts for all says. */
   Settings ofProvider(Object provider, String where) {
     return new Settings(
-        ImmutableMap.of(value(provider, Value.ID).orElse(""), stated(provider)),
+        ImmutableMap.of(value(provider, Value.ID).orElse(""), Defaults.of(stated(provider))),
         ImmutableMap.of(),
         Stated.NOTHING,
         where);

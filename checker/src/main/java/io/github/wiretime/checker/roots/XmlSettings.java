@@ -5,6 +5,7 @@ import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.roots.XmlDeclaration.Kind;
 import io.github.wiretime.checker.serializer.Placeholders;
 import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.serializer.Settings.Defaults;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
 import io.github.wiretime.checker.serializer.Stated;
 import java.util.LinkedHashMap;
@@ -18,7 +19,7 @@ final class XmlSettings {
   private XmlSettings() {}
 
   static Settings of(List<XmlDeclaration> declarations, SpringFile file) {
-    Map<String, Stated> providers = new LinkedHashMap<>();
+    Map<String, Defaults> providers = new LinkedHashMap<>();
     ImmutableMap.Builder<String, Protocol> protocols = ImmutableMap.builder();
     Stated consumer = Stated.NOTHING;
     boolean areAny = false;
@@ -42,14 +43,16 @@ final class XmlSettings {
   }
 
   /** Those without an id, and those that say that they are the default, count for all services. */
-  private static void add(XmlDeclaration provider, Map<String, Stated> providers) {
+  private static void add(XmlDeclaration provider, Map<String, Defaults> providers) {
     Optional<String> id = provider.attribute("id");
     Optional<String> isDefault = provider.attribute("default");
-    id.ifPresent(name -> providers.put(name, provider.stated()));
+    Defaults said = new Defaults(provider.stated(), provider.terms().protocols(), Optional.empty());
+    id.ifPresent(name -> providers.put(name, said));
     if (isDefault.equals(Optional.of("false"))) {
-      providers.putIfAbsent("", Stated.NOTHING); // so that the only one is not taken for it
+      providers.putIfAbsent(
+          "", Defaults.of(Stated.NOTHING)); // so that the only one is not taken for it
     } else if (id.isEmpty() || isDefault.equals(Optional.of("true"))) {
-      providers.put("", provider.stated());
+      providers.put("", said);
     }
   }
 }

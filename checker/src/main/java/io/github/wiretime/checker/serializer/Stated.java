@@ -35,11 +35,6 @@ public record Stated(
     return text.flatMap(Placeholders::resolved).filter(resolved -> !resolved.isEmpty());
   }
 
-  /** Whether it says nothing. */
-  boolean isNothing() {
-    return equals(NOTHING);
-  }
-
   /** One name for all. */
   static Stated plain(String name) {
     return new Stated(Optional.empty(), Optional.of(name), ImmutableMap.of());

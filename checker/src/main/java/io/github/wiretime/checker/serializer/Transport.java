@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -69,13 +70,24 @@ public final class Transport {
     return dubbo.get();
   }
 
-  /** What a provider sends: what matters most of what it does by each of its protocols. */
+  /**
+   * What a provider sends: what matters most of what it does by each of its protocols, in each
+   * profile.
+   */
   public Verdict ofService(Terms terms, Settings all) {
-    Settings settings = option.isPresent() ? Settings.NONE : all;
-    return settings.protocols(terms.protocols()).stream()
-        .map(protocol -> byProtocol(protocol, terms, settings))
-        .min(Comparator.comparing(Verdict::hessian))
-        .orElseThrow();
+    return ofEach(
+        all,
+        settings ->
+            settings.protocols(terms).stream()
+                .map(protocol -> byProtocol(protocol, terms, settings)));
+  }
+
+  private Verdict ofEach(Settings all, Function<Settings, Stream<Verdict>> verdicts) {
+    return (option.isPresent() ? Settings.NONE : all)
+        .each().stream()
+            .flatMap(verdicts)
+            .min(Comparator.comparing(Verdict::hessian))
+            .orElseThrow();
   }
 
   private Verdict byProtocol(Protocol protocol, Terms terms, Settings settings) {
@@ -91,14 +103,16 @@ public final class Transport {
       return among(
           ImmutableList.of(service, new Level(Stated.plain(option.get()), Optional.empty())));
     }
-    Level ofProvider = new Level(settings.provider(terms.provider()), file);
+    Stated provider = settings.provider(terms.provider()).stated();
+    Level ofProvider = new Level(provider, file);
     Level ofProtocol = new Level(protocol.stated(), file);
     if (dubbo().knowsPreferences()) {
       Level preferred = new Level(terms.stated().onlyPreferred(), Optional.empty());
-      Level inherited = new Level(settings.provider(terms.provider()).withoutParameters(), file);
+      Level inherited = new Level(provider.withoutParameters(), file);
       return among(
           ImmutableList.of(preferred, inherited, service, ofProtocol),
-          ImmutableList.of(service, ofProvider, ofProtocol));
+          ImmutableList.of(service, ofProvider, ofProtocol),
+          protocol.isOfProvider() ? ImmutableList.of(HESSIAN) : dubbo().defaults());
     }
     return among(
         dubbo().line() == InstalledDubbo.Line.V2_7
@@ -107,7 +121,7 @@ public final class Transport {
   }
 
   private Verdict among(ImmutableList<Level> levels) {
-    return among(levels, levels);
+    return among(levels, levels, dubbo().defaults());
   }
 
   /**
@@ -115,12 +129,13 @@ public final class Transport {
    *
    * @param offering for consumers that know preferences
    * @param levels for the others
+   * @param defaults where none says anything
    */
-  private Verdict among(ImmutableList<Level> offering, ImmutableList<Level> levels) {
+  private Verdict among(
+      ImmutableList<Level> offering, ImmutableList<Level> levels, ImmutableList<String> defaults) {
     Optional<Level> nearest =
         offering.stream().filter(level -> !level.stated.offered(dubbo()).isEmpty()).findFirst();
-    String newer =
-        nearest.map(level -> level.stated.offered(dubbo())).orElseGet(dubbo()::defaults).get(0);
+    String newer = nearest.map(level -> level.stated.offered(dubbo())).orElse(defaults).get(0);
     if (Serializers.isHessian(newer)) {
       return Verdict.HESSIAN;
     }
@@ -141,7 +156,10 @@ public final class Transport {
    * without a registry it hears nothing of what the provider prefers.
    */
   public Verdict ofReference(Terms terms, Settings all) {
-    Settings settings = option.isPresent() ? Settings.NONE : all;
+    return ofEach(all, settings -> Stream.of(ofReferenceIn(settings, terms)));
+  }
+
+  private Verdict ofReferenceIn(Settings settings, Terms terms) {
     ImmutableList<String> protocols =
         terms.url().map(Transport::protocol).map(ImmutableList::of).orElse(terms.protocols());
     if (!protocols.isEmpty() && NOT_HESSIAN.containsAll(protocols)) {

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
+import io.github.wiretime.checker.serializer.Settings.Defaults;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
 import io.github.wiretime.checker.serializer.Stated;
 import io.github.wiretime.checker.serializer.Terms;
@@ -115,12 +116,13 @@ final class VerdictTest {
   }
 
   /** A provider around services counts for no others unless it says so. */
-  private static ImmutableMap<String, Stated> providers(
+  private static ImmutableMap<String, Defaults> providers(
       Row row, List<Setting> settings, Stated stated) {
     boolean isAround = row.get("how").equals("nested") || row.get("how").equals("beside");
     boolean isDefault =
         value(settings, Key.DEFAULT).map(Boolean::parseBoolean).orElse(/* other= */ !isAround);
-    return ImmutableMap.of(AROUND, stated, "", isDefault ? stated : Stated.NOTHING);
+    return ImmutableMap.of(
+        AROUND, Defaults.of(stated), "", Defaults.of(isDefault ? stated : Stated.NOTHING));
   }
 
   private static Transport transport(String version) {

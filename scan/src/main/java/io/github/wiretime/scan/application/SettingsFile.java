@@ -2,6 +2,9 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -14,37 +17,56 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.Stream;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 import org.yaml.snakeyaml.error.YAMLException;
 
-/** A file {@code application.properties} or {@code application.yml}. */
+/** A file such as {@code application.properties} or {@code application-dev.yml}. */
 final class SettingsFile {
 
   /** Spring takes {@code preferSerialization} and {@code prefer-serialization} for the same. */
   private static final CharMatcher RELAXED = CharMatcher.anyOf("-_");
 
+  private static final Splitter NAMES = Splitter.on(',').trimResults().omitEmptyStrings();
+
   /** Of {@code dubbo.protocols.one.parameters.prefer.serialization}. */
   private static final int DEPTH = 6;
+
+  /**
+   * A part of a file.
+   *
+   * @param profiles those in which alone it counts; none if it counts always
+   * @param activates whether it says in which profile the application runs
+   * @param values the settings of Dubbo by their keys
+   */
+  record Document(
+      ImmutableSet<String> profiles, boolean activates, ImmutableMap<String, String> values) {}
 
   private SettingsFile() {}
 
   /**
-   * The settings of Dubbo by their keys, without those of documents that count for a profile only.
+   * The documents of a file, those that override others last.
    *
    * @throws IllegalArgumentException if the file is malformed
    */
-  static Map<String, String> read(Entry file) throws UnreadableInputException {
+  static ImmutableList<Document> read(Entry file) throws UnreadableInputException {
     byte[] content = file.content().read();
-    Map<String, String> found = new HashMap<>();
+    ImmutableList.Builder<Document> found = ImmutableList.builder();
     for (Object document :
         file.name().endsWith(".properties") ? properties(content) : documents(content)) {
-      if (document instanceof Map<?, ?> map && !isOfProfile(document)) {
-        collect("", map, DEPTH, found);
+      if (document instanceof Map<?, ?> map) {
+        Map<String, String> values = new HashMap<>();
+        collect("", map, DEPTH, values);
+        boolean activates =
+            at(document, "spring.profiles.active")
+                .filter(names -> !names.toString().isBlank())
+                .isPresent();
+        found.add(new Document(profiles(document), activates, ImmutableMap.copyOf(values)));
       }
     }
-    return found;
+    return found.build();
   }
 
   /** No deeper than a setting is, because YAML may name a map inside itself. */
@@ -87,9 +109,15 @@ final class SettingsFile {
     }
   }
 
-  private static boolean isOfProfile(Object document) {
-    return at(document, "spring.config.activate.on-profile").isPresent()
-        || at(document, "spring.profiles").filter(names -> !(names instanceof Map)).isPresent();
+  /** An expression such as {@code !dev} is taken for a profile of its own. */
+  private static ImmutableSet<String> profiles(Object document) {
+    Object names =
+        at(document, "spring.config.activate.on-profile")
+            .or(() -> at(document, "spring.profiles").filter(value -> !(value instanceof Map)))
+            .orElse("");
+    return (names instanceof List<?> list ? list.stream() : Stream.of(names))
+        .flatMap(name -> NAMES.splitToStream(String.valueOf(name)))
+        .collect(ImmutableSet.toImmutableSet());
   }
 
   /** The value of a key whose parts may be maps in maps or stand together. */

@@ -4,15 +4,18 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.HashBasedTable;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSetMultimap;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import com.google.common.collect.Table;
 import io.github.wiretime.checker.serializer.Placeholders;
 import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.serializer.Settings.Defaults;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
 import io.github.wiretime.checker.serializer.Stated;
+import io.github.wiretime.checker.serializer.Transport;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,25 +45,44 @@ final class SettingsReader {
   private static final String APPLICATION = "application";
   private static final String TRUST = "autotrustserializeclass";
 
-  private static final ImmutableSet<String> OF_SERIALIZERS =
-      ImmutableSet.of(NAME, PLAIN, PREFERRED, PARAMETERS);
+  private static final String PROTOCOL = "protocol";
+  private static final String PROTOCOL_IDS = "protocolids";
+
+  /** What is read of each element. */
+  private static final ImmutableSetMultimap<String, String> KEYS =
+      ImmutableSetMultimap.<String, String>builder()
+          .putAll(PROTOCOL, NAME, PLAIN, PREFERRED, PARAMETERS)
+          .putAll("provider", PLAIN, PREFERRED, PARAMETERS, PROTOCOL, PROTOCOL_IDS)
+          .putAll("consumer", PLAIN, PREFERRED, PARAMETERS)
+          .put(APPLICATION, TRUST)
+          .build();
 
   /** Of each element, such as {@code protocol}, by id and by what is set. */
   private final Map<String, Table<String, String, String>> groups = new HashMap<>();
 
   private final TreeSet<String> unknown = new TreeSet<>();
+  private final Map<String, String> values;
 
-  void add(String key, String value) {
+  /**
+   * Reads settings that belong together.
+   *
+   * @param values by their keys, which others may name as placeholders
+   */
+  SettingsReader(Map<String, String> values) {
+    this.values = values;
+    values.forEach(this::add);
+  }
+
+  private void add(String key, String value) {
     Matcher matcher = KEY.matcher(key);
     if (!matcher.matches()) {
       return;
     }
     String what = CharMatcher.anyOf("-_").removeFrom(Ascii.toLowerCase(matcher.group(3)));
-    boolean isOfApplication = matcher.group(1).equals(APPLICATION);
-    if (!(isOfApplication ? what.equals(TRUST) : OF_SERIALIZERS.contains(what))) {
+    if (!KEYS.containsEntry(matcher.group(1), what)) {
       return;
     }
-    Optional<String> known = Placeholders.resolved(value);
+    Optional<String> known = Placeholders.resolved(value, values);
     if (known.isEmpty()) {
       unknown.add(key + " = '" + value + "'");
       return;
@@ -92,14 +114,14 @@ final class SettingsReader {
   }
 
   /** Settings whose value only the running application knows, a sentence each. */
-  ImmutableList<String> unknown() {
-    return ImmutableList.copyOf(unknown);
+  ImmutableSortedSet<String> unknown() {
+    return ImmutableSortedSet.copyOfSorted(unknown);
   }
 
   /** Whether Dubbo trusts what service interfaces name, as it does unless it is told not to. */
   boolean trustInterfaces() {
     return group(APPLICATION).values().stream()
-        .noneMatch(values -> Ascii.equalsIgnoreCase(values.get(TRUST), "false"));
+        .noneMatch(said -> Ascii.equalsIgnoreCase(said.get(TRUST), "false"));
   }
 
   /**
@@ -112,13 +134,12 @@ final class SettingsReader {
       return Settings.NONE;
     }
     ImmutableMap.Builder<String, Protocol> protocols = ImmutableMap.builder();
-    group("protocol")
+    group(PROTOCOL)
         .forEach(
-            (id, values) ->
-                protocols.put(
-                    id, new Protocol(Optional.ofNullable(values.get(NAME)), stated(values))));
-    ImmutableMap.Builder<String, Stated> providers = ImmutableMap.builder();
-    group("provider").forEach((id, values) -> providers.put(id, stated(values)));
+            (id, said) ->
+                protocols.put(id, new Protocol(Optional.ofNullable(said.get(NAME)), stated(said))));
+    ImmutableMap.Builder<String, Defaults> providers = ImmutableMap.builder();
+    group("provider").forEach((id, said) -> providers.put(id, provider(said)));
     return new Settings(
         providers.buildOrThrow(),
         protocols.buildOrThrow(),
@@ -133,17 +154,22 @@ final class SettingsReader {
     return groups.containsKey(name) ? groups.get(name).rowMap() : Map.of();
   }
 
-  private static Stated stated(Map<String, String> values) {
+  private static Defaults provider(Map<String, String> said) {
+    return new Defaults(
+        stated(said),
+        Transport.names(said.getOrDefault(PROTOCOL_IDS, "")),
+        Optional.ofNullable(said.get(PROTOCOL)));
+  }
+
+  private static Stated stated(Map<String, String> said) {
     Map<String, String> parameters = new HashMap<>();
-    values.forEach(
+    said.forEach(
         (name, value) -> {
           if (name.startsWith(PARAMETERS)) {
             parameters.put(name.substring(PARAMETERS.length()), value);
           }
         });
     return Stated.of(
-        Optional.ofNullable(values.get(PREFERRED)),
-        Optional.ofNullable(values.get(PLAIN)),
-        parameters);
+        Optional.ofNullable(said.get(PREFERRED)), Optional.ofNullable(said.get(PLAIN)), parameters);
   }
 }
