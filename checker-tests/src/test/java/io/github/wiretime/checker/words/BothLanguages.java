@@ -50,6 +50,19 @@ public final class BothLanguages {
                     .containsExactlyElementsIn(places(english)));
   }
 
+  /** Each brace begins or ends a place; {@link Texts} looks for nothing else. */
+  public static void haveBracesOfPlacesOnly(Texts texts) {
+    for (Language language : Language.values()) {
+      texts
+          .in(language)
+          .forEach(
+              (name, words) ->
+                  assertWithMessage(name)
+                      .that(PLACE.matcher(words).replaceAll(""))
+                      .doesNotContainMatch("[{}]"));
+    }
+  }
+
   /** No word was left as it was. */
   public static void areTranslated(Texts texts) {
     ImmutableMap<String, String> english = texts.in(Language.EN);

@@ -12,6 +12,7 @@ final class CheckTextsTest {
   void isSaidInBothLanguages() {
     BothLanguages.haveTheSameNames(CheckTexts.ALL);
     BothLanguages.haveTheSamePlaces(CheckTexts.ALL);
+    BothLanguages.haveBracesOfPlacesOnly(CheckTexts.ALL);
     BothLanguages.areTranslated(CheckTexts.ALL);
   }
 

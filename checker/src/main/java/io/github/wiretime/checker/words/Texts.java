@@ -15,9 +15,6 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The words of one part of the tool, by name. Each language has a file of them, in which <code>{0}
@@ -25,7 +22,7 @@ import java.util.regex.Pattern;
  */
 public final class Texts {
 
-  private static final Pattern PLACE = Pattern.compile("\\{(\\d)}");
+  private static final String PLACE = "{0}";
 
   private final Class<?> owner;
 
@@ -86,13 +83,15 @@ public final class Texts {
     String template =
         Optional.ofNullable(in(language).get(text.name()))
             .orElseThrow(() -> new IllegalArgumentException("no words are called " + text.name()));
-    return PLACE
-        .matcher(template)
-        .replaceAll(place -> Matcher.quoteReplacement(value(text, place, language)));
-  }
-
-  private static String value(Text text, MatchResult place, Language language) {
-    Object value = text.values().get(Integer.parseInt(place.group(1)));
-    return value instanceof Text inner ? inner.in(language) : String.valueOf(value);
+    StringBuilder written = new StringBuilder();
+    int from = 0;
+    for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
+      Object value = text.values().get(template.charAt(open + 1) - '0');
+      written
+          .append(template, from, open)
+          .append(value instanceof Text inner ? inner.in(language) : value);
+      from = open + PLACE.length();
+    }
+    return written.append(template, from, template.length()).toString();
   }
 }

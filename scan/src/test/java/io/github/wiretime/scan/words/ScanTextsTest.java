@@ -10,6 +10,7 @@ final class ScanTextsTest {
   void isSaidInBothLanguages() {
     BothLanguages.haveTheSameNames(ScanTexts.ALL);
     BothLanguages.haveTheSamePlaces(ScanTexts.ALL);
+    BothLanguages.haveBracesOfPlacesOnly(ScanTexts.ALL);
     BothLanguages.areTranslated(ScanTexts.ALL);
   }
 }
