@@ -112,7 +112,7 @@ final class FixIT {
     assertThat(patch).contains("--- a/api/src/main/java/shop/api/Order.java\n");
     assertThat(patch).contains("--- a/bills/src/main/java/shop/bills/Order.java\n");
     assertThat(first.text())
-        .contains("; write its patch with mvn wiretime:fix -Dwiretime.fixStep=2.");
+        .contains("; write its patch with mvn compile wiretime:fix -Dwiretime.fixStep=2.");
   }
 
   @Test
@@ -185,7 +185,7 @@ final class FixIT {
 
     assertThat(result.text()).contains("Step 1: 1 member in 1 file, git apply " + STEP_1);
     assertThat(result.text())
-        .contains("; write its patch with mvn " + goal + " -Dwiretime.fixStep=2.");
+        .contains("; write its patch with mvn compile " + goal + " -Dwiretime.fixStep=2.");
   }
 
   @Test

@@ -179,7 +179,9 @@ final class SelectedModulesIT {
     MavenBuild.Result build = MavenBuild.in(folder).run(GOAL + "scan", "-Dwiretime.severity=ERROR");
 
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
-    assertWithMessage(build.text()).that(build.text()).contains(": mvn " + GOAL + "baseline");
+    assertWithMessage(build.text())
+        .that(build.text())
+        .contains(": mvn compile " + GOAL + "baseline");
     succeed(GOAL + "baseline");
   }
 
@@ -194,10 +196,10 @@ final class SelectedModulesIT {
     assertWithMessage(build.text())
         .that(build.text())
         .contains(
-            "no longer found: shop.seller.Order#gone java.time.Instant. Remove with mvn wiretime:prune");
+            "no longer found: shop.seller.Order#gone java.time.Instant. Remove with mvn compile wiretime:prune");
     assertWithMessage("the page")
         .that(Files.readString(folder.resolve("target/wiretime/report.html")))
-        .contains("Remove with mvn wiretime:prune");
+        .contains("Remove with mvn compile wiretime:prune");
   }
 
   private MavenBuild.Result succeed(String... goals) throws IOException {

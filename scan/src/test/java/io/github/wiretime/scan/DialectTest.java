@@ -61,8 +61,8 @@ final class DialectTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--maven-goals=wiretime, mvn wiretime:prune, wiretime.hessianLite, ''",
-    "--maven-goals=a:b:1, mvn a:b:1:prune, wiretime.hessianLite, ''",
+    "--maven-goals=wiretime, mvn compile wiretime:prune, wiretime.hessianLite, ''",
+    "--maven-goals=a:b:1, mvn compile a:b:1:prune, wiretime.hessianLite, ''",
     "--fail-on=none, --baseline-mode prune, --hessian-lite, 'wiretime-scan: '",
   })
   void reportsAndTheConsoleNameWhatTheirReadersHave(

@@ -48,9 +48,9 @@ final class DialectTest {
   @ParameterizedTest
   @CsvSource({
     "compiler, -XepOpt:CostlyRpcTime:BaselineMode=prune, -XepOpt:CostlyRpcTime:WireMapMode=learn",
-    "maven, mvn wiretime:prune, mvn wiretime:learn",
-    "javac in maven, mvn wiretime:prune, mvn wiretime:learn",
-    "unknown prefix, mvn " + ALL + ":prune, mvn " + ALL + ":learn",
+    "maven, mvn compile wiretime:prune, mvn compile wiretime:learn",
+    "javac in maven, mvn compile wiretime:prune, mvn compile wiretime:learn",
+    "unknown prefix, mvn compile " + ALL + ":prune, mvn compile " + ALL + ":learn",
     "command, --baseline-mode prune, --wire-map-mode learn",
   })
   void hasOptionsOrCommandsForModes(String dialect, String prune, String learn) {

@@ -6,7 +6,8 @@ import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
 
 /**
- * {@code -Dwiretime.minBytes=50} and {@code mvn wiretime:prune}, as a Maven build takes them.
+ * {@code -Dwiretime.minBytes=50} and {@code mvn compile wiretime:prune}, as a Maven build takes
+ * them.
  *
  * @param prefix by which the build calls goals of the plugin: {@code wiretime}, or all coordinates
  *     where Maven does not know that one
@@ -40,9 +41,9 @@ public record MavenDialect(String prefix, String speaker, Language language) imp
     };
   }
 
-  /** How the build runs a goal of the plugin: {@code mvn wiretime:prune}. */
+  /** How the build runs a goal, which needs classes: {@code mvn compile wiretime:prune}. */
   public String goal(String name) {
-    return "mvn " + prefix + ":" + name;
+    return "mvn compile " + prefix + ":" + name;
   }
 
   @Override

@@ -181,7 +181,7 @@ public class ScanMojo extends AbstractScanMojo {
   private String findings() {
     return isUpgrade()
         ? "values that arrive before the upgrade do not arrive after it; they are listed above"
-        : "new costly members or values that do not arrive; they are listed above. Accept them, or write them into the baseline: mvn "
+        : "new costly members or values that do not arrive; they are listed above. Accept them, or write them into the baseline: mvn compile "
             + OwnPlugin.prefix(session())
             + ":baseline";
   }

@@ -47,7 +47,8 @@ final class UpgradeAllowListTest {
     assertThat(last("3.2:3.3", dubbo(), "--maven-goals=wiretime"))
         .isEqualTo(
             "Dubbo 3.3 refuses 2 classes that are sent (STRICT is the default from 3.2 on, so you"
-                + " have it already): mvn wiretime:allowlist writes the list that allows them");
+                + " have it already): mvn compile wiretime:allowlist writes the list that allows"
+                + " them");
   }
 
   @Test

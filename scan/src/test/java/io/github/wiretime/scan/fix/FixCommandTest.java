@@ -185,7 +185,7 @@ final class FixCommandTest {
     assertThat(with).contains(fix.formatted("hand", "by hand", "the field is final"));
     assertThat(with).contains("<code>--fix FILE</code> writes");
     assertThat(page(changed, sources, "--maven-goals=wiretime"))
-        .contains("<code>mvn wiretime:fix</code> writes");
+        .contains("<code>mvn compile wiretime:fix</code> writes");
     assertThat(page(changed)).contains("\"hasFixes\": false");
   }
 
@@ -258,7 +258,7 @@ final class FixCommandTest {
         "--fix-members=b.C,a#b | wiretime.fixMembers: 'a#b' is not a name with * and **",
         "--peers=nowhere.jar | wiretime.peers: nowhere.jar: there is no such file",
         "--fix-root=target/elsewhere | its source is outside of the folders of the modules",
-        "--fix-step=1 | write its patch with mvn wiretime:fix -Dwiretime.fixStep=2.",
+        "--fix-step=1 | write its patch with mvn compile wiretime:fix -Dwiretime.fixStep=2.",
       })
   void speaksToMavenUsersInTheirWords(String option, String text) {
     ScanRun run =
