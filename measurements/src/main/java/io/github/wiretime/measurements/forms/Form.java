@@ -54,24 +54,25 @@ public enum Form {
   BOUND_RULES_OUT(
       Engine.ADMITTED,
       "known subclass whose own bound rules the type argument out, unseen by javac",
-      "may report subclasses that do not fit"),
+      "may report subclasses that cannot be there"),
   DECORATOR(
       Engine.ADMITTED,
       "the same below a field whose type argument is a parameter: `Event<T> inner`",
-      "may report subclasses that do not fit"),
-  INTERSECTION(Engine.FIRST, "bound of several types: `T extends A & B`", "second bounds"),
+      "may report subclasses that cannot be there"),
+  INTERSECTION(
+      Engine.FIRST, "bound of several types: `T extends A & B`", "what only the second bound"),
   SAYS_LESS(
       Engine.DROPPED,
       "`? extends X` where the parameter's bound says more than `X`",
-      "wildcards wider than the parameter's bound"),
+      "only the wildcard's bound counts"),
   OPEN_NAMES_ANOTHER(
       Engine.DROPPED,
       "raw type or `?` for a parameter whose bound names another one",
-      "whose bound names another parameter"),
+      "because the bound of `?` names"),
   ABOVE_RAW_HEADER(
       Engine.DROPPED,
       "raw superclass whose own superclass has type arguments",
-      "above a raw superclass"),
+      "below a raw superclass, type arguments are unknown"),
   CAPTURES(
       Engine.DROPPED,
       "local or anonymous class that captures variables",
@@ -131,7 +132,7 @@ public enum Form {
     return text;
   }
 
-  /** Words of the README's limits that say so, where it is not followed. */
+  /** Words of the check's page or of the design that say so, where it is not followed. */
   public Optional<String> limit() {
     return limit;
   }
