@@ -95,6 +95,7 @@ final class ChangedTypeTest {
     "hessian-lite-3.2.13.jar, received 0",
     "hessian-lite-4.0.3.jar, received null",
     "hessian-lite-4.0.4.jar, received null",
+    "sofa-hessian-3.3.12.jar, received 0",
     "sofa-hessian-3.5.6.jar, received 0"
   })
   void initializersMakeReleasesDiffer(String release, String outcome) throws Exception {
