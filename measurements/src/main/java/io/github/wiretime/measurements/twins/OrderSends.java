@@ -6,7 +6,7 @@ import java.time.LocalDateTime;
 /** The class after the second release, as the patch writes it. */
 class OrderSends implements Serializable, Cloneable {
   private LocalDateTime createTime;
-  // createTime on the wire; null in all other objects
+  // Filled from createTime while an object is sent; otherwise null
   private Long createTimeSeconds;
   private Integer createTimeNanos;
 

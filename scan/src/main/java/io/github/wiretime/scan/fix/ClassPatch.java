@@ -48,7 +48,8 @@ record ClassPatch(SourceClass type, Hook hook, boolean isCloneable) {
     if (nextLine < 0 || nextLine > type.closingBrace() || !file().startsLine(start)) {
       return new Insertion(end, " " + String.join(" ", declarations));
     }
-    declarations.add(0, "// " + field.name() + " on the wire; null in all other objects");
+    declarations.add(
+        0, "// Filled from " + field.name() + " while an object is sent; otherwise null");
     return new Insertion(nextLine, lines(declarations, file().indentation(start), nextLine));
   }
 

@@ -57,7 +57,7 @@ final class KeptBytesTest {
 
     String before = new String(bytes, StandardCharsets.ISO_8859_1);
     String after = new String(patched, StandardCharsets.ISO_8859_1);
-    int added = after.indexOf("  // at on the wire");
+    int added = after.indexOf("  // Filled from at while");
     assertThat(after).startsWith(before.substring(0, before.length() - 2));
     assertThat(added).isEqualTo(before.length() - 2);
     assertThat(after).endsWith("return this;\n  }\n}\n");
@@ -93,9 +93,9 @@ final class KeptBytesTest {
                     "\t// of the order",
                     "\tprotected java.time.LocalDate",
                     "\t\t\tdue, paid; // {",
-                    "\t// due on the wire; null in all other objects",
+                    "\t// Filled from due while an object is sent; otherwise null",
                     "\tprivate Long dueEpochDay;",
-                    "\t// paid on the wire; null in all other objects",
+                    "\t// Filled from paid while an object is sent; otherwise null",
                     "\tprivate Long paidEpochDay;",
                     "\tjava.time.Year year; private Integer yearValue; int number = 1;",
                     "",
