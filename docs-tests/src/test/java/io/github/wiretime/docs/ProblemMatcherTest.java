@@ -59,8 +59,12 @@ final class ProblemMatcherTest {
   void readsErrorsOfMaven() throws IOException {
     assertThat(
             problems(
-                ImmutableList.of("[ERROR] /build/src/OrderDto.java:[21,8] [CostlyRpcTime] text")))
-        .containsExactly("error /build/src/OrderDto.java:21:8 [CostlyRpcTime] text");
+                ImmutableList.of(
+                    "[ERROR] /build/src/OrderDto.java:[21,8] [CostlyRpcTime] text",
+                    "[ERROR] /build/src/OrderDto.java:[22,8] [BrokenRpcValue] text")))
+        .containsExactly(
+            "error /build/src/OrderDto.java:21:8 [CostlyRpcTime] text",
+            "error /build/src/OrderDto.java:22:8 [BrokenRpcValue] text");
   }
 
   @ParameterizedTest
