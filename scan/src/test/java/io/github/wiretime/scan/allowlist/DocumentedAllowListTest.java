@@ -39,7 +39,8 @@ final class DocumentedAllowListTest {
             "--lang=" + language,
             "--service-interfaces=com.acme.order.*Service",
             "--class-path=" + DubboRelease.DUBBO_3_3.classPath(),
-            "--allow-list=" + folder.resolve("src/main/resources/security/serialize.allowlist"));
+            "--allow-list="
+                + folder.resolve("api/src/main/resources/security/serialize.allowlist"));
 
     assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
     assertThat(run.out().replace(folder + File.separator, ""))
