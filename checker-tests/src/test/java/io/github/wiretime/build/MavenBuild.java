@@ -12,10 +12,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Properties;
+import org.apache.maven.shared.invoker.CommandLineConfigurationException;
 import org.apache.maven.shared.invoker.DefaultInvocationRequest;
 import org.apache.maven.shared.invoker.DefaultInvoker;
 import org.apache.maven.shared.invoker.InvocationRequest;
 import org.apache.maven.shared.invoker.InvocationResult;
+import org.apache.maven.shared.invoker.MavenCommandLineBuilder;
 import org.apache.maven.shared.invoker.MavenInvocationException;
 
 /**
@@ -26,6 +28,8 @@ import org.apache.maven.shared.invoker.MavenInvocationException;
 public final class MavenBuild {
 
   static final int MINUTES = 10;
+
+  private static final String HISTORY = ".git";
 
   private final Path folder;
   private final Repositories repositories;
@@ -109,27 +113,29 @@ public final class MavenBuild {
     Path settings = Files.createTempFile("wiretime-settings", ".xml");
     try {
       Files.writeString(settings, settings());
-      return isOrdinary()
-          ? runWarm(settings, ImmutableList.copyOf(goals))
-          : runAsUsersDo(settings, ImmutableList.copyOf(goals));
-    } catch (MavenInvocationException notStarted) {
+      InvocationRequest request = request(settings, List.of(goals));
+      return isOrdinary() ? runWarm(request) : runAsUsersDo(request);
+    } catch (MavenInvocationException | CommandLineConfigurationException notStarted) {
       throw new IOException(notStarted);
     } finally {
       Files.delete(settings);
     }
   }
 
-  private Result runWarm(Path settings, ImmutableList<String> goals) throws IOException {
-    WarmMaven.Ended ended =
-        WarmMaven.run(tools.maven(), folder.toAbsolutePath(), arguments(settings, goals));
-    return new Result(folder.toRealPath(), ended.exitCode(), ended.output());
+  /** The arguments are those that the script would get. */
+  private Result runWarm(InvocationRequest request)
+      throws IOException, CommandLineConfigurationException {
+    String[] arguments = new MavenCommandLineBuilder().build(request).getArguments();
+    return WarmMaven.run(tools.maven(), folder.toAbsolutePath(), arguments);
   }
 
-  private Result runAsUsersDo(Path settings, ImmutableList<String> goals)
+  private Result runAsUsersDo(InvocationRequest request)
       throws IOException, MavenInvocationException {
     // Output and errors come from two threads.
     List<String> output = Collections.synchronizedList(new ArrayList<>());
-    InvocationResult result = new DefaultInvoker().execute(request(settings, goals, output));
+    request.setOutputHandler(output::add);
+    request.setErrorHandler(output::add);
+    InvocationResult result = new DefaultInvoker().execute(request);
     if (result.getExecutionException() != null) {
       throw new IOException(String.join("\n", output), result.getExecutionException());
     }
@@ -144,24 +150,11 @@ public final class MavenBuild {
         && variables.isEmpty();
   }
 
-  private ImmutableList<String> arguments(Path settings, ImmutableList<String> goals) {
-    ImmutableList.Builder<String> arguments = ImmutableList.builder();
-    arguments.add("--batch-mode", "--no-transfer-progress", "-gs", settings.toString());
-    if (!profiles.isEmpty()) {
-      arguments.add("-P", String.join(",", profiles));
-    }
-    definitions().forEach((name, value) -> arguments.add("-D" + name + "=" + value));
-    return arguments.add("-Dmaven.repo.local=" + repositories.local()).addAll(goals).build();
-  }
-
-  private static ImmutableMap<String, String> definitions() {
-    // A build that is offline may still read the other local repository.
-    return ImmutableMap.of("aether.offline.protocols", "file", "style.color", "never");
-  }
-
-  private InvocationRequest request(Path settings, List<String> goals, List<String> output) {
+  private InvocationRequest request(Path settings, List<String> goals) {
     Properties properties = new Properties();
-    properties.putAll(definitions());
+    // A build that is offline may still read the other local repository.
+    properties.setProperty("aether.offline.protocols", "file");
+    properties.setProperty("style.color", "never");
     InvocationRequest request = new DefaultInvocationRequest();
     request.setMavenHome(tools.maven().toFile());
     request.setJavaHome(tools.jdk().toFile());
@@ -176,8 +169,6 @@ public final class MavenBuild {
     variables.forEach(request::addShellEnvironment);
     request.addArgs(goals);
     request.setTimeoutInSeconds(MINUTES * 60);
-    request.setOutputHandler(output::add);
-    request.setErrorHandler(output::add);
     return request;
   }
 
@@ -215,7 +206,10 @@ public final class MavenBuild {
         .formatted(repository);
   }
 
-  /** Copies a project without the {@code target} folders, which another build may be writing. */
+  /**
+   * Copies a project without its history and the {@code target} folders, which another build may be
+   * writing.
+   */
   public static void copySources(Path from, Path to) throws IOException {
     Files.walkFileTree(
         from,
@@ -223,7 +217,7 @@ public final class MavenBuild {
           @Override
           public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes)
               throws IOException {
-            if (folder.endsWith("target")) {
+            if (folder.endsWith("target") || folder.endsWith(HISTORY)) {
               return FileVisitResult.SKIP_SUBTREE;
             }
             Files.createDirectories(to.resolve(from.relativize(folder)));
@@ -233,7 +227,9 @@ public final class MavenBuild {
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
               throws IOException {
-            Files.copy(file, to.resolve(from.relativize(file)));
+            if (!file.endsWith(HISTORY)) { // a file in a checkout beside another one
+              Files.copy(file, to.resolve(from.relativize(file)));
+            }
             return FileVisitResult.CONTINUE;
           }
         });

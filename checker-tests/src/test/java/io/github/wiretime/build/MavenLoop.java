@@ -24,6 +24,8 @@ final class MavenLoop {
   /** What the line begins with that follows the output of a build; its exit code comes next. */
   static final String ENDED = "build ended: ";
 
+  private static final Timer LIMITS = new Timer(/* isDaemon= */ true);
+
   private MavenLoop() {}
 
   /**
@@ -65,7 +67,7 @@ final class MavenLoop {
             Runtime.getRuntime().halt(1);
           }
         };
-    new Timer(true).schedule(end, Duration.ofMinutes(MavenBuild.MINUTES).toMillis());
+    LIMITS.schedule(end, Duration.ofMinutes(MavenBuild.MINUTES).toMillis());
     return end;
   }
 

@@ -1,11 +1,11 @@
 package io.github.wiretime.build;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.ClassPath;
 import java.io.BufferedReader;
 import java.io.DataOutputStream;
 import java.io.File;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,22 +34,19 @@ final class WarmMaven {
     this.builds = new DataOutputStream(process.getOutputStream());
   }
 
-  /** How a build ended. */
-  record Ended(int exitCode, ImmutableList<String> output) {}
-
   /**
    * Runs a build in a JVM without another build.
    *
    * @param maven the folder of Maven
    * @param folder where the build begins
    */
-  static Ended run(Path maven, Path folder, List<String> arguments) throws IOException {
+  static MavenBuild.Result run(Path maven, Path folder, String... arguments) throws IOException {
     Path root = root(folder);
     List<String> command = command(maven, root);
     Queue<WarmMaven> idle = IDLE.computeIfAbsent(command, key -> new ConcurrentLinkedQueue<>());
     WarmMaven known = idle.poll();
     WarmMaven one = known == null ? start(command) : known;
-    Ended ended = one.build(folder, root, arguments);
+    MavenBuild.Result ended = one.build(folder, root, arguments);
     if (one.process.isAlive()) {
       idle.add(one);
     }
@@ -62,10 +59,10 @@ final class WarmMaven {
     return new WarmMaven(builder.start());
   }
 
-  private Ended build(Path folder, Path root, List<String> arguments) throws IOException {
+  private MavenBuild.Result build(Path folder, Path root, String... arguments) throws IOException {
     builds.writeUTF(folder.toString());
     builds.writeUTF(root.toString());
-    builds.writeInt(arguments.size());
+    builds.writeInt(arguments.length);
     for (String argument : arguments) {
       builds.writeUTF(argument);
     }
@@ -80,7 +77,7 @@ final class WarmMaven {
         line == null
             ? process.onExit().join().exitValue()
             : Integer.parseInt(line.substring(MavenLoop.ENDED.length()));
-    return new Ended(exitCode, ImmutableList.copyOf(lines));
+    return new MavenBuild.Result(folder.toRealPath(), exitCode, ImmutableList.copyOf(lines));
   }
 
   private static List<String> command(Path maven, Path root) throws IOException {
@@ -92,17 +89,11 @@ final class WarmMaven {
     }
     command.addAll(ShortLived.JVM);
     command.add("-XX:ReservedCodeCacheSize=240m"); // the usual 48 MB are too few for many builds
-    command.add("-cp");
-    command.add(maven.resolve("boot/*") + File.pathSeparator + ownClasses());
+    command.add("-cp"); // nothing else of the tests, because Maven would see it
+    command.add(maven.resolve("boot/*") + File.pathSeparator + ClassPath.entryOf(MavenLoop.class));
     command.add(MavenLoop.class.getName());
     command.add(maven.toString());
     return command;
-  }
-
-  /** Nothing else of the tests, because Maven would see it. */
-  private static Path ownClasses() {
-    return Path.of(
-        URI.create(MavenLoop.class.getProtectionDomain().getCodeSource().getLocation().toString()));
   }
 
   /** Where Maven's own script finds it: the nearest folder with {@code .mvn}. */

@@ -77,15 +77,8 @@ final class FirstBlockIT {
 
   /** A repository of the files that this build is made of, those not yet committed as well. */
   private Path sources() throws Exception {
-    Path sources = Files.createDirectory(folder.resolve("sources"));
-    try (var all = Files.list(Repository.path(""))) {
-      for (Path file : all.toList()) {
-        String name = file.getFileName().toString();
-        if (!name.equals(".git") && !name.equals("target")) {
-          MavenBuild.copySources(file, sources.resolve(name));
-        }
-      }
-    }
+    Path sources = folder.resolve("sources");
+    MavenBuild.copySources(Repository.path(""), sources);
     for (String command :
         new String[] {
           "init --quiet",

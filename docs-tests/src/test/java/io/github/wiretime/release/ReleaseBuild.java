@@ -44,7 +44,7 @@ record ReleaseBuild(Path folder, Path published) {
       MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
     }
     ReleaseBuild release = new ReleaseBuild(folder.resolve("sources"), folder.resolve("published"));
-    release.copy(sources);
+    MavenBuild.copySources(sources, release.folder());
     release.setVersion();
     release.deploy(variables);
     return release;
@@ -57,18 +57,6 @@ record ReleaseBuild(Path folder, Path published) {
 
   /** An environment variable. */
   record Variable(String name, String value) {}
-
-  private void copy(Path sources) throws IOException {
-    Files.createDirectories(folder);
-    try (Stream<Path> all = Files.list(sources)) {
-      for (Path source : all.collect(toImmutableList())) {
-        String name = source.getFileName().toString();
-        if (!name.equals(".git") && !name.equals("target")) {
-          MavenBuild.copySources(source, folder.resolve(name));
-        }
-      }
-    }
-  }
 
   private void setVersion() throws IOException {
     Process script =
