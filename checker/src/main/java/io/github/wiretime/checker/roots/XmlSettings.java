@@ -49,8 +49,7 @@ final class XmlSettings {
     Defaults said = new Defaults(provider.stated(), provider.terms().protocols(), Optional.empty());
     id.ifPresent(name -> providers.put(name, said));
     if (isDefault.equals(Optional.of("false"))) {
-      providers.putIfAbsent(
-          "", Defaults.of(Stated.NOTHING)); // so that the only one is not taken for it
+      providers.putIfAbsent("", Defaults.NONE); // so that the only one is not taken for it
     } else if (id.isEmpty() || isDefault.equals(Optional.of("true"))) {
       providers.put("", said);
     }

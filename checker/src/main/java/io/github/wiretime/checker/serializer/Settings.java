@@ -45,7 +45,8 @@ public record Settings(
   public record Defaults(
       Stated stated, ImmutableList<String> protocols, Optional<String> ownProtocol) {
 
-    static final Defaults NONE = of(Stated.NOTHING);
+    /** Of a provider that says nothing. */
+    public static final Defaults NONE = of(Stated.NOTHING);
 
     /** One that says nothing of protocols. */
     public static Defaults of(Stated stated) {

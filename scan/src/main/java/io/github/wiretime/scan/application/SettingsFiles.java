@@ -16,6 +16,7 @@ import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -57,6 +58,10 @@ final class SettingsFiles {
 
   private final Map<String, Part> parts = new TreeMap<>(Map.of(ALWAYS, new Part()));
   private final List<Text> malformed = new ArrayList<>();
+
+  /** By profile, once all files are read. */
+  private final Map<String, SettingsReader> readers = new HashMap<>();
+
   private boolean activates;
 
   private SettingsFiles() {}
@@ -148,9 +153,13 @@ final class SettingsFiles {
   }
 
   private SettingsReader reader(String profile) {
-    Map<String, String> values = new LinkedHashMap<>(parts.get(ALWAYS).values);
-    values.putAll(parts.get(profile).values);
-    return new SettingsReader(values);
+    return readers.computeIfAbsent(
+        profile,
+        unread -> {
+          Map<String, String> values = new LinkedHashMap<>(parts.get(ALWAYS).values);
+          values.putAll(parts.get(profile).values);
+          return new SettingsReader(values);
+        });
   }
 
   private String where(String profile) {
