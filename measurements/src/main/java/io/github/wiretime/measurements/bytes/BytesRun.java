@@ -2,6 +2,7 @@ package io.github.wiretime.measurements.bytes;
 
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Fork;
+import io.github.wiretime.measurements.stack.Jvm;
 import io.github.wiretime.measurements.stack.Layout;
 import io.github.wiretime.measurements.stack.Profile;
 import java.io.IOException;
@@ -46,11 +47,10 @@ public final class BytesRun {
     return all;
   }
 
-  /** Bytes are the same without the better compiler, and these JVMs end before it pays. */
+  /** Bytes are the same without the better compiler. */
   private static List<String> shortLived(Profile profile) {
     List<String> options = new ArrayList<>(profile.jvmOptions());
-    options.add("-XX:TieredStopAtLevel=1");
-    options.add("-XX:+UseSerialGC");
+    options.addAll(Jvm.SHORT_LIVED);
     return options;
   }
 }

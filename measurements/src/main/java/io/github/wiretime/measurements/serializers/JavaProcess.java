@@ -2,6 +2,7 @@ package io.github.wiretime.measurements.serializers;
 
 import static java.util.stream.Collectors.joining;
 
+import io.github.wiretime.measurements.stack.Jvm;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -51,7 +52,8 @@ final class JavaProcess implements AutoCloseable {
       throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx256m"));
+    command.addAll(Jvm.SHORT_LIVED);
+    command.add("-Xmx256m");
     command.addAll(List.of("-Djava.net.preferIPv4Stack=true", "-Duser.home=" + home));
     OPENED.forEach(name -> command.add("--add-opens=java.base/" + name + "=ALL-UNNAMED"));
     command.addAll(options);

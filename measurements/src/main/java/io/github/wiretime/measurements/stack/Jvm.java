@@ -28,6 +28,10 @@ public record Jvm(Path home, ImmutableList<Path> errorProne) {
 
   private static final int NEEDS_NEWEST = 21;
 
+  /** The options of one that ends before the better compiler and a parallel collector pay. */
+  public static final ImmutableList<String> SHORT_LIVED =
+      ImmutableList.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
   /** The JDK in a folder, with an Error Prone that runs on it. */
   public static Jvm of(Path home, int feature, Path downloads) throws IOException {
     if (feature < NEEDS_NEWEST) {
