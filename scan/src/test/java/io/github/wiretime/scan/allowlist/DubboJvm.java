@@ -23,6 +23,16 @@ record DubboJvm(DubboRelease release) {
    * @param settings of the application, {@code check-serializable=false}
    */
   ImmutableList<String> ask(List<Path> folders, String... settings) throws IOException {
+    return ask(/* withFastjson2= */ false, folders, settings);
+  }
+
+  /** The same for what fastjson2 sends. */
+  ImmutableList<String> askWithFastjson2(List<Path> folders) throws IOException {
+    return ask(/* withFastjson2= */ true, folders);
+  }
+
+  private ImmutableList<String> ask(boolean withFastjson2, List<Path> folders, String... settings)
+      throws IOException {
     Path errors = Files.createTempFile("dubbo", ".txt");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -30,6 +40,7 @@ record DubboJvm(DubboRelease release) {
     OPENED.forEach(name -> command.add("--add-opens=java.base/java." + name + "=ALL-UNNAMED"));
     command.add("--add-opens=java.sql/java.sql=ALL-UNNAMED");
     command.add("-Ddubbo.application.logger=jdk");
+    command.add("-D" + RefusedByDubbo.FASTJSON2 + "=" + withFastjson2);
     for (String setting : settings) {
       command.add("-Ddubbo.application." + setting);
     }

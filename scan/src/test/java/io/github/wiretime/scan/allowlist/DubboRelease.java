@@ -13,6 +13,7 @@ enum DubboRelease {
   DUBBO_3_3("dubbo-3.3.6.jar", "hessian-lite-4.0.4.jar");
 
   private static final Path JARS = Path.of(System.getProperty("wiretime.hessian"));
+  private static final Path FASTJSON2 = JARS.resolve("fastjson2-2.0.56.jar");
 
   private final String dubbo;
   private final String hessian;
@@ -37,6 +38,7 @@ enum DubboRelease {
         ClassPath.ofThisJvm().stream()
             .filter(file -> !file.getName().matches("(dubbo|hessian)-.*"))
             .map(File::getPath);
-    return Stream.concat(Stream.of(classPath()), others).collect(joining(File.pathSeparator));
+    return Stream.concat(Stream.of(classPath(), FASTJSON2.toString()), others)
+        .collect(joining(File.pathSeparator));
   }
 }

@@ -2,15 +2,21 @@ package io.github.wiretime.scan.allowlist;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.logging.LogManager;
+import org.apache.dubbo.common.URL;
+import org.apache.dubbo.common.serialize.ObjectInput;
+import org.apache.dubbo.common.serialize.ObjectOutput;
+import org.apache.dubbo.common.serialize.Serialization;
 import org.apache.dubbo.common.serialize.hessian2.Hessian2FactoryManager;
 import org.apache.dubbo.common.serialize.hessian2.Hessian2ObjectInput;
 import org.apache.dubbo.common.serialize.hessian2.Hessian2ObjectOutput;
@@ -26,6 +32,9 @@ import org.apache.dubbo.rpc.model.FrameworkModel;
  */
 public final class RefusedByDubbo {
 
+  /** The property that lets Dubbo's fastjson2 send, and not its Hessian. */
+  static final String FASTJSON2 = "wiretime.fastjson2";
+
   /** What has to arrive does so after this many refusals. */
   private static final int REFUSALS = 30;
 
@@ -38,9 +47,9 @@ public final class RefusedByDubbo {
   public static void main(String[] folders) throws Exception {
     LogManager.getLogManager().reset();
     for (String folder : folders) {
-      URL classes = Path.of(folder).toUri().toURL();
+      java.net.URL[] classes = {Path.of(folder).toUri().toURL()};
       try (URLClassLoader loader =
-          new URLClassLoader(new URL[] {classes}, RefusedByDubbo.class.getClassLoader())) {
+          new URLClassLoader(classes, RefusedByDubbo.class.getClassLoader())) {
         Thread.currentThread().setContextClassLoader(loader);
         System.out.println(new RefusedByDubbo().of(loader));
       }
@@ -97,12 +106,10 @@ public final class RefusedByDubbo {
     forgetUnknownTypes();
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-      Hessian2ObjectOutput out = new Hessian2ObjectOutput(bytes, new Hessian2FactoryManager(model));
+      ObjectOutput out = output(bytes);
       out.writeObject(value);
       out.flushBuffer();
-      Hessian2ObjectInput in =
-          new Hessian2ObjectInput(
-              new ByteArrayInputStream(bytes.toByteArray()), new Hessian2FactoryManager(model));
+      ObjectInput in = input(new ByteArrayInputStream(bytes.toByteArray()));
       if (declared == null) {
         in.readObject();
       } else {
@@ -112,6 +119,27 @@ public final class RefusedByDubbo {
     } catch (Exception failed) {
       return failed.toString();
     }
+  }
+
+  private ObjectOutput output(OutputStream bytes) throws IOException {
+    return Boolean.getBoolean(FASTJSON2)
+        ? fastjson2().serialize(address(), bytes)
+        : new Hessian2ObjectOutput(bytes, new Hessian2FactoryManager(model));
+  }
+
+  private ObjectInput input(InputStream bytes) throws IOException {
+    return Boolean.getBoolean(FASTJSON2)
+        ? fastjson2().deserialize(address(), bytes)
+        : new Hessian2ObjectInput(bytes, new Hessian2FactoryManager(model));
+  }
+
+  private Serialization fastjson2() {
+    return model.getExtensionLoader(Serialization.class).getExtension("fastjson2");
+  }
+
+  /** By which a serialization finds the lists of this model. */
+  private URL address() {
+    return URL.valueOf("dubbo://localhost").setScopeModel(model);
   }
 
   /** Hessian asks for a name that was refused never again, whatever lists say meanwhile. */
