@@ -59,8 +59,9 @@ final class MatrixResultsTest {
 
   @Test
   void readmeNamesTheseReleases() {
-    assertThat(Repository.read("README.md")).contains(Releases.inWords());
-    assertThat(Repository.read("README.md")).contains(Releases.exceptionInWords());
+    String readme = Repository.read("README.md");
+
+    Releases.inWords().forEach(row -> assertThat(readme).contains("| " + row + " |"));
   }
 
   @Test

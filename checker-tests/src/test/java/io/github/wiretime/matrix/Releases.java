@@ -41,22 +41,14 @@ final class Releases {
     return ImmutableList.of(all.get(0), Iterables.getLast(all));
   }
 
-  /** What the README says of them. */
-  static String inWords() {
-    return "%s to %s on JDK 17, %s to %s on JDK 21 to 26, %s to %s on JDK 27 and 28"
-        .formatted(
-            of(OLDEST),
-            of(LAST_FOR_JDK_17),
-            of(OLDEST),
-            of(NEWEST),
-            of(FIRST_FOR_JDK_27),
-            of(NEWEST));
-  }
-
-  /** What the README says of the gap. */
-  static String exceptionInWords() {
-    return "%s to %s fail on JDK 26"
-        .formatted(of(NOT_FOR_JDK_26.lowerEndpoint()), of(NOT_FOR_JDK_26.upperEndpoint()));
+  /** What the README says of them, in a row for each group of JDKs. */
+  static ImmutableList<String> inWords() {
+    return ImmutableList.of(
+        "JDK 17: %s–%s".formatted(of(OLDEST), of(LAST_FOR_JDK_17)),
+        "JDK 21–25: %s–%s".formatted(of(OLDEST), of(NEWEST)),
+        "JDK 26: %s, %s–%s"
+            .formatted(of(OLDEST), of(NOT_FOR_JDK_26.upperEndpoint() + 1), of(NEWEST)),
+        "JDK 27, 28: %s–%s".formatted(of(FIRST_FOR_JDK_27), of(NEWEST)));
   }
 
   private static String of(int minor) {
