@@ -80,7 +80,7 @@ public enum Form {
   REPLACED_AS_OBJECT(
       Engine.DROPPED,
       "`writeReplace()` that returns a variable or call of type `Object`",
-      "not follow variables of type `Object`"),
+      "returns a variable of type `Object`"),
   REPLACED_AND_ABOVE(
       Engine.DROPPED,
       "the class and a superclass of it each have a `writeReplace()`",
