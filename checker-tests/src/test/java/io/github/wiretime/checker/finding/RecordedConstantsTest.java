@@ -107,7 +107,7 @@ final class RecordedConstantsTest {
             [BrokenRpcValue] 'REFUNDED' is a new constant and cannot be read (hessian-lite 4.0.4)
                 why      peers whose enum lacks it fail with an exception
                 sent by  OrderService.find() -> OrderDto.status -> Status.REFUNDED; 1 method of 1 service
-                instead  add it to the line of its enum in the baseline, and deploy receivers before anything sends it
+                instead  add it to the line of its enum in the baseline; senders may use it once every receiver has the new enum
                 (see https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md)""");
     assertThat(known()).isEqualTo(LINE);
     assertThat(compile(GROWN, "prune").findings()).hasSize(1);
