@@ -7,6 +7,8 @@ import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,6 +19,12 @@ final class CostText {
   private final Cost yardstick;
   private final ImmutableSet<HessianLite> assumed;
   private final Language language;
+
+  /** Very many members have one of few costs. */
+  private final Map<Phrase, String> phrases = new HashMap<>();
+
+  /** What the part of a first line depends on. */
+  private record Phrase(Cost cost, String times, boolean withDamage) {}
 
   CostText(Cost yardstick, ImmutableSet<HessianLite> assumed, Language language) {
     this.yardstick = yardstick;
@@ -31,7 +39,8 @@ final class CostText {
    * @param withDamage whether to tell what a value loses, if anything else can be told
    */
   String ofFirstLine(Optional<Cost> cost, String times, boolean withDamage) {
-    return cost.map(known -> known(known, times, withDamage))
+    return cost.map(known -> new Phrase(known, times, withDamage))
+        .map(phrase -> phrases.computeIfAbsent(phrase, this::written))
         .orElseGet(() -> CheckTexts.of("cost.listed").in(language));
   }
 
@@ -42,7 +51,9 @@ final class CostText {
         .filter(damage -> !damage.isEmpty());
   }
 
-  private String known(Cost cost, String times, boolean withDamage) {
+  private String written(Phrase phrase) {
+    Cost cost = phrase.cost;
+    String times = phrase.times;
     String release = cost.hessian().title(language);
     boolean isAssumed = assumed.contains(cost.hessian());
     if (cost.failsWhenWritten()) {
@@ -59,7 +70,8 @@ final class CostText {
                     .map(Slowdown::rounded)
                     .filter(slowdown -> !slowdown.equals("1") && !times.isEmpty())
                     .map(slowdown -> CheckTexts.of("cost.times", slowdown, times).in(language)),
-                damage(Optional.of(cost)).filter(unused -> withDamage || cost.size().isEmpty()))
+                damage(Optional.of(cost))
+                    .filter(unused -> phrase.withDamage || cost.size().isEmpty()))
             .flatMap(Optional::stream)
             .collect(Collectors.joining(CheckTexts.of("separator.parts").in(language)));
     return CheckTexts.of(

@@ -6,7 +6,6 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Maps;
 import com.google.common.collect.Multiset;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -26,7 +25,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * What members are called in a sentence. Where the names of two would be the same, classes get a
@@ -46,30 +44,32 @@ public final class MemberText {
     this.types = types;
     this.language = language;
     this.classes = classes(findings);
+    this.repeated = findings.size() == 1 ? ImmutableSet.of() : repeated(findings);
+  }
+
+  private ImmutableSet<String> repeated(Collection<Finding> findings) {
     Map<Member, String> labels = new HashMap<>();
     findings.forEach(finding -> labels.put(finding.member(), label(finding)));
-    this.repeated =
-        ImmutableMultiset.copyOf(labels.values()).entrySet().stream()
-            .filter(label -> label.getCount() > 1)
-            .map(Multiset.Entry::getElement)
-            .collect(toImmutableSet());
+    return ImmutableMultiset.copyOf(labels.values()).entrySet().stream()
+        .filter(label -> label.getCount() > 1)
+        .map(Multiset.Entry::getElement)
+        .collect(toImmutableSet());
   }
 
   private static ShortNames classes(Collection<Finding> findings) {
-    ImmutableSet<ClassSymbol> named =
-        findings.stream()
-            .flatMap(MemberText::members)
-            .flatMap(member -> Stream.of(member.owner(), member.symbol()))
-            .filter(ClassSymbol.class::isInstance)
-            .map(ClassSymbol.class::cast)
-            .collect(toImmutableSet());
-    return ShortNames.among(
-        Maps.transformValues(Maps.uniqueIndex(named, Names::of), Names::simple));
+    Map<String, String> named = new HashMap<>();
+    for (Finding finding : findings) {
+      name(finding.member(), named);
+      finding.occurrence().path().members().forEach(member -> name(member, named));
+    }
+    return ShortNames.among(named);
   }
 
-  private static Stream<Member> members(Finding finding) {
-    return Stream.concat(
-        Stream.of(finding.member()), finding.occurrence().path().members().stream());
+  private static void name(Member member, Map<String, String> named) {
+    named.computeIfAbsent(Names.of(member.owner()), unused -> Names.simple(member.owner()));
+    if (member.symbol() instanceof ClassSymbol type) {
+      named.computeIfAbsent(Names.of(type), unused -> Names.simple(type));
+    }
   }
 
   /** What the members of a way are called. */

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.report;
 
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Multimaps;
 import java.util.Collection;
@@ -25,6 +26,9 @@ public final class ShortNames {
    * @param simple the names without packages, by fully qualified names
    */
   public static ShortNames among(Map<String, String> simple) {
+    if (ImmutableSet.copyOf(simple.values()).size() == simple.size()) {
+      return new ShortNames(ImmutableMap.copyOf(simple)); // as nearly always
+    }
     ImmutableListMultimap<String, String> alike =
         Multimaps.index(simple.keySet(), qualified -> simple.get(qualified));
     return new ShortNames(

@@ -8,6 +8,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Width;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -40,10 +41,15 @@ final class Way {
    * @param senders who sends it besides, in a text for the start, the longest first
    */
   String to(Member reported, ImmutableList<String> senders, int width) {
+    String full = inFull();
+    String best = joined(senders.get(0), full);
+    if (Width.of(best) <= width) {
+      return best; // as nearly all are
+    }
     int last = members.size() - 1;
     return fitted(
         senders,
-        inFull(),
+        full,
         IntStream.rangeClosed(0, last)
             .mapToObj(
                 step ->

@@ -98,7 +98,7 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
   /** Asks through the public interfaces: javac's own classes for imports differ between JDKs. */
   private static boolean imports(CompilationUnitTree file) {
     return file.getImports().stream()
-        .map(statement -> statement.getQualifiedIdentifier().toString())
+        .map(statement -> TreeInfo.fullName((JCTree) statement.getQualifiedIdentifier()).toString())
         .anyMatch(
             name -> ConfigurationCall.isConfiguration(name) && !name.contains(".annotation."));
   }

@@ -27,7 +27,13 @@ public final class Width {
 
   /** The columns of a text. */
   public static int of(String text) {
-    return text.codePoints().map(Width::of).sum();
+    int width = 0;
+    int character;
+    for (int at = 0; at < text.length(); at += Character.charCount(character)) {
+      character = text.codePointAt(at);
+      width += of(character);
+    }
+    return width;
   }
 
   private static int of(int character) {
