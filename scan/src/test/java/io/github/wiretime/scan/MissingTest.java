@@ -48,7 +48,7 @@ final class MissingTest {
   @Test
   void isTheInterfaceOfAService() {
     assertThat(Command.run(app(Built.PROVIDER), "--class-path", dubbo).errors())
-        .contains("missing: com.acme.api.OrderService; what services send through them");
+        .contains("missing: com.acme.api.OrderService; the report lacks their members");
   }
 
   /** Dubbo's own classes need not be there: their names say all. */
@@ -113,7 +113,7 @@ final class MissingTest {
     Files.delete(api.resolve("com/acme/api/OrderDto.class"));
 
     assertThat(Command.run(api, app, "--class-path", dubbo).errors())
-        .contains("missing: com.acme.api.OrderDto; what services send through them");
+        .contains("missing: com.acme.api.OrderDto; the report lacks their members");
   }
 
   /** Below {@code javax} are packages that the JDK does not have. */
@@ -136,7 +136,7 @@ final class MissingTest {
             """);
 
     assertThat(Command.run(app, "--class-path", dubbo).errors())
-        .contains("missing: javax.money.Price; what services send through them");
+        .contains("missing: javax.money.Price; the report lacks their members");
   }
 
   @Test
@@ -154,7 +154,7 @@ final class MissingTest {
     Command scan = Command.run(api, app, "--class-path", dubbo);
 
     assertThat(scan.errors())
-        .contains("missing: com.acme.api.Base; what services send through them");
+        .contains("missing: com.acme.api.Base; the report lacks their members");
     assertThat(scan.errors()).contains("not complete: a part of the application is missing");
     assertThat(scan.exitCode()).isEqualTo(3);
   }
@@ -224,7 +224,7 @@ final class MissingTest {
 
     assertThat(scan.out()).contains(Built.FINDING);
     assertThat(scan.errors()).contains("missing: org.lib.Pa");
-    assertThat(scan.errors()).contains(", but what their type arguments name is; give their");
+    assertThat(scan.errors()).contains(", but their type arguments are checked; give their");
     assertThat(scan.exitCode()).isEqualTo(0);
     assertThat(Files.readString(folder.resolve("report.html"))).contains("id=\"calls-title\"");
   }
@@ -305,7 +305,8 @@ final class MissingTest {
 
     Command scan = Command.run(app, "--class-path", reference());
 
-    assertThat(scan.errors()).contains("missing: com.acme.app.Gone; what services send");
+    assertThat(scan.errors())
+        .contains("missing: com.acme.app.Gone; the report lacks their members");
     assertThat(scan.exitCode()).isEqualTo(3);
   }
 
