@@ -1,5 +1,7 @@
 package io.github.wiretime.build;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
@@ -10,6 +12,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The example, built as a user builds it: by a Maven process of its own, outside this project. */
 final class ExampleBuildIT {
@@ -46,18 +50,44 @@ final class ExampleBuildIT {
     assertSucceedsWith("example-diagnostics-in-api.txt", MavenBuild.in(folder));
   }
 
-  /** CheckPageTest compares the same blocks of the English page. */
+  /** CheckPageTest and TroubleshootingTest compare the same blocks of the English pages. */
   @Test
-  void reportsInChineseWhatTheChinesePageShows() throws IOException {
+  void reportsInChineseWhatTheChinesePagesShow() throws IOException {
     ImmutableList<String> blocks = Markdown.read("docs/zh/CostlyRpcTime.md").blocks("text");
+    ImmutableList<String> trouble =
+        Markdown.read("docs/zh/troubleshooting.md").blocks("text").stream()
+            .filter(block -> block.startsWith("[WARNING] order-"))
+            .collect(toImmutableList());
 
     replaceSwitch(SWITCH + " -XepOpt:CostlyRpcTime:Lang=zh");
     MavenBuild.Result build = MavenBuild.in(folder).run("compile");
     assertThat(text(build)).contains(blocks.get(2));
+    assertThat(trouble).hasSize(2);
+    trouble.forEach(block -> assertThat(text(build)).contains(block));
     assertThat(notes(build)).isEqualTo(blocks.get(3));
 
     replaceSwitch(SWITCH + " -XepOpt:CostlyRpcTime:ServiceInterfaces=com.acme.order.api.*Service");
     assertThat(text(MavenBuild.in(folder).run("clean", "compile"))).contains(blocks.get(1));
+  }
+
+  /** Class files do not keep what suppresses a finding. */
+  @ParameterizedTest
+  @CsvSource({"docs/troubleshooting.md, en", "docs/zh/troubleshooting.md, zh"})
+  void reportsMoreIfOneFileIsCompiledAlone(String page, String language) throws IOException {
+    replaceSwitch(SWITCH + " -XepOpt:CostlyRpcTime:Lang=" + language);
+    assertThat(text(MavenBuild.in(folder).run("compile"))).doesNotContain("runTime");
+    Path changed =
+        folder.resolve("order-provider/src/main/java/com/acme/order/provider/OrderEntity.java");
+    Files.writeString(changed, Files.readString(changed) + "// changed\n");
+
+    MavenBuild.Result build =
+        MavenBuild.in(folder).run("compile", "-Dmaven.compiler.useIncrementalCompilation=false");
+
+    String reported =
+        Markdown.read(page).blocks("text").stream()
+            .filter(block -> block.contains("runTime"))
+            .collect(onlyElement());
+    assertWithMessage(build.text()).that(text(build)).contains(reported);
   }
 
   @Test

@@ -18,6 +18,19 @@ final class PrintedWordsTest {
     assertThat(english("`坏了` 的行，会出错")).isEqualTo("`坏了` 的行，会出错");
   }
 
+  @Test
+  void standInBothLanguagesAsPartsOfOneMessage() {
+    assertThat(english("`javac 只显示 100 条告警`（`javac shows 100 warnings and drops`）"))
+        .isEqualTo("`javac shows 100 warnings and drops`");
+    assertThat(english("`缺少：`（`missing:`）")).isEqualTo("`missing:`");
+  }
+
+  @Test
+  void areNotPartsOfDifferentMessages() {
+    assertThat(english("`缺少：`（`left out:`）")).isEqualTo("`缺少：`（`left out:`）");
+    assertThat(english("`缺了：`（`missing:`）")).isEqualTo("`缺了：`（`missing:`）");
+  }
+
   private static String english(String chinese) {
     return PrintedWords.inEnglish(new Markdown("page.md", chinese)).text();
   }

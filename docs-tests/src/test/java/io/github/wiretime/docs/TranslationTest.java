@@ -85,7 +85,7 @@ final class TranslationTest {
   }
 
   private static boolean isChineseOutput(String block) {
-    return block.startsWith("```text\n") && HAN.matcher(block).find();
+    return block.stripLeading().startsWith("```text\n") && HAN.matcher(block).find();
   }
 
   @ParameterizedTest

@@ -1,19 +1,40 @@
 package io.github.wiretime.docs;
 
 import static com.google.common.truth.Truth.assertThat;
+import static java.util.stream.Collectors.joining;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.build.Markdown;
 import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostTable;
+import io.github.wiretime.checker.options.CompilerDialect;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Text;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the page on trouble shows of the example is what the example gets. */
 final class TroubleshootingTest {
 
   private static final Markdown PAGE = Markdown.read("docs/troubleshooting.md");
+
+  /** The notes of the check that no build of the tests prints with these values. */
+  private static final ImmutableList<Text> NOTES =
+      ImmutableList.of(
+          CheckTexts.of(
+              "spring.no-file",
+              "-XepOpt:CostlyRpcTime:SpringConfig",
+              "src/main/resources/spring/*.xml"),
+          CheckTexts.counted("older-peers", 12, "-XepOpt:CostlyRpcTime:Serialization=hessian2"),
+          CheckTexts.counted(
+              "provider-decides", 3, "-XepOpt:CostlyRpcTime:Serialization=fastjson2"));
 
   @Test
   void diagnosticsAreThoseOfTheExample() {
@@ -26,6 +47,32 @@ final class TroubleshootingTest {
     for (String block : shown) {
       assertThat(Repository.expected("example-diagnostics.txt")).contains(block);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void notesHaveTheWordsOfTheCheck(Language language) {
+    Dialect dialect = new CompilerDialect(language);
+    Markdown page = language == Language.EN ? PAGE : Markdown.read("docs/zh/troubleshooting.md");
+
+    for (Text note : NOTES) {
+      assertThat(page.blocks("text")).contains("[INFO] " + dialect.said(dialect.text(note)) + "\n");
+    }
+    assertThat(page.blocks("text"))
+        .contains(
+            "[INFO] "
+                + dialect.said(
+                    Stream.of("services", "classes-sent", "costly-members")
+                        .map(name -> CheckTexts.counted(name, name.startsWith("cost") ? 0 : 1))
+                        .map(dialect::text)
+                        .collect(joining(dialect.text(CheckTexts.of("separator.parts")))))
+                + "\n");
+    assertThat(page.blocks("text"))
+        .contains(
+            "[INFO] "
+                + CheckTexts.of("limit.warnings", "CostlyRpcTime", 100, 8, "-Xmaxwarns")
+                    .in(language)
+                + "\n");
   }
 
   /** Each row leads to the section that stands next. */

@@ -99,16 +99,17 @@ final class DialectTest {
     assertThat(Files.readString(html)).contains("<code>" + release + "</code> does");
   }
 
-  @Test
-  void mavenIsToldAboutMissingClassesAndServicesInItsOwnWords() {
+  @ParameterizedTest
+  @CsvSource({"docs/troubleshooting.md, en", "docs/zh/troubleshooting.md, zh"})
+  void mavenIsToldAboutMissingClassesAndServicesInItsOwnWords(String page, String language) {
     Path app =
         app(
             "package com.acme.api; public class Plain {}",
             "package com.acme.api; public interface Other {}");
 
-    String said = Command.run(MAVEN, app).errors();
-    assertThat(said).endsWith(" wiretime.serviceInterfaces\n");
-    assertThat(Repository.read("docs/troubleshooting.md")).contains(said);
+    String said = Command.run(MAVEN, app, "--lang=" + language).errors();
+    assertThat(said).contains(" wiretime.serviceInterfaces");
+    assertThat(Repository.read(page)).contains("[WARNING] " + said);
     assertThat(Command.run(MAVEN, app, "--min-bytes=x").errors())
         .isEqualTo("wiretime.minBytes: 'x' is not a number of bytes such as 50\n");
   }

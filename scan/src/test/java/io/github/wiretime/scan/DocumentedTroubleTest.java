@@ -3,7 +3,10 @@ package io.github.wiretime.scan;
 import static com.google.common.truth.Truth.assertThat;
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.base.Ascii;
 import io.github.wiretime.build.Markdown;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,14 +14,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the page on trouble says that a scan prints, and its exit codes. */
 final class DocumentedTroubleTest {
-
-  private static final Markdown PAGE = Markdown.read("docs/troubleshooting.md");
 
   @TempDir private Path folder;
   private Path dubbo;
@@ -42,47 +45,52 @@ final class DocumentedTroubleTest {
             """);
   }
 
-  @Test
-  void aClassOfTheApplicationIsMissing() throws IOException {
+  @ParameterizedTest
+  @EnumSource
+  void aClassOfTheApplicationIsMissing(Language language) throws IOException {
     Files.delete(shop.resolve("com/acme/shop/OrderDto.class"));
 
-    Command scan = Command.run(shop, "--class-path", dubbo);
+    Command scan = run(language, shop, "--class-path", dubbo);
 
     assertThat(scan.exitCode()).isEqualTo(3);
-    assertThat(PAGE.blocks("text")).contains(scan.errors() + scan.out());
+    assertThat(page(language).blocks("text")).contains(scan.errors() + scan.out());
   }
 
-  @Test
-  void aClassIsDamaged() throws IOException {
+  @ParameterizedTest
+  @EnumSource
+  void aClassIsDamaged(Language language) throws IOException {
     Path dto = shop.resolve("com/acme/shop/OrderDto.class");
     Files.write(dto, List.of("cut off"));
 
-    Command scan = Command.run(shop, "--class-path", dubbo);
+    Command scan = run(language, shop, "--class-path", dubbo);
 
     assertThat(scan.exitCode()).isEqualTo(3);
-    assertThat(PAGE.blocks("text"))
+    assertThat(page(language).blocks("text"))
         .contains(scan.errors().lines().findFirst().orElseThrow() + "\n");
   }
 
-  @Test
-  void aLibraryIsMissing() {
-    Command scan = Command.run(shop);
+  @ParameterizedTest
+  @EnumSource
+  void aLibraryIsMissing(Language language) {
+    Command scan = run(language, shop);
 
     assertThat(scan.exitCode()).isEqualTo(0);
-    assertThat(scan.out()).contains(", 1 class missing");
-    assertThat(PAGE.blocks("text")).contains(scan.errors());
+    assertThat(scan.out()).contains(ScanTexts.counted("console.missing", 1, "").in(language));
+    assertThat(page(language).blocks("text")).contains(scan.errors());
   }
 
-  @Test
-  void anInputIsMissing() {
-    Command scan = Command.run("nosuch.jar");
+  @ParameterizedTest
+  @EnumSource
+  void anInputIsMissing(Language language) {
+    Command scan = run(language, "nosuch.jar");
 
     assertThat(scan.exitCode()).isEqualTo(3);
-    assertThat(PAGE.text()).contains("\n" + scan.errors());
+    assertThat(page(language).text()).contains("\n" + scan.errors());
   }
 
-  @Test
-  void anArchiveInsideIsDamaged() throws IOException {
+  @ParameterizedTest
+  @EnumSource
+  void anArchiveInsideIsDamaged(Language language) throws IOException {
     byte[] text = Built.text("no jar");
     Path pom = Files.write(folder.resolve("parent-1.0.pom"), text);
     Path jar =
@@ -91,31 +99,80 @@ final class DocumentedTroubleTest {
             Built.below("BOOT-INF/classes/", Built.files(shop)),
             Map.of("BOOT-INF/lib/broken.jar", text));
 
-    Command scan = Command.run(jar, "--class-path", dubbo + File.pathSeparator + pom);
+    Command scan = run(language, jar, "--class-path", dubbo + File.pathSeparator + pom);
 
     assertThat(scan.exitCode()).isEqualTo(3);
     String said = scan.errors().replace(folder + File.separator, "");
-    assertThat(PAGE.blocks("text"))
+    assertThat(page(language).blocks("text"))
         .contains(said.lines().limit(2).map(line -> line + "\n").collect(joining()));
   }
 
-  @Test
-  void aSpringFileIsDamaged() throws IOException {
+  @ParameterizedTest
+  @EnumSource
+  void aSpringFileIsDamaged(Language language) throws IOException {
     Path file = shop.resolve("provider.xml");
     Files.writeString(file, "<beans>dubbo\n<!-- \u00e9 -->", StandardCharsets.ISO_8859_1);
 
-    Command scan = Command.run(shop, "--class-path", dubbo);
+    Command scan = run(language, shop, "--class-path", dubbo);
 
     assertThat(scan.exitCode()).isEqualTo(3);
     String said = scan.errors().replace(folder + File.separator, "");
-    assertThat(PAGE.blocks("text")).contains(said.lines().findFirst().orElseThrow() + "\n");
+    assertThat(page(language).blocks("text"))
+        .contains(said.lines().findFirst().orElseThrow() + "\n");
   }
 
-  @Test
-  void aPatternMatchesNothing() {
+  @ParameterizedTest
+  @EnumSource
+  void aPatternMatchesNothing(Language language) {
     Command scan =
-        Command.run(shop, "--class-path", dubbo, "--service-interfaces", "com.acme.*Service");
+        run(language, shop, "--class-path", dubbo, "--service-interfaces", "com.acme.*Service");
 
-    assertThat(PAGE.text()).contains(scan.errors().strip());
+    assertThat(page(language).text()).contains(scan.errors().strip());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void allIsAcceptedOrInTheBaseline(Language language) {
+    ScanRun scan =
+        ExampleScan.with(
+            "--baseline", ExampleScan.FOLDER.resolve("costly-rpc-time.baseline"), option(language));
+
+    assertThat(page(language).text())
+        .contains("[INFO] " + scan.out().lines().findFirst().orElseThrow() + "\n");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void settingsChooseAnotherProtocol(Language language) throws IOException {
+    Built.classes(
+        shop,
+        List.of(dubbo),
+        "package com.acme.shop; public interface StockService { OrderDto find(); }",
+        """
+        package com.acme.shop;
+        @org.apache.dubbo.config.annotation.DubboService
+        public class StockProvider implements StockService {
+          public OrderDto find() { return null; }
+        }
+        """);
+    Files.writeString(shop.resolve("application.yml"), "dubbo: {protocol: {name: rest}}");
+
+    Command scan = run(language, shop, "--class-path", dubbo);
+
+    assertThat(page(language).blocks("text"))
+        .contains(scan.errors().replaceFirst("\\S+/shop/", "shop/"));
+  }
+
+  private static Command run(Language language, Object... arguments) {
+    return Command.run(Stream.concat(Stream.of(option(language)), Stream.of(arguments)).toArray());
+  }
+
+  private static String option(Language language) {
+    return "--lang=" + Ascii.toLowerCase(language.name());
+  }
+
+  private static Markdown page(Language language) {
+    return Markdown.read(
+        language == Language.EN ? "docs/troubleshooting.md" : "docs/zh/troubleshooting.md");
   }
 }
