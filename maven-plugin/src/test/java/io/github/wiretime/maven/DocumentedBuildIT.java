@@ -19,7 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The six lines of the README, put into the example instead of the long form. */
+/** The six lines of the README, put into the example instead of the complete configuration. */
 final class DocumentedBuildIT {
 
   private static final Pattern LONG_FORM =
