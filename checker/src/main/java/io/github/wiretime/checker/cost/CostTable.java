@@ -8,13 +8,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The measured costs of one serializer, by type name. */
 public final class CostTable {
 
   private static final String RESOURCE = "costs.tsv";
   private static final String FASTJSON2 = "fastjson2";
+
+  /** Of this jar, and so the same for all compilations. */
+  private static final Map<String, CostTable> LOADED = new ConcurrentHashMap<>();
 
   private final ImmutableMap<String, Cost> costs;
 
@@ -33,6 +38,10 @@ public final class CostTable {
   }
 
   private static CostTable load(String profile, HessianLite hessian) {
+    return LOADED.computeIfAbsent(profile, unused -> read(profile, hessian));
+  }
+
+  private static CostTable read(String profile, HessianLite hessian) {
     ImmutableMap.Builder<String, Cost> costs = ImmutableMap.builder();
     for (String line : lines()) {
       List<String> columns = Splitter.on('\t').splitToList(line);
