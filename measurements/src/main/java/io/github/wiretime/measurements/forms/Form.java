@@ -48,9 +48,11 @@ public enum Form {
   REPLACED_UNSEEN("`writeReplace()` in a class file"),
   OBJECT(Engine.SILENT, "`Object`", "`Object`, and [some subclasses]"),
   MISSING(Engine.SILENT, "class that is missing from the class path", "jars that are missing"),
-  RAW_CONTAINER(Engine.SILENT, "raw type of the JDK: `List`", "count as the bound"),
+  RAW_CONTAINER(Engine.SILENT, "raw type of the JDK: `List`", "the check sees only the bound"),
   METHOD_VARIABLE(
-      Engine.SILENT, "type variable of a service method, without bound", "count as the bound"),
+      Engine.SILENT,
+      "type variable of a service method, without bound",
+      "the check sees only the bound"),
   BOUND_RULES_OUT(
       Engine.ADMITTED,
       "known subclass whose own bound rules the type argument out, unseen by javac",
