@@ -31,10 +31,10 @@ final class PicturesTest {
   private static final int LARGEST = 100_000;
 
   /** Names the services to the module of the DTOs, which has none. */
-  private static final ImmutableList<String> COMMAND =
-      ImmutableList.of(
-          "$ mvn clean compile \\",
-          "  '-Dwiretime.options=-XepOpt:CostlyRpcTime:ServiceInterfaces=com.acme.order.api.*Service'");
+  private static final String SERVICES =
+      "-XepOpt:CostlyRpcTime:ServiceInterfaces=com.acme.order.api.*Service";
+
+  private static final String CHINESE = "-XepOpt:CostlyRpcTime:Lang=zh";
 
   static List<String> pictures() throws IOException {
     try (Stream<Path> files = Files.walk(Repository.path("docs"))) {
@@ -83,14 +83,42 @@ final class PicturesTest {
             .filter(text -> text.contains("/OrderDto.java"))
             .flatMap(text -> ("[" + text).lines())
             .collect(ImmutableList.toImmutableList());
+
+    assertDrawn(
+        "docs/finding.svg",
+        "A finding in a terminal: a warning of javac at the field",
+        SERVICES,
+        message);
+  }
+
+  /** The page shows what a build in Chinese prints, which is compared with one. */
+  @Test
+  void theChineseTerminalShowsWhatThePageShows() throws IOException {
+    String message = Markdown.read("docs/zh/CostlyRpcTime.md").blocks("text").get(1);
+
+    assertThat(message).contains("/OrderDto.java");
+    assertDrawn(
+        "docs/zh/finding.svg",
+        "终端中的告警：javac 在字段处给出",
+        CHINESE + " " + SERVICES,
+        message.lines().collect(ImmutableList.toImmutableList()));
+  }
+
+  private static void assertDrawn(
+      String picture, String title, String options, ImmutableList<String> message)
+      throws IOException {
     String drawn =
         TerminalPicture.of(
-            "A finding in a terminal: a warning of javac at the field",
-            ImmutableList.<String>builder().addAll(COMMAND).addAll(message).build());
-
-    Path file = Files.writeString(Path.of("target/finding.svg"), drawn);
-    assertWithMessage("copy %s to docs/finding.svg", file)
-        .that(Repository.read("docs/finding.svg"))
+            title,
+            ImmutableList.<String>builder()
+                .add("$ mvn clean compile \\", "  '-Dwiretime.options=" + options + "'")
+                .addAll(message)
+                .build());
+    Path file = Path.of("target").resolve(picture);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, drawn);
+    assertWithMessage("copy %s to %s", file, picture)
+        .that(Repository.read(picture))
         .isEqualTo(drawn);
   }
 
