@@ -3,17 +3,21 @@ package io.github.wiretime.measurements.report;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What whole builds take with and without the Maven plugin, and what scans take. */
 final class BuildTables {
 
-  static final List<String> MODULES = List.of("with Dubbo", "without Dubbo");
+  static final String WITH_DUBBO = "with Dubbo";
+  static final String WITHOUT_DUBBO = "without Dubbo";
+  static final List<String> MODULES = List.of(WITH_DUBBO, WITHOUT_DUBBO);
 
   static final String NONE = "none";
+  static final String SCAN = "scan";
+  static final String JAVAC = "javac";
 
-  private static final List<String> MODES = List.of("scan", "javac");
+  private static final List<String> MODES = List.of(SCAN, JAVAC);
 
   private BuildTables() {}
 
@@ -25,18 +29,23 @@ final class BuildTables {
       for (String mode : modes(table)) {
         List<Row> without = rows(table, modules, NONE);
         List<Row> with = rows(table, modules, mode);
-        List<Double> ratios = new ArrayList<>();
-        for (int round = 0; round < with.size(); round++) {
-          ratios.add(with.get(round).number("seconds") / without.get(round).number("seconds"));
-        }
         times.row(
             modules + ", " + mode,
             Spread.of(without, row -> row.number("seconds")).text(1),
             Spread.of(with, row -> row.number("seconds")).text(1),
-            Spread.of(ratios).text(3));
+            Spread.of(ratios(table, modules, mode)).text(3));
       }
     }
     return times.toString();
+  }
+
+  /** Of two builds of the same round, for each round. */
+  static List<Double> ratios(Table table, String modules, String mode) {
+    List<Row> without = rows(table, modules, NONE);
+    List<Row> with = rows(table, modules, mode);
+    return IntStream.range(0, with.size())
+        .mapToObj(round -> with.get(round).number("seconds") / without.get(round).number("seconds"))
+        .toList();
   }
 
   /** All scans are of one jar. */

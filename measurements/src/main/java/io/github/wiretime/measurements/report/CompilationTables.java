@@ -107,12 +107,7 @@ final class CompilationTables {
 
   /** Between the smallest and the largest generated code base. */
   String growth() {
-    List<Row> generated =
-        compilations.table().where("mode", CHECKED.name()).stream()
-            .filter(row -> row.number("reachable") > 0)
-            .toList();
-    Row from = generated.get(0);
-    Row to = generated.get(generated.size() - 1);
+    Growth growth = Growth.of(compilations);
     String worst =
         compilations.subjects().stream()
             .max(
@@ -123,16 +118,9 @@ final class CompilationTables {
         .formatted(
             Spread.format(Collections.max(compilations.ratios(worst)), 3),
             worst,
-            from.number("classes"),
-            to.number("classes"),
-            exponent(from, to, CHECKED, Compilations::own),
-            exponent(from, to, ERROR_PRONE, Compilations::cpu));
-  }
-
-  private String exponent(Row from, Row to, Mode mode, ToDoubleFunction<Row> value) {
-    double small = median(from.get("subject"), mode, value);
-    double large = median(to.get("subject"), mode, value);
-    double factor = to.number("classes") / from.number("classes");
-    return Spread.format(Math.log(large / small) / Math.log(factor), 2);
+            growth.from().number("classes"),
+            growth.to().number("classes"),
+            Spread.format(growth.ofTheCheck(), 2),
+            Spread.format(growth.ofErrorProne(), 2));
   }
 }

@@ -114,6 +114,9 @@ final class Measurements {
     texts.put("two figures", inShort::twoFigures);
     texts.put("ways", () -> new WaysTable().text(sizes, first, builds, scans));
     texts.put("builds", () -> BuildTables.builds(builds));
+    TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
+    texts.put("targets", () -> targets.text(InBoth::english));
+    texts.put("targets-zh", () -> targets.text(InBoth::chinese));
     texts.put("scans", () -> BuildTables.scans(scans));
     CompilationTables tables = new CompilationTables(sizes);
     texts.put("compilation times", tables::times);

@@ -43,6 +43,7 @@ final class Pages {
           "docs/troubleshooting.md",
           "docs/upgrading.md",
           "docs/zh/migrating.md",
+          "docs/zh/overhead.md",
           "docs/zh/serializers.md",
           "docs/zh/upgrading.md",
           EXPECTED + ".txt",

@@ -1,0 +1,139 @@
+package io.github.wiretime.measurements.report;
+
+import io.github.wiretime.measurements.compile.Mode;
+import io.github.wiretime.measurements.results.MarkdownTable;
+import io.github.wiretime.measurements.results.Row;
+import io.github.wiretime.measurements.results.Table;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * The targets of the project beside what was measured.
+ *
+ * @param sizes compilations of growing size
+ * @param first compilations of new JVMs
+ * @param builds whole builds
+ * @param scans scans of a large jar
+ */
+record TargetsTable(Compilations sizes, Compilations first, Table builds, Table scans) {
+
+  private static final String LARGEST = "generated, 30000 classes";
+  private static final String FIRST = "generated, 100 classes";
+
+  private static final InBoth WHAT = new InBoth("what", "项目");
+  private static final InBoth AT_MOST = new InBoth("at most", "目标上限");
+  private static final InBoth MEASURED = new InBoth("measured", "实测");
+  private static final InBoth MET = new InBoth("met", "达标");
+  private static final InBoth YES = new InBoth("yes", "是");
+  private static final InBoth NO = new InBoth("no", "否");
+
+  /** Empty if nothing was measured. */
+  String text(Function<InBoth, String> language) {
+    List<Target> targets = targets();
+    if (targets.isEmpty()) {
+      return "";
+    }
+    MarkdownTable table =
+        MarkdownTable.ofFigures(Stream.of(WHAT, AT_MOST, MEASURED, MET).map(language).toList());
+    for (Target target : targets) {
+      table.row(
+          language.apply(target.what()),
+          target.atMost(),
+          target.measured(),
+          language.apply(target.isMet() ? YES : NO));
+    }
+    return table.toString();
+  }
+
+  /** Those of which something was measured. */
+  private List<Target> targets() {
+    return Stream.of(
+            ratio(
+                new InBoth("build with mode `scan`, with Dubbo, ratio", "`scan` 模式构建，使用 Dubbo，比值"),
+                BuildTables.WITH_DUBBO,
+                BuildTables.SCAN,
+                "1.05"),
+            ratio(
+                new InBoth(
+                    "build with mode `scan`, without Dubbo, ratio", "`scan` 模式构建，不使用 Dubbo，比值"),
+                BuildTables.WITHOUT_DUBBO,
+                BuildTables.SCAN,
+                "1.01"),
+            ratio(
+                new InBoth(
+                    "build with mode `javac`, with Dubbo, ratio", "`javac` 模式构建，使用 Dubbo，比值"),
+                BuildTables.WITH_DUBBO,
+                BuildTables.JAVAC,
+                "1.05"),
+            firstCompilation(),
+            share(),
+            growth(),
+            scan())
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private Optional<Target> ratio(InBoth what, String modules, String mode, String atMost) {
+    List<Double> ratios = BuildTables.ratios(builds, modules, mode);
+    return ratios.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Target(what, atMost, Spread.of(ratios), /* digits= */ 3));
+  }
+
+  private Optional<Target> firstCompilation() {
+    List<Row> rows = first.rows(FIRST, Mode.CHECKED);
+    return rows.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Target(
+                new InBoth(
+                    "first compilation of a JVM, 100 classes, inside the check, ms",
+                    "JVM 的首次编译，100 个类，检查自身，ms"),
+                "90",
+                Spread.of(rows, Compilations::own),
+                /* digits= */ 0));
+  }
+
+  private Optional<Target> share() {
+    return sizes.rows(LARGEST, Mode.ERROR_PRONE_ON).isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Target(
+                new InBoth(
+                    "30,000 classes, share of Error Prone's defaults, %",
+                    "30,000 个类，占 Error Prone 默认检查，%"),
+                "0.4",
+                Spread.exactly(100 * sizes.part(LARGEST, Mode.ERROR_PRONE_ON)),
+                /* digits= */ 2));
+  }
+
+  private Optional<Target> growth() {
+    return sizes.rows(LARGEST, Mode.CHECKED).isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Target(
+                new InBoth("time inside the check, as a power of the size", "检查自身耗时随代码规模增长的幂次"),
+                "1.05",
+                Spread.exactly(Growth.of(sizes).ofTheCheck()),
+                /* digits= */ 2));
+  }
+
+  private Optional<Target> scan() {
+    return scans.rows().isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Target(
+                new InBoth(
+                    "scan of a jar of %s MB, s".formatted(megabytes()),
+                    "扫描 %s MB 的 jar，s".formatted(megabytes())),
+                "2",
+                Spread.of(scans.rows(), row -> row.number("seconds")),
+                /* digits= */ 1));
+  }
+
+  private String megabytes() {
+    return scans.rows().get(0).get("megabytes");
+  }
+}

@@ -1,0 +1,103 @@
+package io.github.wiretime.measurements.report;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import io.github.wiretime.measurements.compile.Mode;
+import io.github.wiretime.measurements.results.Row;
+import io.github.wiretime.measurements.results.Table;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class TargetsTableTest {
+
+  private static final Table NOTHING = new Table(List.of());
+  private static final Compilations NONE = new Compilations(NOTHING);
+
+  private final TargetsTable table =
+      new TargetsTable(
+          new Compilations(
+              new Table(
+                  List.of(
+                      compilation("guava", 600, 0, Mode.CHECKED, 0, 900),
+                      compilation("generated, 3000 classes", 3000, 1, Mode.CHECKED, 0, 50),
+                      compilation("generated, 30000 classes", 30000, 1, Mode.CHECKED, 0, 800),
+                      compilation(
+                          "generated, 30000 classes", 30000, 1, Mode.ERROR_PRONE_ON, 200000, 0)))),
+          new Compilations(
+              new Table(
+                  List.of(
+                      compilation("generated, 100 classes", 100, 1, Mode.CHECKED, 0, 80),
+                      compilation("generated, 100 classes", 100, 1, Mode.CHECKED, 0, 91),
+                      compilation("generated, 100 classes", 100, 1, Mode.CHECKED, 0, 99),
+                      compilation("generated, 1000 classes", 1000, 1, Mode.CHECKED, 0, 1)))),
+          new Table(
+              List.of(
+                  build("with Dubbo", "none", 10),
+                  build("with Dubbo", "scan", 10.5),
+                  build("with Dubbo", "javac", 10.6),
+                  build("without Dubbo", "none", 10),
+                  build("without Dubbo", "scan", 10.2),
+                  build("without Dubbo", "javac", 10))),
+          new Table(List.of(new Row().with("megabytes", 210).with("seconds", 1.9, 2))));
+
+  @Test
+  void saysWhichAreMet() {
+    assertThat(table.text(InBoth::english))
+        .isEqualTo(
+            """
+            | what | at most | measured | met |
+            |---|---:|---:|---:|
+            | build with mode `scan`, with Dubbo, ratio | 1.05 | 1.050 | yes |
+            | build with mode `scan`, without Dubbo, ratio | 1.01 | 1.020 | no |
+            | build with mode `javac`, with Dubbo, ratio | 1.05 | 1.060 | no |
+            | first compilation of a JVM, 100 classes, inside the check, ms | 90 | 91 (80–99) | no |
+            | 30,000 classes, share of Error Prone's defaults, % | 0.4 | 0.40 | yes |
+            | time inside the check, as a power of the size | 1.05 | 1.20 | no |
+            | scan of a jar of 210 MB, s | 2 | 1.9 | yes |
+            """);
+  }
+
+  @Test
+  void saysTheSameInChinese() {
+    assertThat(table.text(InBoth::chinese))
+        .contains("| `scan` 模式构建，不使用 Dubbo，比值 | 1.01 | 1.020 | 否 |\n");
+    assertThat(table.text(InBoth::chinese)).endsWith("| 2 | 1.9 | 是 |\n");
+  }
+
+  /** A figure that is shown as the target itself must not count as missed. */
+  @Test
+  void comparesWhatIsShown() {
+    assertThat(target("0.4", 0.4049, 2).isMet()).isTrue();
+    assertThat(target("0.4", 0.4051, 2).isMet()).isFalse();
+    assertThat(target("90", 1090, 0).isMet()).isFalse();
+  }
+
+  @Test
+  void leavesOutWhatWasNotMeasured() {
+    Table scans = new Table(List.of(new Row().with("megabytes", 210).with("seconds", 2.1, 2)));
+
+    assertThat(new TargetsTable(NONE, NONE, NOTHING, scans).text(InBoth::english).lines())
+        .hasSize(3);
+    assertThat(new TargetsTable(NONE, NONE, NOTHING, NOTHING).text(InBoth::english)).isEmpty();
+  }
+
+  private static Target target(String atMost, double measured, int digits) {
+    return new Target(new InBoth("", ""), atMost, Spread.exactly(measured), digits);
+  }
+
+  private static Row compilation(
+      String subject, int classes, int reachable, Mode mode, double cpu, double own) {
+    return new Row()
+        .with("subject", subject)
+        .with("classes", classes)
+        .with("reachable", reachable)
+        .with("mode", mode)
+        .with("cpu ms", cpu, 1)
+        .with("analysis ms", own, 1)
+        .with("visits ms", 0, 1);
+  }
+
+  private static Row build(String modules, String mode, double seconds) {
+    return new Row().with("modules", modules).with("mode", mode).with("seconds", seconds, 2);
+  }
+}
