@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.github.wiretime.measurements.compile.SourceText;
 import io.github.wiretime.measurements.generated.GeneratedCode;
+import io.github.wiretime.measurements.stack.Dependencies;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,10 +20,10 @@ import java.util.stream.IntStream;
  */
 record MavenProject(Path folder, Path jvmConfig, boolean withDubbo) {
 
+  /** What the modules with Dubbo depend on. */
+  static final String DUBBO = "org.apache.dubbo:dubbo:3.3.6";
+
   private static final int CLASSES = 100;
-  private static final String DUBBO =
-      "<dependency><groupId>org.apache.dubbo</groupId><artifactId>dubbo</artifactId>"
-          + "<version>3.3.6</version></dependency>";
   private static final String ANNOTATION = "@org.apache.dubbo.config.annotation.DubboService";
 
   void write(int modules) throws IOException {
@@ -53,7 +54,7 @@ record MavenProject(Path folder, Path jvmConfig, boolean withDubbo) {
                 IntStream.range(0, modules)
                     .mapToObj("<module>m%d</module>"::formatted)
                     .collect(joining()),
-                withDubbo ? DUBBO : ""));
+                withDubbo ? Dependencies.element(DUBBO) : ""));
     write(".mvn/jvm.config", Files.readString(jvmConfig));
     for (int module = 0; module < modules; module++) {
       writeModule(module);

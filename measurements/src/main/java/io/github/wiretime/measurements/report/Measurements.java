@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.github.wiretime.measurements.broken.BrokenRun;
 import io.github.wiretime.measurements.broken.Judgements;
+import io.github.wiretime.measurements.builds.PhasesRun;
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.MarkdownTable;
@@ -115,8 +116,11 @@ final class Measurements {
     texts.put("ways", () -> new WaysTable().text(sizes, first, builds, scans));
     texts.put("builds", () -> BuildTables.builds(builds));
     TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
+    PhasesTable phases = new PhasesTable(result(PhasesRun.FILE), builds);
     texts.put("targets", () -> targets.text(InBoth::english));
     texts.put("targets-zh", () -> targets.text(InBoth::chinese));
+    texts.put("phases", () -> phases.text(InBoth::english));
+    texts.put("phases-zh", () -> phases.text(InBoth::chinese));
     texts.put("scans", () -> BuildTables.scans(scans));
     CompilationTables tables = new CompilationTables(sizes);
     texts.put("compilation times", tables::times);
@@ -127,7 +131,14 @@ final class Measurements {
     texts.put("both checks", new BothChecksTable(result(BothChecksRun.FILE))::text);
     for (String name :
         List.of(
-            "builds", "both-checks", "sizes", "first", "scans", "real-code-17", "real-code-25")) {
+            "builds",
+            "phases",
+            "both-checks",
+            "sizes",
+            "first",
+            "scans",
+            "real-code-17",
+            "real-code-25")) {
       texts.put("environment-table " + name, () -> MarkdownTable.of(environment(name)));
     }
     for (String jdk : List.of("17", "25")) {

@@ -47,7 +47,7 @@ public final class ScansRun {
   }
 
   /** The scanner's jar. */
-  static Path command(Layout layout) throws IOException {
+  public static Path command(Layout layout) throws IOException {
     try (Stream<Path> built = Files.list(layout.root().resolve("scan/target"))) {
       return built
           .filter(file -> file.getFileName().toString().matches("wiretime-scan-.*\\.jar"))

@@ -64,10 +64,11 @@ public record Dependencies(Path folder) {
     </project>
     """
         .formatted(
-            name, coordinates.stream().map(Dependencies::dependency).collect(joining()), PLUGIN);
+            name, coordinates.stream().map(Dependencies::element).collect(joining()), PLUGIN);
   }
 
-  private static String dependency(String coordinates) {
+  /** The element of a POM for {@code group:artifact:version}. */
+  public static String element(String coordinates) {
     List<String> parts = Splitter.on(':').splitToList(coordinates);
     return "<dependency><groupId>%s</groupId><artifactId>%s</artifactId><version>%s</version></dependency>"
         .formatted(parts.get(0), parts.get(1), parts.get(2));
