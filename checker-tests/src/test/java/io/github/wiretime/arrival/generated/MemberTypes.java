@@ -11,6 +11,9 @@ import java.util.stream.Stream;
 /** What members of generated programs declare. */
 record MemberTypes(ClassLoader classes) {
 
+  /** The name of a class, which has a package; primitive types and type variables have none. */
+  private static final Pattern NAME = Pattern.compile("\\w+(\\.\\w+)+");
+
   /** The type of a member such as {@code com.acme.C0#f1}, as Java writes it. */
   String of(String member) {
     Class<?> owner = owner(member);
@@ -37,11 +40,24 @@ record MemberTypes(ClassLoader classes) {
     return Pattern.compile(Pattern.quote(type) + "\\b").matcher(of(member)).find();
   }
 
+  /** Whether a member's type has a class in it, or a subclass of that. */
+  boolean namesOneOf(String member, String type) {
+    Class<?> wanted = named(type);
+    return NAME.matcher(of(member))
+        .results()
+        .map(name -> named(name.group()))
+        .anyMatch(wanted::isAssignableFrom);
+  }
+
   private Class<?> owner(String member) {
+    return named(member.substring(0, member.indexOf('#')));
+  }
+
+  private Class<?> named(String name) {
     try {
-      return Class.forName(member.substring(0, member.indexOf('#')), false, classes);
+      return Class.forName(name, false, classes);
     } catch (ClassNotFoundException e) {
-      throw new IllegalArgumentException(member, e);
+      throw new IllegalArgumentException(name, e);
     }
   }
 

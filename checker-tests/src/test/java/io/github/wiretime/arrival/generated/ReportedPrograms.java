@@ -107,12 +107,16 @@ record ReportedPrograms(
         .collect(toImmutableSet());
   }
 
+  /**
+   * Whether a finding says why the value of a member does not arrive. A field of a subclass that
+   * hides another spoils the objects of further subclasses as well, though it is reported once.
+   */
   private boolean explains(String finding, String member) {
     String at = member(finding);
     String rule = rule(finding);
     boolean isHidden = rule.equals(HIDDEN);
     return at.equals(member)
-        || ((isHidden || OF_CLASSES.contains(rule)) && types.names(member, owner(at)))
+        || ((isHidden || OF_CLASSES.contains(rule)) && types.namesOneOf(member, owner(at)))
         || (isHidden && isNamedAlike(member, at));
   }
 
