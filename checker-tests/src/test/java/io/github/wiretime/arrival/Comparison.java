@@ -1,5 +1,6 @@
 package io.github.wiretime.arrival;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.oracle.Blame;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
@@ -125,7 +126,34 @@ final class Comparison {
       // Some releases write to memory without a look at the type of the field.
       report(origin, Outcome.OTHER_CLASS, theirs.getType().getName() + " <- " + SafeText.of(got));
     }
-    compare(value, got, member, origin);
+    if (isOfNamesake(mine, sent, value, got)) {
+      report(member, Outcome.LOST, "the value of another field of that name");
+    } else {
+      compare(value, got, member, origin);
+    }
+  }
+
+  /**
+   * Whether a field got the value of another one of its name, which is then read as an object of
+   * its own class. What differs inside is no loss of the members there.
+   */
+  private boolean isOfNamesake(Field field, Object owner, Object sent, Object received) {
+    ImmutableList<Field> others = Namesakes.of(field, owner);
+    return sent != null
+        && !others.isEmpty()
+        && isLost(sent, received)
+        && (Namesakes.isEmptied(sent, received)
+            || others.stream().anyMatch(other -> !isLost(value(other, owner), received)));
+  }
+
+  private boolean isLost(Object sent, Object received) {
+    if (sent == null || !isSameClass(sent, received)) {
+      return true;
+    }
+    var trial = new Comparison(origins);
+    trial.compare(sent, received, "", "");
+    return trial.differences.values().stream()
+        .anyMatch(arrival -> arrival.outcome() == Outcome.LOST);
   }
 
   private void primitive(Object sent, Object received, String member) {
@@ -150,7 +178,7 @@ final class Comparison {
     }
   }
 
-  private static Object value(Field field, Object object) {
+  static Object value(Field field, Object object) {
     try {
       field.setAccessible(true);
       return field.get(object);

@@ -116,7 +116,8 @@ final class Filling {
     }
   }
 
-  private static boolean isSent(Field field) {
+  /** Whether Hessian sends the field. */
+  static boolean isSent(Field field) {
     return (field.getModifiers() & (Modifier.STATIC | Modifier.TRANSIENT)) == 0;
   }
 

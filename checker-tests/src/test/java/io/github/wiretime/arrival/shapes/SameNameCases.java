@@ -61,6 +61,36 @@ final class SameNameCases {
                 HessianLite.SOFA_3_5,
                 HessianLite.SOFA_4),
         ArrivalCase.of(
+                "of a map that can be read as an object",
+                """
+            interface Api { Child child(); Line line(); }
+            class Line implements Serializable { String text; int count; }
+            class Base implements Serializable { Map<String, String> part; }
+            class Child extends Base { Line part; }
+            """)
+            .butEverywhere("Base#part", Outcome.LOST)
+            .but(
+                "Child#part",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "of the same class of the application",
+                """
+            interface Api { Child child(); }
+            class Line implements Serializable { String text; int count; }
+            class Base implements Serializable { Line part; }
+            class Child extends Base { Line part; }
+            """)
+            .butEverywhere("Base#part", Outcome.LOST)
+            .but(
+                "Child#part",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
                 "three levels",
                 """
             interface Api { Child get(); }
