@@ -43,20 +43,29 @@ final class Filling {
       return samples.next(type.raw());
     }
     Class<?> raw = concrete(type.raw());
-    if (raw == null || inside.contains(raw)) {
+    if (raw == null) {
       return null;
     }
     if (!isOurs(raw)) {
       return ofLibrary(type, raw);
     }
+    boolean isInItself = inside.contains(raw);
     inside.push(raw);
     try {
-      return own(type, raw);
+      return isInItself ? empty(raw) : own(type, raw);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(raw.getName(), e);
     } finally {
       inside.pop();
     }
+  }
+
+  /**
+   * Ends what would never end. A field that leads back to its class still needs an object, because
+   * without one nothing of it can be lost.
+   */
+  private Object empty(Class<?> raw) throws ReflectiveOperationException {
+    return raw.isRecord() ? null : Creation.of(raw, samples);
   }
 
   private Object own(Term.Named type, Class<?> raw) throws ReflectiveOperationException {

@@ -85,8 +85,9 @@ record ReportedPrograms(
           && judged.keySet().stream()
               .noneMatch(each -> isBroken(each) && isNamedAlike(each, member));
     }
-    // What fails around a member hides it from the judge, who has no value for it either where an
-    // object would hold itself.
+    // What fails around a member hides it from the judge, whose objects are empty where a class
+    // leads
+    // back to itself.
     return judged.get(member) == Outcome.ARRIVES
         && !types.names(member, owner(member))
         && !isHidden(member);

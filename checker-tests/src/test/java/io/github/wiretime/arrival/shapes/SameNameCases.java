@@ -61,6 +61,20 @@ final class SameNameCases {
                 HessianLite.SOFA_3_5,
                 HessianLite.SOFA_4),
         ArrivalCase.of(
+                "whose type leads back to the subclass",
+                """
+            interface Api { Child get(); }
+            class Base implements Serializable { Child next; String other; }
+            class Child extends Base { long next; String mine; }
+            """)
+            .butEverywhere("Base#next", Outcome.FAILS_READING)
+            .but(
+                "Child#next",
+                Outcome.LOST,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
                 "of a map that can be read as an object",
                 """
             interface Api { Child child(); Line line(); }
