@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -74,6 +75,25 @@ final class CheckArguments {
       arguments.add(option("springConfig", springFiles));
     }
     return arguments;
+  }
+
+  /**
+   * Why a build's own Error Prone, which has the checker already, does not run a check that is
+   * chosen. Where it names the check itself, that is what the build wants.
+   *
+   * @param errorProne the argument of javac with the options of Error Prone
+   */
+  Optional<String> offIn(String errorProne) throws MojoExecutionException {
+    if (!errorProne.contains("-XepDisableAllChecks")
+        && !errorProne.contains("-XepDisableAllWarnings")) {
+      return Optional.empty();
+    }
+    return settings.checks().stream()
+        .filter(name -> !errorProne.contains("-Xep:" + name))
+        .map(
+            name ->
+                "its Error Prone has " + name + " off; -Xep:" + name + ":WARN turns it on there")
+        .findFirst();
   }
 
   boolean isError() throws MojoExecutionException {

@@ -71,11 +71,12 @@ final class CheckedCompilation {
         .findFirst();
   }
 
-  private Optional<String> addToErrorProne(List<String> added) throws ReflectiveOperationException {
-    if (compiler.processorPath(CHECKER).isPresent()) {
-      return Optional.empty(); // the build has it already
-    }
+  private Optional<String> addToErrorProne(List<String> added)
+      throws ReflectiveOperationException, MojoExecutionException {
     Optional<String> errorProne = errorProne();
+    if (compiler.processorPath(CHECKER).isPresent()) {
+      return check.offIn(errorProne.orElse("")); // the build has it already
+    }
     if (!errorProne.isPresent()) {
       return Optional.of("it is compiled without Error Prone");
     }

@@ -11,6 +11,7 @@ import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.maven.options.Settings;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,26 @@ final class CheckArgumentsTest {
         .containsExactly("-Xep:CostlyRpcTime:WARN", "-Xep:BrokenRpcValue:OFF");
     assertThat(severities("BrokenRpcValue,CostlyRpcTime", "ERROR"))
         .containsExactly("-Xep:CostlyRpcTime:ERROR", "-Xep:BrokenRpcValue:ERROR");
+  }
+
+  @Test
+  void aCheckThatTheErrorProneOfTheBuildHasOff() throws Exception {
+    String complete = "-Xplugin:ErrorProne -XepDisableAllChecks -Xep:CostlyRpcTime:WARN";
+
+    assertThat(offIn("", complete))
+        .hasValue(
+            "its Error Prone has BrokenRpcValue off; -Xep:BrokenRpcValue:WARN turns it on there");
+    assertThat(offIn("BrokenRpcValue", complete.replace("Checks", "Warnings"))).isPresent();
+
+    assertThat(offIn("CostlyRpcTime", complete)).isEmpty();
+    assertThat(offIn("", complete + " -Xep:BrokenRpcValue:ERROR")).isEmpty();
+    assertThat(offIn("", complete + " -Xep:BrokenRpcValue:OFF")).isEmpty(); // the build wants it so
+    assertThat(offIn("", "-Xplugin:ErrorProne")).isEmpty();
+  }
+
+  private Optional<String> offIn(String checks, String errorProne) throws MojoExecutionException {
+    Settings settings = Settings.given(ImmutableMap.of("checks", checks));
+    return new CheckArguments(settings, root, ImmutableSet::of).offIn(errorProne);
   }
 
   @Test
