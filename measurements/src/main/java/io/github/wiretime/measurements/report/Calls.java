@@ -100,7 +100,7 @@ final class Calls {
   String instant() {
     MarkdownTable table =
         MarkdownTable.ofFigures(
-            "calls/s with `Instant`, part of those with `Date` | 1 DTO in a call | 20 DTOs");
+            "calls/s with `Instant` divided by calls/s with `Date` | 1 DTO in a call | 20 DTOs");
     at(Pace.HALF_OF_DATE)
         .where("callers", "8")
         .by("dubbo", "protocol")
