@@ -68,7 +68,7 @@ final class ChineseScanTest {
             OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（推定为 hessian-lite 4.0.4）
                 原因     四字节的字段被写入八字节，不仅值不对，内存中其后的内容也会被破坏
                 路径     OrderService.find() -> OrderDto.rate；1 个服务的 1 个方法
-                改法     以新名称增加 double 或 Float 类型的字段
+                改法     以新名称增加 Double 或 Float 类型的字段
 
             首个值  后续值  耗时  类型           成员
                245    15.4    6x  LocalDateTime  OrderDto.createdAt  OrderService.find()；1 个方法
@@ -134,7 +134,7 @@ final class ChineseScanTest {
             OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（hessian-lite 4.0.4）
                 原因     四字节的字段被写入八字节，不仅值不对，内存中其后的内容也会被破坏
                 路径     OrderService.find() -> OrderDto.rate；1 个服务的 1 个方法
-                改法     以新名称增加 double 或 Float 类型的字段
+                改法     以新名称增加 Double 或 Float 类型的字段
 
             Dubbo 3.3 不会拒绝你的任何类（3.2 起默认为 STRICT，升级前已是如此）
             """);

@@ -102,7 +102,7 @@ final class UpgradeTest {
             OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)
                 why      Hessian writes eight bytes into the field's four, so the value is wrong and the memory after the field is overwritten
                 sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
-                instead  a new field of double, or of Float, with another name
+                instead  a new field of Double or Float, with another name
             """);
     assertThat(upgrade.exitCode()).isEqualTo(1);
   }

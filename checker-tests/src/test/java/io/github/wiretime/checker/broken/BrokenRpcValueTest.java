@@ -61,7 +61,7 @@ final class BrokenRpcValueTest {
             [BrokenRpcValue] 'rate' is a primitive float and crashes the receiver (hessian-lite 4.0.4)
                 why      Hessian writes eight bytes into the field's four, so the value is wrong and the memory after the field is overwritten
                 sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
-                instead  a new field of double, or of Float, with another name
+                instead  a new field of Double or Float, with another name
                 (see https://github.com/wiretime/wiretime/blob/main/docs/BrokenRpcValue.md)""");
     assertThat(outcome.findings().stream().map(Diagnosis::position))
         .containsExactly("OrderDto.java:4", "OrderDto.java:5");

@@ -99,7 +99,7 @@ final class ChineseMessageTest {
             [BrokenRpcValue] 'rate' 是基本类型 float 的字段，会使接收方崩溃（hessian-lite 4.0.4）
                 原因     四字节的字段被写入八字节，不仅值不对，内存中其后的内容也会被破坏
                 路径     OrderService.find() -> Order.rate；1 个服务的 1 个方法
-                改法     以新名称增加 double 或 Float 类型的字段
+                改法     以新名称增加 Double 或 Float 类型的字段
                 (see https://github.com/wiretime/wiretime/blob/main/docs/zh/BrokenRpcValue.md)\
             """);
   }
