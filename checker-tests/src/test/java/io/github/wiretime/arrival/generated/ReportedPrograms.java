@@ -86,8 +86,7 @@ record ReportedPrograms(
               .noneMatch(each -> isBroken(each) && isNamedAlike(each, member));
     }
     // What fails around a member hides it from the judge, whose objects are empty where a class
-    // leads
-    // back to itself.
+    // leads back to itself.
     return judged.get(member) == Outcome.ARRIVES
         && !types.names(member, owner(member))
         && !isHidden(member);
