@@ -4,7 +4,6 @@ import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What whole builds take with and without the Maven plugin, and what scans take. */
 final class BuildTables {
@@ -27,12 +26,10 @@ final class BuildTables {
             "modules, mode of the plugin | without it, s | with it, s | ratio of a round");
     for (String modules : MODULES) {
       for (String mode : modes(table)) {
-        List<Row> without = rows(table, modules, NONE);
-        List<Row> with = rows(table, modules, mode);
         times.row(
             modules + ", " + mode,
-            Spread.of(without, row -> row.number("seconds")).text(1),
-            Spread.of(with, row -> row.number("seconds")).text(1),
+            Spread.of(seconds(table, modules, NONE)).text(1),
+            Spread.of(seconds(table, modules, mode)).text(1),
             Spread.of(ratios(table, modules, mode)).text(3));
       }
     }
@@ -41,11 +38,7 @@ final class BuildTables {
 
   /** Of two builds of the same round, for each round. */
   static List<Double> ratios(Table table, String modules, String mode) {
-    List<Row> without = rows(table, modules, NONE);
-    List<Row> with = rows(table, modules, mode);
-    return IntStream.range(0, with.size())
-        .mapToObj(round -> with.get(round).number("seconds") / without.get(round).number("seconds"))
-        .toList();
+    return SameRounds.ratios(seconds(table, modules, mode), seconds(table, modules, NONE));
   }
 
   /** All scans are of one jar. */
@@ -63,13 +56,12 @@ final class BuildTables {
 
   /** Those that were measured. */
   static List<String> modes(Table table) {
-    return MODES.stream().filter(mode -> !rows(table, MODULES.get(0), mode).isEmpty()).toList();
+    return MODES.stream().filter(mode -> !seconds(table, MODULES.get(0), mode).isEmpty()).toList();
   }
 
-  static List<Row> rows(Table table, String modules, String mode) {
-    return table.stream()
-        .filter(row -> row.get("modules").equals(modules))
-        .filter(row -> row.get("mode").equals(mode))
-        .toList();
+  /** What each build took by the clock; none if it was not measured. */
+  static List<Double> seconds(Table table, String modules, String mode) {
+    return SameRounds.of(
+        table.where("modules", modules).where("mode", mode).rows(), row -> row.number("seconds"));
   }
 }

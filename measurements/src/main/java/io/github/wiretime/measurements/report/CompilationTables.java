@@ -12,7 +12,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 
 /** What the check takes of compilations: of growing size, and of a JVM's first ones. */
 final class CompilationTables {
@@ -96,13 +95,10 @@ final class CompilationTables {
     double reachable = weighed.number("reachable");
     return List.of(
         subject,
-        Spread.format(median(subject, CHECKED, row -> row.number("allocated bytes")) / 1e6, 1),
+        Spread.format(
+            compilations.median(subject, CHECKED, row -> row.number("allocated bytes")) / 1e6, 1),
         Spread.format(weighed.number("retained bytes") / 1e6, 1),
         reachable == 0 ? "" : Spread.format(weighed.number("retained bytes") / reachable, 0));
-  }
-
-  private double median(String subject, Mode mode, ToDoubleFunction<Row> value) {
-    return Spread.of(compilations.rows(subject, mode), value).median();
   }
 
   /** Between the smallest and the largest generated code base. */

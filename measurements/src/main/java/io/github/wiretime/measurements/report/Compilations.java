@@ -4,7 +4,7 @@ import io.github.wiretime.measurements.compile.Mode;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.ToDoubleFunction;
 
 /** Measured compilations, a row each. */
 record Compilations(Table table) {
@@ -42,16 +42,19 @@ record Compilations(Table table) {
 
   /** The same as a number: what the check takes, divided by what the compilation takes. */
   double part(String subject, Mode mode) {
-    double own = Spread.of(rows(subject, Mode.CHECKED), Compilations::own).median();
-    return own / (1000 * Spread.of(rows(subject, mode), Compilations::cpu).median());
+    return median(subject, Mode.CHECKED, Compilations::own)
+        / (1000 * median(subject, mode, Compilations::cpu));
+  }
+
+  /** The median of all compilations of a subject in a mode. */
+  double median(String subject, Mode mode, ToDoubleFunction<Row> value) {
+    return Spread.of(rows(subject, mode), value).median();
   }
 
   /** Of the compilations of a round with the check and without it. */
   List<Double> ratios(String subject) {
-    List<Row> errorProne = rows(subject, Mode.ERROR_PRONE);
-    List<Row> checked = rows(subject, Mode.CHECKED);
-    return IntStream.range(0, checked.size())
-        .mapToObj(round -> cpu(checked.get(round)) / cpu(errorProne.get(round)))
-        .toList();
+    return SameRounds.ratios(
+        SameRounds.of(rows(subject, Mode.CHECKED), Compilations::cpu),
+        SameRounds.of(rows(subject, Mode.ERROR_PRONE), Compilations::cpu));
   }
 }

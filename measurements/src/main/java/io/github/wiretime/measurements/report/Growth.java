@@ -33,12 +33,8 @@ record Growth(Compilations compilations, Row from, Row to) {
   }
 
   private double exponent(Mode mode, ToDoubleFunction<Row> value) {
-    double small = median(from, mode, value);
-    double large = median(to, mode, value);
+    double small = compilations.median(from.get("subject"), mode, value);
+    double large = compilations.median(to.get("subject"), mode, value);
     return Math.log(large / small) / Math.log(to.number("classes") / from.number("classes"));
-  }
-
-  private double median(Row row, Mode mode, ToDoubleFunction<Row> value) {
-    return Spread.of(compilations.rows(row.get("subject"), mode), value).median();
   }
 }

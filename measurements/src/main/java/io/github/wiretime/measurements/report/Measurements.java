@@ -113,7 +113,8 @@ final class Measurements {
     CompilationsInShort inShort = new CompilationsInShort(sizes);
     texts.put("overhead in short", inShort::answer);
     texts.put("two figures", inShort::twoFigures);
-    texts.put("ways", () -> new WaysTable().text(sizes, first, builds, scans));
+    texts.put("ways", () -> new WaysTable(InBoth::english).text(sizes, first, builds, scans));
+    texts.put("ways-zh", () -> new WaysTable(InBoth::chinese).text(sizes, first, builds, scans));
     texts.put("builds", () -> BuildTables.builds(builds));
     TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
     PhasesTable phases = new PhasesTable(result(PhasesRun.FILE), builds);

@@ -2,11 +2,9 @@ package io.github.wiretime.measurements.report;
 
 import io.github.wiretime.measurements.builds.Step;
 import io.github.wiretime.measurements.results.MarkdownTable;
-import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /**
  * Where the time of a scan at the end of a build goes.
@@ -48,8 +46,13 @@ record PhasesTable(Table phases, Table builds) {
     table.row(language.apply(WAITED), text(seconds(Step.REPORTS)));
     table.row(language.apply(NEW_JVM), text(seconds(Step.NEW_JVM)));
     table.row(language.apply(SAVED), text(difference(Step.NEW_JVM, Step.REPORTS)));
-    if (!BuildTables.rows(builds, BuildTables.WITH_DUBBO, BuildTables.SCAN).isEmpty()) {
-      table.row(language.apply(BUILD), text(addedToBuilds()));
+    List<Double> built = BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.SCAN);
+    if (!built.isEmpty()) {
+      table.row(
+          language.apply(BUILD),
+          text(
+              SameRounds.differences(
+                  built, BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.NONE))));
     }
     return table.toString();
   }
@@ -60,26 +63,10 @@ record PhasesTable(Table phases, Table builds) {
 
   /** Of two steps of the same round, for each round. */
   private List<Double> difference(Step longer, Step shorter) {
-    return difference(seconds(longer), seconds(shorter));
-  }
-
-  private List<Double> addedToBuilds() {
-    return difference(
-        seconds(BuildTables.rows(builds, BuildTables.WITH_DUBBO, BuildTables.SCAN)),
-        seconds(BuildTables.rows(builds, BuildTables.WITH_DUBBO, BuildTables.NONE)));
-  }
-
-  private static List<Double> difference(List<Double> longer, List<Double> shorter) {
-    return IntStream.range(0, longer.size())
-        .mapToObj(round -> longer.get(round) - shorter.get(round))
-        .toList();
+    return SameRounds.differences(seconds(longer), seconds(shorter));
   }
 
   private List<Double> seconds(Step step) {
-    return seconds(phases.where("step", step.name()).rows());
-  }
-
-  private static List<Double> seconds(List<Row> rows) {
-    return rows.stream().map(row -> row.number("seconds")).toList();
+    return SameRounds.of(phases.where("step", step.name()).rows(), row -> row.number("seconds"));
   }
 }

@@ -27,7 +27,7 @@ record Spread(double median, double min, double max) {
   }
 
   static Spread of(List<Row> rows, ToDoubleFunction<Row> value) {
-    return of(rows.stream().mapToDouble(value).boxed().toList());
+    return of(SameRounds.of(rows, value));
   }
 
   /** That of a benchmark, which has its extremes in its row. */

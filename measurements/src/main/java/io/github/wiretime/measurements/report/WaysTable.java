@@ -10,46 +10,73 @@ import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
-import java.util.stream.IntStream;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
-/** What each way to use the check adds, one beside the other. */
+/** What each way to use the check adds, one beside the other, in one of the languages. */
 final class WaysTable {
   /** Of the sizes: public code with services, and generated code that is larger. */
   private static final List<String> CODE =
       List.of("dubbo 3.3.6", "generated, 10000 classes", "generated, 30000 classes");
 
-  private final MarkdownTable table =
-      MarkdownTable.ofFigures(
-          "way of use | code | without, s | added, s | added, % | least, % | most, %");
+  private static final List<InBoth> TITLES =
+      List.of(
+          new InBoth("way of use", "使用方式"),
+          new InBoth("code", "代码"),
+          new InBoth("without, s", "不带检查，s"),
+          new InBoth("added, s", "增加，s"),
+          new InBoth("added, %", "增加，%"),
+          new InBoth("least, %", "最小，%"),
+          new InBoth("most, %", "最大，%"));
+
+  private static final InBoth NEW =
+      new InBoth("Error Prone is new to the build, all other checks off", "新引入 Error Prone，关闭其他检查");
+  private static final InBoth THERE =
+      new InBoth("Error Prone was there, all other checks off", "已有 Error Prone，关闭其他检查");
+  private static final InBoth DEFAULTS =
+      new InBoth("Error Prone was there with its default checks", "已有 Error Prone，开启默认检查");
+  private static final InBoth FIRST_NEW =
+      new InBoth(
+          "the first compilation of a JVM, Error Prone is new to it", "JVM 的首次编译，新引入 Error Prone");
+  private static final InBoth FIRST_DEFAULTS =
+      new InBoth("the first compilation of a JVM, default checks", "JVM 的首次编译，开启默认检查");
+  private static final InBoth SCANNER =
+      new InBoth("the scanner, from start to end by the clock", "扫描器，从启动到结束");
+
+  private final Function<InBoth, String> language;
+  private final MarkdownTable table;
+
+  WaysTable(Function<InBoth, String> language) {
+    this.language = language;
+    this.table = MarkdownTable.ofFigures(TITLES.stream().map(language).toList());
+  }
 
   String text(Compilations sizes, Compilations first, Table builds, Table scans) {
     for (String code : CODE) {
-      compared(sizes, "Error Prone is new to the build, all other checks off", code, JAVAC);
-      compared(sizes, "Error Prone was there, all other checks off", code, ERROR_PRONE);
-      own(sizes, "Error Prone was there with its default checks", code);
+      compared(sizes, NEW, code, JAVAC);
+      compared(sizes, THERE, code, ERROR_PRONE);
+      own(sizes, DEFAULTS, code);
     }
     for (String code : first.subjects()) {
-      compared(first, "the first compilation of a JVM, Error Prone is new to it", code, JAVAC);
-      own(first, "the first compilation of a JVM, default checks", code);
+      compared(first, FIRST_NEW, code, JAVAC);
+      own(first, FIRST_DEFAULTS, code);
     }
     for (String mode : BuildTables.modes(builds)) {
       for (String modules : BuildTables.MODULES) {
-        row(
-            "the Maven plugin in mode " + mode + ", whole build by the clock",
-            "20 modules " + modules,
-            BuildTables.rows(builds, modules, BuildTables.NONE),
-            BuildTables.rows(builds, modules, mode),
-            WaysTable::clock);
+        compared(
+            plugin(mode),
+            modules(modules),
+            BuildTables.seconds(builds, modules, BuildTables.NONE),
+            BuildTables.seconds(builds, modules, mode));
       }
     }
     if (!scans.rows().isEmpty()) {
       Row scan = scans.rows().get(0);
       table.row(
-          "the scanner, from start to end by the clock",
-          "a jar of " + scan.get("megabytes") + " MB with " + scan.get("jars") + " jars inside",
+          language.apply(SCANNER),
+          language.apply(jar(scan.get("megabytes"), scan.get("jars"))),
           "",
-          Spread.of(scans.rows(), WaysTable::clock).middle(1),
+          Spread.of(scans.rows(), row -> row.number("seconds")).middle(1),
           "",
           "",
           "");
@@ -57,57 +84,65 @@ final class WaysTable {
     return table.toString();
   }
 
-  private void compared(Compilations all, String way, String code, Mode without) {
-    row(way, code, all.rows(code, without), all.rows(code, CHECKED), Compilations::cpu);
+  private static InBoth plugin(String mode) {
+    return new InBoth(
+        "the Maven plugin in mode " + mode + ", whole build by the clock",
+        "Maven 插件的 " + mode + " 模式，整个构建");
+  }
+
+  private static InBoth modules(String modules) {
+    return new InBoth(
+        "20 modules " + modules,
+        modules.equals(BuildTables.WITH_DUBBO) ? "20 个使用 Dubbo 的模块" : "20 个不使用 Dubbo 的模块");
+  }
+
+  private static InBoth jar(String megabytes, String jars) {
+    return new InBoth(
+        "a jar of " + megabytes + " MB with " + jars + " jars inside",
+        megabytes + " MB 的 jar，内含 " + jars + " 个 jar");
+  }
+
+  private static InBoth code(String subject) {
+    return new InBoth(subject, subject.replaceFirst("generated, (\\d+) classes", "$1 个生成的类"));
+  }
+
+  private void compared(Compilations all, InBoth way, String code, Mode without) {
+    compared(
+        way,
+        code(code),
+        SameRounds.of(all.rows(code, without), Compilations::cpu),
+        SameRounds.of(all.rows(code, CHECKED), Compilations::cpu));
+  }
+
+  private void compared(InBoth way, InBoth code, List<Double> before, List<Double> after) {
+    if (!before.isEmpty()) { // else it was not measured
+      row(way, code, before, SameRounds.differences(after, before));
+    }
   }
 
   /** The check's own time, as a difference would be lost in that of the compilations. */
-  private void own(Compilations all, String way, String code) {
+  private void own(Compilations all, InBoth way, String code) {
     row(
         way,
-        code,
-        seconds(all.rows(code, ERROR_PRONE_ON), Compilations::cpu),
-        seconds(all.rows(code, CHECKED), row -> Compilations.own(row) / 1000));
+        code(code),
+        SameRounds.of(all.rows(code, ERROR_PRONE_ON), Compilations::cpu),
+        SameRounds.of(all.rows(code, CHECKED), row -> Compilations.own(row) / 1000));
   }
 
-  private void row(
-      String way, String code, List<Row> without, List<Row> with, ToDoubleFunction<Row> seconds) {
-    List<Double> before = seconds(without, seconds);
-    List<Double> after = seconds(with, seconds);
-    row(
-        way,
-        code,
-        before,
-        IntStream.range(0, after.size())
-            .limit(before.size()) // 0 where the code was not compiled so.
-            .mapToObj(round -> after.get(round) - before.get(round))
-            .toList());
-  }
-
-  private void row(String way, String code, List<Double> without, List<Double> added) {
+  private void row(InBoth way, InBoth code, List<Double> without, List<Double> added) {
     if (without.isEmpty() || added.isEmpty()) {
       return; // It was not measured.
     }
-    Spread part =
-        Spread.of(
-            IntStream.range(0, added.size())
-                .mapToObj(round -> 100 * added.get(round) / without.get(round))
-                .toList());
+    Spread ratio = Spread.of(SameRounds.ratios(added, without));
     table.row(
-        way,
-        code,
-        Spread.of(without).middle(1),
-        Spread.of(added).middle(2),
-        Spread.format(part.median(), 1),
-        Spread.format(part.min(), 1),
-        Spread.format(part.max(), 1));
-  }
-
-  private static List<Double> seconds(List<Row> rows, ToDoubleFunction<Row> seconds) {
-    return rows.stream().mapToDouble(seconds).boxed().toList();
-  }
-
-  private static double clock(Row row) {
-    return row.number("seconds");
+        Stream.concat(
+                Stream.of(way, code).map(language),
+                Stream.of(
+                    Spread.of(without).middle(1),
+                    Spread.of(added).middle(2),
+                    Spread.format(100 * ratio.median(), 1),
+                    Spread.format(100 * ratio.min(), 1),
+                    Spread.format(100 * ratio.max(), 1)))
+            .toList());
   }
 }
