@@ -7,7 +7,6 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Width;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -66,15 +65,11 @@ final class FirstLine {
    * @param claims the longest first
    */
   String of(ImmutableList<String> names, ImmutableList<Claim> claims, Finding worst) {
-    for (String multiple : multiples) {
-      for (String name : names) {
-        Optional<String> text = fitting(name, claims, worst, multiple);
-        if (text.isPresent()) {
-          return text.get();
-        }
-      }
-    }
-    return cut(Iterables.getLast(names), Iterables.getLast(claims), worst);
+    return multiples.stream()
+        .flatMap(multiple -> names.stream().flatMap(name -> texts(name, claims, worst, multiple)))
+        .filter(text -> Width.of(text) <= LONGEST)
+        .findFirst()
+        .orElseGet(() -> cut(Iterables.getLast(names), Iterables.getLast(claims), worst));
   }
 
   /** The text where there is room for all of it. */
@@ -82,15 +77,13 @@ final class FirstLine {
     return text(name, claim, worst, multiples.get(0), /* withDamage= */ true);
   }
 
-  private Optional<String> fitting(
+  private Stream<String> texts(
       String name, ImmutableList<Claim> claims, Finding worst, String multiple) {
     return claims.stream()
         .flatMap(
             claim ->
                 Stream.of(true, false)
-                    .map(withDamage -> text(name, claim, worst, multiple, withDamage)))
-        .filter(text -> Width.of(text) <= LONGEST)
-        .findFirst();
+                    .map(withDamage -> text(name, claim, worst, multiple, withDamage)));
   }
 
   private String cut(String name, Claim claim, Finding worst) {

@@ -49,9 +49,10 @@ public final class MemberPath {
     for (MemberPath at = this; at != null; at = at.before) {
       parts.push(at.steps);
     }
-    ImmutableList.Builder<Member> members = ImmutableList.builder();
-    parts.forEach(part -> part.stream().filter(Member::isWorthNaming).forEach(members::add));
-    return members.build();
+    return parts.stream()
+        .flatMap(ImmutableList::stream)
+        .filter(Member::isWorthNaming)
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** The last member of the path, seen from the root, that fulfils a condition. */

@@ -27,13 +27,7 @@ public final class Width {
 
   /** The columns of a text. */
   public static int of(String text) {
-    int width = 0;
-    int character;
-    for (int at = 0; at < text.length(); at += Character.charCount(character)) {
-      character = text.codePointAt(at);
-      width += of(character);
-    }
-    return width;
+    return text.codePoints().map(Width::of).sum();
   }
 
   private static int of(int character) {

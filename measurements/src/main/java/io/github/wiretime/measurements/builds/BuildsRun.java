@@ -26,8 +26,6 @@ import java.util.Locale;
  */
 public final class BuildsRun {
 
-  private static final int MODULES = 20;
-
   private static final String NONE = "none";
   private static final String JAVAC = "javac";
 
@@ -50,13 +48,13 @@ public final class BuildsRun {
   /** Measures and writes the result file; a run that stops half way changes nothing. */
   public static void run(Layout layout, Effort effort, int pairs)
       throws IOException, InterruptedException {
-    int modules = effort == Effort.SHORT ? 2 : MODULES;
+    int modules = MavenProject.modules(effort);
     int rounds = effort == Effort.SHORT ? 1 : pairs;
     Path folder = Files.createTempDirectory("wiretime-builds");
     try {
       ImmutableList<Row> rows = measure(layout, folder, modules, rounds);
       new Table(rows).write(layout.result("builds.csv"));
-      Environment.of(rounds + " pairs, %d modules of 100 classes".formatted(modules))
+      Environment.of(rounds + " pairs, " + MavenProject.described(modules))
           .write(layout.result("builds-environment.csv"));
     } finally {
       MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);

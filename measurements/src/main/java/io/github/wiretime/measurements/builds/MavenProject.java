@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import io.github.wiretime.measurements.compile.SourceText;
 import io.github.wiretime.measurements.generated.GeneratedCode;
 import io.github.wiretime.measurements.stack.Dependencies;
+import io.github.wiretime.measurements.stack.Effort;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,8 +24,19 @@ record MavenProject(Path folder, Path jvmConfig, boolean withDubbo) {
   /** What the modules with Dubbo depend on. */
   static final String DUBBO = "org.apache.dubbo:dubbo:3.3.6";
 
+  private static final int MODULES = 20;
   private static final int CLASSES = 100;
   private static final String ANNOTATION = "@org.apache.dubbo.config.annotation.DubboService";
+
+  /** How many modules a measured build has. */
+  static int modules(Effort effort) {
+    return effort == Effort.SHORT ? 2 : MODULES;
+  }
+
+  /** What an environment says of so many modules. */
+  static String described(int modules) {
+    return "%d modules of %d classes".formatted(modules, CLASSES);
+  }
 
   void write(int modules) throws IOException {
     write(

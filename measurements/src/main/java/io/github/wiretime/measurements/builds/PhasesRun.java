@@ -26,8 +26,6 @@ public final class PhasesRun {
   /** The result file. */
   public static final String FILE = "phases.csv";
 
-  private static final int MODULES = 20;
-
   /** A build compiles longer than that, and the scanner has loaded its classes by then. */
   private static final Duration WAIT = Duration.ofSeconds(5);
 
@@ -45,14 +43,14 @@ public final class PhasesRun {
   public static void run(Layout layout, Effort effort, int rounds)
       throws IOException, InterruptedException {
     ImmutableList<String> command = ScannerJvm.command(ScansRun.command(layout));
-    int modules = effort == Effort.SHORT ? 2 : MODULES;
+    int modules = MavenProject.modules(effort);
     int times = effort == Effort.SHORT ? 1 : rounds;
     Path folder = Files.createTempDirectory("wiretime-phases");
     try {
       Path jvmConfig = layout.root().resolve("examples/.mvn/jvm.config");
       ScannedBuild build = ScannedBuild.compiled(folder, jvmConfig, modules);
       new Table(new PhasesRun(build, command).measure(times)).write(layout.result(FILE));
-      Environment.of("%d rounds, %d modules of 100 classes".formatted(times, modules))
+      Environment.of(times + " rounds, " + MavenProject.described(modules))
           .write(layout.result("phases-environment.csv"));
     } finally {
       MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
