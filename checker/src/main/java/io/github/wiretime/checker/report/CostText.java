@@ -39,8 +39,11 @@ final class CostText {
    * @param withDamage whether to tell what a value loses, if anything else can be told
    */
   String ofFirstLine(Optional<Cost> cost, String times, boolean withDamage) {
-    return cost.map(known -> new Phrase(known, times, withDamage))
-        .map(phrase -> phrases.computeIfAbsent(phrase, this::written))
+    return cost.map(
+            known ->
+                phrases.computeIfAbsent(
+                    new Phrase(known, times, withDamage),
+                    unwritten -> known(known, times, withDamage)))
         .orElseGet(() -> CheckTexts.of("cost.listed").in(language));
   }
 
@@ -51,9 +54,7 @@ final class CostText {
         .filter(damage -> !damage.isEmpty());
   }
 
-  private String written(Phrase phrase) {
-    Cost cost = phrase.cost;
-    String times = phrase.times;
+  private String known(Cost cost, String times, boolean withDamage) {
     String release = cost.hessian().title(language);
     boolean isAssumed = assumed.contains(cost.hessian());
     if (cost.failsWhenWritten()) {
@@ -70,8 +71,7 @@ final class CostText {
                     .map(Slowdown::rounded)
                     .filter(slowdown -> !slowdown.equals("1") && !times.isEmpty())
                     .map(slowdown -> CheckTexts.of("cost.times", slowdown, times).in(language)),
-                damage(Optional.of(cost))
-                    .filter(unused -> phrase.withDamage || cost.size().isEmpty()))
+                damage(Optional.of(cost)).filter(unused -> withDamage || cost.size().isEmpty()))
             .flatMap(Optional::stream)
             .collect(Collectors.joining(CheckTexts.of("separator.parts").in(language)));
     return CheckTexts.of(

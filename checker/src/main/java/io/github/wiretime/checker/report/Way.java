@@ -41,22 +41,16 @@ final class Way {
    * @param senders who sends it besides, in a text for the start, the longest first
    */
   String to(Member reported, ImmutableList<String> senders, int width) {
-    String full = inFull();
-    String best = joined(senders.get(0), full);
-    if (Width.of(best) <= width) {
-      return best; // as nearly all are
-    }
     int last = members.size() - 1;
     return fitted(
         senders,
-        full,
+        inFull(),
         IntStream.rangeClosed(0, last)
             .mapToObj(
                 step ->
                     step == 0 || step == last || members.get(step).equals(reported)
                         ? labels.of(members.get(step))
-                        : labels.inOwner(members.get(step)))
-            .collect(toImmutableList()),
+                        : labels.inOwner(members.get(step))),
         width);
   }
 
@@ -78,7 +72,7 @@ final class Way {
                         ? labels.of(member)
                         : labels.inOwner(member))
             .collect(toImmutableList());
-    return fitted(senders, joined(steps), steps, width);
+    return fitted(senders, joined(steps), steps.stream(), width);
   }
 
   /**
@@ -95,15 +89,24 @@ final class Way {
     return Fit.ends(all, kept, gap.apply(CheckTexts.of("way.gap", all.size() - kept).in(language)));
   }
 
-  /** Names of senders give way first, then parameters, then steps; the first method stays. */
+  /**
+   * Names of senders give way first, then parameters, then steps; the first method stays.
+   *
+   * @param shorter the steps where the full text does not fit
+   */
   private String fitted(
-      ImmutableList<String> senders, String full, ImmutableList<String> steps, int width) {
+      ImmutableList<String> senders, String full, Stream<String> shorter, int width) {
+    String best = joined(senders.get(0), full);
+    if (Width.of(best) <= width) {
+      return best; // as nearly all are
+    }
+    ImmutableList<String> steps = shorter.collect(toImmutableList());
     ImmutableList<String> brief =
         steps.stream().map(Signature::shortest).collect(toImmutableList());
     String start = Iterables.getLast(senders);
     return Fit.first(
         Stream.of(
-                senders.stream().map(each -> joined(each, full)),
+                senders.stream().skip(1).map(each -> joined(each, full)),
                 Stream.of(steps, brief).map(each -> joined(start, joined(each))),
                 Stream.iterate(
                         Math.min(brief.size() - 1, LONGEST), kept -> kept > 1, kept -> kept - 1)
