@@ -1,8 +1,11 @@
 package io.github.wiretime.scan.allowlist;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.build.ShortLived;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -16,6 +19,8 @@ record DubboJvm(DubboRelease release) {
 
   private static final ImmutableList<String> OPENED =
       ImmutableList.of("io", "lang", "math", "net", "time", "util", "util.concurrent");
+
+  private static final Splitter SPACES = Splitter.on(' ').omitEmptyStrings();
 
   /**
    * A line for each folder of classes: what is refused, a bar, and what goes wrong besides.
@@ -50,8 +55,16 @@ record DubboJvm(DubboRelease release) {
     folders.forEach(folder -> command.add(folder.toString()));
     Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
     String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    ImmutableList<String> answers = out.lines().collect(ImmutableList.toImmutableList());
+    ImmutableList<String> answers = out.lines().collect(toImmutableList());
     assertWithMessage(Files.readString(errors)).that(answers).hasSize(folders.size());
     return answers;
+  }
+
+  /** The names in front of the bars of such lines. */
+  static ImmutableList<ImmutableSortedSet<String>> refused(List<String> answers) {
+    return answers.stream()
+        .map(answer -> answer.substring(0, answer.indexOf('|')))
+        .map(names -> ImmutableSortedSet.copyOf(SPACES.split(names)))
+        .collect(toImmutableList());
   }
 }

@@ -4,11 +4,9 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Streams;
-import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.ScanRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,8 +24,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Tag("slow")
 final class JudgedByDubboTest {
 
-  private static final Splitter SPACES = Splitter.on(' ').omitEmptyStrings();
-
   private static final ImmutableList<Shape> SHAPES = shapes();
 
   @TempDir private Path folder;
@@ -35,16 +31,7 @@ final class JudgedByDubboTest {
   @ParameterizedTest
   @EnumSource
   void refusesWhatIsListed(DubboRelease release) throws IOException {
-    List<Path> built = new ArrayList<>();
-    for (Shape shape : SHAPES) {
-      Path classes = Files.createDirectory(folder.resolve("shape-" + built.size()));
-      built.add(
-          Built.classes(
-              classes,
-              ImmutableList.of(release.dubbo()),
-              /* release= */ 17,
-              shape.files().toArray(String[]::new)));
-    }
+    ImmutableList<Path> built = Shapes.built(SHAPES, folder, release);
     DubboJvm dubbo = new DubboJvm(release);
 
     ImmutableList<String> without = dubbo.ask(built);
@@ -52,7 +39,8 @@ final class JudgedByDubboTest {
     ImmutableList<String> with = dubbo.ask(built);
 
     assertThat(answers(listed)).isEqualTo(answers(each -> each.listedFor(release)));
-    assertThat(answers(refused(without))).isEqualTo(answers(each -> each.refusedBy(release)));
+    assertThat(answers(DubboJvm.refused(without)))
+        .isEqualTo(answers(each -> each.refusedBy(release)));
     assertThat(answers(with)).isEqualTo(answers(each -> "|"));
     assertThat(SHAPES.stream().filter(each -> !each.refused().isEmpty()).count()).isAtLeast(20);
   }
@@ -71,13 +59,6 @@ final class JudgedByDubboTest {
 
   private static ImmutableList<String> answers(List<?> answers) {
     return Streams.zip(SHAPES.stream(), answers.stream(), (shape, answer) -> shape + ": " + answer)
-        .collect(toImmutableList());
-  }
-
-  private static ImmutableList<ImmutableSortedSet<String>> refused(List<String> lines) {
-    return lines.stream()
-        .map(line -> line.substring(0, line.indexOf('|')))
-        .map(names -> ImmutableSortedSet.copyOf(SPACES.split(names)))
         .collect(toImmutableList());
   }
 

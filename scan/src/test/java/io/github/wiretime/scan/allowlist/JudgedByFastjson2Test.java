@@ -1,18 +1,13 @@
 package io.github.wiretime.scan.allowlist;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import io.github.wiretime.scan.Built;
+import com.google.common.collect.ImmutableSortedSet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,8 +19,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 final class JudgedByFastjson2Test {
 
-  private static final Splitter SPACES = Splitter.on(' ').omitEmptyStrings();
-
   /** fastjson2 ignores {@code writeReplace()} and sends the object that Hessian does not send. */
   private static final String REPLACED = "replaced object";
 
@@ -34,25 +27,18 @@ final class JudgedByFastjson2Test {
   @Test
   void refusesNothingThatIsListedForHessian() throws IOException {
     ImmutableList<Shape> shapes = Shapes.all();
-    List<Path> built = new ArrayList<>();
-    for (Shape shape : shapes) {
-      Path classes = Files.createDirectory(folder.resolve("shape-" + built.size()));
-      built.add(
-          Built.classes(
-              classes,
-              ImmutableList.of(DubboRelease.DUBBO_3_2.dubbo()),
-              /* release= */ 17,
-              shape.files().toArray(String[]::new)));
-    }
+    ImmutableList<Path> built = Shapes.built(shapes, folder, DubboRelease.DUBBO_3_2);
     DubboJvm dubbo = new DubboJvm(DubboRelease.DUBBO_3_2);
 
-    ImmutableList<ImmutableSet<String>> without = refused(dubbo.askWithFastjson2(built));
+    ImmutableList<ImmutableSortedSet<String>> without =
+        DubboJvm.refused(dubbo.askWithFastjson2(built));
     for (int i = 0; i < built.size(); i++) {
       Path list = built.get(i).resolve(ListedNames.ALLOWED);
       Files.createDirectories(list.getParent());
       Files.write(list, listed(shapes.get(i)));
     }
-    ImmutableList<ImmutableSet<String>> with = refused(dubbo.askWithFastjson2(built));
+    ImmutableList<ImmutableSortedSet<String>> with =
+        DubboJvm.refused(dubbo.askWithFastjson2(built));
 
     for (int i = 0; i < shapes.size(); i++) {
       String name = shapes.get(i).name();
@@ -68,14 +54,7 @@ final class JudgedByFastjson2Test {
     assertThat(without.stream().filter(names -> !names.isEmpty()).count()).isAtLeast(20);
   }
 
-  private static ImmutableSet<String> listed(Shape shape) {
+  private static ImmutableSortedSet<String> listed(Shape shape) {
     return shape.listedFor(DubboRelease.DUBBO_3_2);
-  }
-
-  private static ImmutableList<ImmutableSet<String>> refused(List<String> answers) {
-    return answers.stream()
-        .map(answer -> answer.substring(0, answer.indexOf('|')))
-        .map(names -> ImmutableSet.copyOf(SPACES.split(names)))
-        .collect(toImmutableList());
   }
 }

@@ -5,8 +5,12 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
+import io.github.wiretime.scan.Built;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 
 /** What calls send, and what Dubbo refuses of it: the shapes of {@code shapes.txt}. */
 final class Shapes {
@@ -22,6 +26,21 @@ final class Shapes {
         Resources.toString(
             Resources.getResource(Shapes.class, "shapes.txt"), StandardCharsets.UTF_8);
     return SHAPES.splitToStream(text).map(Shapes::shape).collect(toImmutableList());
+  }
+
+  /** The classes of each shape, in a folder of its own. */
+  static ImmutableList<Path> built(List<Shape> shapes, Path folder, DubboRelease release)
+      throws IOException {
+    ImmutableList.Builder<Path> built = ImmutableList.builder();
+    for (int i = 0; i < shapes.size(); i++) {
+      built.add(
+          Built.classes(
+              Files.createDirectory(folder.resolve("shape-" + i)),
+              ImmutableList.of(release.dubbo()),
+              /* release= */ 17,
+              shapes.get(i).files().toArray(String[]::new)));
+    }
+    return built.build();
   }
 
   private static Shape shape(String text) {
