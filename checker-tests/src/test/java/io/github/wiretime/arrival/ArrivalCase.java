@@ -55,17 +55,16 @@ public record ArrivalCase(
     return new ArrivalCase(name, code, all.buildOrThrow());
   }
 
+  /** The same but for one member in all releases of SOFA. */
+  public ArrivalCase butWithSofa(String member, Outcome outcome) {
+    return but(member, outcome, HessianLite.SOFA_3, HessianLite.SOFA_3_5, HessianLite.SOFA_4);
+  }
+
   /** The same but for one member in all releases. */
   public ArrivalCase butEverywhere(String member, Outcome outcome) {
     return but(
-        member,
-        outcome,
-        HessianLite.LITE_3_2,
-        HessianLite.LITE_4_0_3,
-        HessianLite.LITE_4_0_4,
-        HessianLite.SOFA_3,
-        HessianLite.SOFA_3_5,
-        HessianLite.SOFA_4);
+            member, outcome, HessianLite.LITE_3_2, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
+        .butWithSofa(member, outcome);
   }
 
   /** The members whose values do not arrive in a release, with their package. */

@@ -95,12 +95,7 @@ final class NotSerializableCases {
             interface Api { Dto get(); }
             class Dto implements Serializable { Locale locale; BitSet bits; Calendar calendar; GregorianCalendar gregorian; }
             """)
-            .but(
-                "Dto#bits",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4)
+            .butWithSofa("Dto#bits", Outcome.LOST)
             .but("Dto#calendar", Outcome.LOST, HessianLite.LITE_3_2, HessianLite.SOFA_3_5)
             .but(
                 "Dto#calendar",

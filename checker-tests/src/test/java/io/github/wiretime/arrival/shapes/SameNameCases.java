@@ -19,12 +19,7 @@ final class SameNameCases {
             class Child extends Base { String name; String mine; }
             """)
             .butEverywhere("Base#name", Outcome.LOST)
-            .but(
-                "Child#name",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+            .butWithSofa("Child#name", Outcome.LOST),
         ArrivalCase.of(
                 "of another type",
                 """
@@ -34,18 +29,8 @@ final class SameNameCases {
             """)
             .butEverywhere("Base#code", Outcome.LOST)
             .butEverywhere("Base#id", Outcome.LOST)
-            .but(
-                "Child#code",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4)
-            .but(
-                "Child#id",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+            .butWithSofa("Child#code", Outcome.LOST)
+            .butWithSofa("Child#id", Outcome.LOST),
         ArrivalCase.of(
                 "of types that cannot be read as each other",
                 """
@@ -54,12 +39,7 @@ final class SameNameCases {
             class Child extends Base { String code; }
             """)
             .butEverywhere("Base#code", Outcome.FAILS_READING)
-            .but(
-                "Child#code",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+            .butWithSofa("Child#code", Outcome.LOST),
         ArrivalCase.of(
                 "whose type leads back to the subclass",
                 """
@@ -68,12 +48,7 @@ final class SameNameCases {
             class Child extends Base { long next; String mine; }
             """)
             .butEverywhere("Base#next", Outcome.FAILS_READING)
-            .but(
-                "Child#next",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+            .butWithSofa("Child#next", Outcome.LOST),
         ArrivalCase.of(
                 "of a map that can be read as an object",
                 """
@@ -83,12 +58,7 @@ final class SameNameCases {
             class Child extends Base { Line part; }
             """)
             .butEverywhere("Base#part", Outcome.LOST)
-            .but(
-                "Child#part",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+            .butWithSofa("Child#part", Outcome.LOST),
         ArrivalCase.of(
                 "of the same class of the application",
                 """
@@ -98,12 +68,7 @@ final class SameNameCases {
             class Child extends Base { Line part; }
             """)
             .butEverywhere("Base#part", Outcome.LOST)
-            .but(
-                "Child#part",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+            .butWithSofa("Child#part", Outcome.LOST),
         ArrivalCase.of(
                 "three levels",
                 """
@@ -113,12 +78,7 @@ final class SameNameCases {
             class Child extends Middle { String name; }
             """)
             .butEverywhere("Base#name", Outcome.LOST)
-            .but(
-                "Child#name",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4)
+            .butWithSofa("Child#name", Outcome.LOST)
             .butEverywhere("Middle#name", Outcome.LOST),
         ArrivalCase.of(
                 "over a class between",
@@ -129,12 +89,7 @@ final class SameNameCases {
             class Child extends Middle { String name; }
             """)
             .butEverywhere("Base#name", Outcome.LOST)
-            .but(
-                "Child#name",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+            .butWithSofa("Child#name", Outcome.LOST),
         ArrivalCase.of(
             "one of them static or transient",
             """
@@ -170,12 +125,7 @@ final class SameNameCases {
               static Child given() { Child child = new Child(); child.setName("given"); return child; }
             }
             """)
-            .but(
-                "Child#name",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+            .butWithSofa("Child#name", Outcome.LOST),
         ArrivalCase.of(
                 "in exceptions",
                 """
@@ -185,12 +135,7 @@ final class SameNameCases {
             class Dto implements Serializable { Child trouble; }
             """)
             .butEverywhere("Base#code", Outcome.LOST)
-            .but(
-                "Child#code",
-                Outcome.LOST,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+            .butWithSofa("Child#code", Outcome.LOST),
         ArrivalCase.of(
                 "as a field of Throwable",
                 """

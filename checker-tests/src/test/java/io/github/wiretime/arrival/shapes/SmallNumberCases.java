@@ -28,19 +28,9 @@ final class SmallNumberCases {
               Set<Short> set; Map<String, Short> values; Map<Short, String> keys; Map<Character, Float> both;
             }
             """)
-            .but(
-                "Dto#both",
-                Outcome.OTHER_CLASS,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4)
+            .butWithSofa("Dto#both", Outcome.OTHER_CLASS)
             .but("Dto#bytes", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
-            .but(
-                "Dto#chars",
-                Outcome.OTHER_CLASS,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4)
+            .butWithSofa("Dto#chars", Outcome.OTHER_CLASS)
             .but("Dto#floats", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .but("Dto#keys", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .but("Dto#set", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
@@ -301,26 +291,11 @@ final class SmallNumberCases {
             interface Api { Byte b(); Short s(); Float f(); Character c(); short p(); char q(); char[] chars(); Short[] array(); }
             """)
             .but("Api#b()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
-            .but(
-                "Api#c()",
-                Outcome.OTHER_CLASS,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4)
-            .but(
-                "Api#chars()",
-                Outcome.OTHER_CLASS,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4)
+            .butWithSofa("Api#c()", Outcome.OTHER_CLASS)
+            .butWithSofa("Api#chars()", Outcome.OTHER_CLASS)
             .but("Api#f()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .but("Api#p()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
-            .but(
-                "Api#q()",
-                Outcome.OTHER_CLASS,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4)
+            .butWithSofa("Api#q()", Outcome.OTHER_CLASS)
             .but("Api#s()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5),
         ArrivalCase.of(
                 "returned in a container",
