@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class ReadmeTest {
 
   private static final Markdown README = Markdown.read("README.md");
-  private static final Markdown LONG_FORM = Markdown.read("docs/error-prone.md");
+  private static final Markdown COMPLETE = Markdown.read("docs/error-prone.md");
 
   @Test
   void xmlIsTakenFromTheExample() {
@@ -32,7 +32,7 @@ final class ReadmeTest {
 
     ImmutableList<String> blocks =
         ImmutableList.<String>builder()
-            .addAll(LONG_FORM.blocks("xml"))
+            .addAll(COMPLETE.blocks("xml"))
             .addAll(README.blocks("xml"))
             .build();
 
@@ -48,7 +48,7 @@ final class ReadmeTest {
   void jvmConfigIsThatOfTheExampleAndOurs() {
     String config = Repository.read("examples/.mvn/jvm.config");
 
-    assertThat(LONG_FORM.blocks("text")).contains(config);
+    assertThat(COMPLETE.blocks("text")).contains(config);
     assertThat(Repository.read(".mvn/jvm.config")).startsWith(config);
   }
 

@@ -42,7 +42,7 @@ final class NewcomerIT {
   @TempDir private static Path local;
 
   private static Markdown readme;
-  private static Markdown longForm;
+  private static Markdown complete;
   private static String example;
 
   @TempDir private Path folder;
@@ -50,7 +50,7 @@ final class NewcomerIT {
   @BeforeAll
   static void read() throws IOException {
     readme = Releases.here().page("README.md");
-    longForm = Releases.here().page("docs/error-prone.md");
+    complete = Releases.here().page("docs/error-prone.md");
     example = Files.readString(Releases.here().folder().resolve("examples/pom.xml"));
   }
 
@@ -120,12 +120,12 @@ final class NewcomerIT {
   @Test
   void annotationsAndTheCheckInsideErrorProne() throws IOException {
     String snippet =
-        longForm.blocks("xml").stream()
+        complete.blocks("xml").stream()
             .filter(block -> block.contains("<annotationProcessorPaths"))
             .collect(onlyElement());
     write(snippet);
     String jvmConfig =
-        longForm.blocks("text").stream()
+        complete.blocks("text").stream()
             .filter(block -> block.startsWith("--add-exports"))
             .collect(onlyElement());
     Files.createDirectories(folder.resolve(".mvn"));

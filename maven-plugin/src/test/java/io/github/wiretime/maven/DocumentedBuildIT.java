@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The six lines of the README, put into the example instead of the complete configuration. */
 final class DocumentedBuildIT {
 
-  private static final Pattern LONG_FORM =
+  private static final Pattern COMPLETE =
       Pattern.compile(
           "(?s)(<artifactId>maven-compiler-plugin</artifactId>\\s*<version>[^<]*</version>).*?</plugin>");
   private static final Markdown README = Markdown.read("README.md");
@@ -41,7 +41,7 @@ final class DocumentedBuildIT {
             .collect(onlyElement());
     Files.writeString(
         folder.resolve("pom.xml"),
-        LONG_FORM
+        COMPLETE
             .matcher(Repository.read("examples/pom.xml"))
             .replaceFirst("$1</plugin>" + Matcher.quoteReplacement(sixLines)));
   }
