@@ -77,7 +77,8 @@ record ReportedPrograms(
     String member = member(finding);
     String rule = rule(finding);
     if (OF_CLASSES.contains(rule)) {
-      return judged.keySet().stream().anyMatch(each -> types.names(each, owner(member)))
+      return judged.keySet().stream()
+              .anyMatch(each -> types.names(each, owner(member)) && !isHidden(each))
           && !isHidden(member);
     }
     if (rule.equals(HIDDEN)) {
@@ -109,15 +110,22 @@ record ReportedPrograms(
 
   /**
    * Whether a finding says why the value of a member does not arrive. A field of a subclass that
-   * hides another spoils the objects of further subclasses as well, though it is reported once.
+   * hides another spoils the objects of further subclasses as well, though it is reported once. The
+   * hidden field itself may arrive in objects of the subclass and fail in those of its own class.
    */
   private boolean explains(String finding, String member) {
     String at = member(finding);
     String rule = rule(finding);
     boolean isHidden = rule.equals(HIDDEN);
     return at.equals(member)
-        || ((isHidden || OF_CLASSES.contains(rule)) && types.namesOneOf(member, owner(at)))
+        || ((isHidden || OF_CLASSES.contains(rule) || hasNamesake(at))
+            && types.namesOneOf(member, owner(at)))
         || (isHidden && isNamedAlike(member, at));
+  }
+
+  private boolean hasNamesake(String member) {
+    return reported.keySet().stream()
+        .anyMatch(each -> rule(each).equals(HIDDEN) && isNamedAlike(member(each), member));
   }
 
   private boolean isBroken(String member) {
