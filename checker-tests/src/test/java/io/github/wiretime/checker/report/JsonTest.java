@@ -46,6 +46,14 @@ final class JsonTest {
   }
 
   @Test
+  void theSameOnOneLine() {
+    assertThat(
+            Json.onOneLine(
+                ImmutableMap.of("a", ImmutableList.of(1, "b\n  c", true), "d", ImmutableMap.of())))
+        .isEqualTo("{\"a\": [1,\"b\\u000a  c\",true],\"d\": {}}");
+  }
+
+  @Test
   void theSameInEveryLanguage() {
     Locale before = Locale.getDefault();
     try {

@@ -11,14 +11,26 @@ import java.util.Map;
 public final class Json {
 
   private final StringBuilder text = new StringBuilder();
+  private final String indentation;
 
-  private Json() {}
+  private Json(String indentation) {
+    this.indentation = indentation;
+  }
 
   /** The value as indented JSON, keys in the order of the map. */
   public static String of(Object value) {
-    Json json = new Json();
-    json.write(value, "\n");
-    return json.text.append('\n').toString();
+    return of(value, "\n", "  ") + "\n";
+  }
+
+  /** The same on one line, which does not end. */
+  public static String onOneLine(Object value) {
+    return of(value, /* newLine= */ "", /* indentation= */ "");
+  }
+
+  private static String of(Object value, String newLine, String indentation) {
+    Json json = new Json(indentation);
+    json.write(value, newLine);
+    return json.text.toString();
   }
 
   private void write(Object value, String newLine) {
@@ -35,12 +47,13 @@ public final class Json {
 
   private void writeMap(Map<?, ?> map, String newLine) {
     text.append('{');
+    String inside = newLine + indentation;
     String separator = "";
     for (Map.Entry<?, ?> entry : map.entrySet()) {
-      text.append(separator).append(newLine).append("  ");
+      text.append(separator).append(inside);
       writeText(entry.getKey().toString());
       text.append(": ");
-      write(entry.getValue(), newLine + "  ");
+      write(entry.getValue(), inside);
       separator = ",";
     }
     text.append(map.isEmpty() ? "" : newLine).append('}');
@@ -48,10 +61,11 @@ public final class Json {
 
   private void writeCollection(Collection<?> collection, String newLine) {
     text.append('[');
+    String inside = newLine + indentation;
     String separator = "";
     for (Object element : collection) {
-      text.append(separator).append(newLine).append("  ");
-      write(element, newLine + "  ");
+      text.append(separator).append(inside);
+      write(element, inside);
       separator = ",";
     }
     text.append(collection.isEmpty() ? "" : newLine).append(']');

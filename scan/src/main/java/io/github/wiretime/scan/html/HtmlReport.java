@@ -18,7 +18,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * One page with its style, its script and all that was found inside; it asks no server.
@@ -31,8 +30,6 @@ import java.util.regex.Pattern;
  */
 public record HtmlReport(
     Places places, Message message, Costs costs, String documentation, Dialect dialect) {
-
-  private static final Pattern INDENTATION = Pattern.compile("\n *");
 
   /**
    * Writes the page whole.
@@ -82,9 +79,7 @@ public record HtmlReport(
 
   /** No text in it can end the element around it, and JavaScript of any age reads it. */
   private static String json(Map<String, Object> data) {
-    return INDENTATION
-        .matcher(Json.of(data))
-        .replaceAll("")
+    return Json.onOneLine(data)
         .replace("<", "\\u003c")
         .replace("&", "\\u0026")
         .replace("\u2028", "\\u2028")
