@@ -47,6 +47,11 @@ public abstract class RpcCheck extends BugChecker
   private final transient Acceptances acceptances;
   private final ErrorProneFlags flags;
 
+  /** The compilation that is visited, and what this check says in it; a look-up takes longer. */
+  private transient Context visited;
+
+  private transient Placements placements;
+
   /**
    * The check with the flags of a compilation. They are parsed when the first source is visited,
    * where errors can be shown.
@@ -102,15 +107,17 @@ public abstract class RpcCheck extends BugChecker
   }
 
   private Description describe(Tree tree, Symbol declaration, VisitorState state) {
-    Compilation known = state.context.get(COMPILATION);
-    if (known != null && !known.placements(check).areAt(declaration)) {
+    if (state.context == visited && !placements.areAt(declaration)) {
       return Description.NO_MATCH; // nearly all of very many
     }
     return guarded(
         state,
         () -> {
+          Compilation compilation = compilation(state);
+          visited = state.context;
+          placements = compilation.placements(check);
           descriptionsAt(
-              tree, declaration, compilation(state), (position, found) -> state.reportMatch(found));
+              tree, declaration, compilation, (position, found) -> state.reportMatch(found));
           return Description.NO_MATCH;
         });
   }
