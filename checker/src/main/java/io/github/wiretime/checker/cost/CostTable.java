@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.cost;
 
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Resources;
@@ -11,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** The measured costs of one serializer, by type name. */
 public final class CostTable {
@@ -42,14 +45,11 @@ public final class CostTable {
   }
 
   private static CostTable read(String profile, HessianLite hessian) {
-    ImmutableMap.Builder<String, Cost> costs = ImmutableMap.builder();
-    for (String line : lines()) {
-      List<String> columns = Splitter.on('\t').splitToList(line);
-      if (columns.get(0).equals(profile)) {
-        costs.put(columns.get(1), cost(hessian, columns));
-      }
-    }
-    return new CostTable(costs.buildOrThrow());
+    return new CostTable(
+        lines()
+            .filter(line -> line.startsWith(profile + "\t"))
+            .map(Splitter.on('\t')::splitToList)
+            .collect(toImmutableMap(columns -> columns.get(1), columns -> cost(hessian, columns))));
   }
 
   private static Cost cost(HessianLite hessian, List<String> columns) {
@@ -77,10 +77,11 @@ public final class CostTable {
     return costs;
   }
 
-  private static List<String> lines() {
+  private static Stream<String> lines() {
     try {
-      return Resources.readLines(
-          Resources.getResource(CostTable.class, RESOURCE), StandardCharsets.UTF_8);
+      return Resources.toString(
+              Resources.getResource(CostTable.class, RESOURCE), StandardCharsets.UTF_8)
+          .lines();
     } catch (IOException e) {
       throw new UncheckedIOException("the check's jar is damaged: " + RESOURCE, e);
     }

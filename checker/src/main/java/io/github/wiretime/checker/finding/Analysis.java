@@ -179,6 +179,6 @@ public record Analysis(
             .collect(toImmutableList()),
         new OwnPackages(application.classes().stream().map(Names::packageOf)),
         services.areNone() || counted.assumed() ? Optional.empty() : Optional.of(counted.hessian()),
-        services.offers());
+        ImmutableSet.copyOf(services.offers()));
   }
 }

@@ -23,8 +23,25 @@ final class CostText {
   /** Very many members have one of few costs. */
   private final Map<Phrase, String> phrases = new HashMap<>();
 
-  /** What the part of a first line depends on. */
-  private record Phrase(Cost cost, String times, boolean withDamage) {}
+  /** What the part of a first line depends on. The costs are those of one table. */
+  private record Phrase(Cost cost, String times, boolean withDamage) {
+
+    // By hand, see Decisions in docs/design.md.
+    @Override
+    @SuppressWarnings("ReferenceEquality") // with the content of a cost it would take longer
+    public boolean equals(Object other) {
+      return other instanceof Phrase that
+          && cost == that.cost
+          && times.equals(that.times)
+          && withDamage == that.withDamage;
+    }
+
+    @Override
+    public int hashCode() {
+      return 31 * (31 * System.identityHashCode(cost) + times.hashCode())
+          + Boolean.hashCode(withDamage);
+    }
+  }
 
   CostText(Cost yardstick, ImmutableSet<HessianLite> assumed, Language language) {
     this.yardstick = yardstick;

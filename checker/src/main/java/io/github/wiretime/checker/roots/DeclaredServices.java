@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multimaps;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -40,7 +39,7 @@ import javax.lang.model.element.ElementKind;
  * @param roots those that Hessian writes, by name
  * @param forOlderPeers those that it writes for older consumers and direct addresses only
  * @param skipped those that it does not write
- * @param offers what their providers offer, as far as the release of Dubbo is known
+ * @param offers what each of their providers offers, as far as the release of Dubbo is known
  * @param dubbo what is on the class path; asked only if there is a service
  * @param warnings what could not be resolved
  * @param notes what needs no action if it is meant so
@@ -49,7 +48,7 @@ public record DeclaredServices(
     ImmutableList<ServiceRoot> roots,
     ImmutableList<ServiceRoot> forOlderPeers,
     ImmutableList<SkippedService> skipped,
-    ImmutableSet<Offer> offers,
+    ImmutableList<Offer> offers,
     Supplier<InstalledDubbo> dubbo,
     ImmutableList<String> warnings,
     ImmutableList<String> notes) {

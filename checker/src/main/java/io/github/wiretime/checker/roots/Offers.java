@@ -1,9 +1,8 @@
 package io.github.wiretime.checker.roots;
 
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.ServiceCollector.Found;
 import io.github.wiretime.checker.serializer.HessianUse;
@@ -24,11 +23,12 @@ final class Offers {
 
   private Offers() {}
 
-  static ImmutableSet<Offer> of(List<Found> found, Supplier<InstalledDubbo> dubbo) {
+  /** One for each declaration, so that a service may have the same again. */
+  static ImmutableList<Offer> of(List<Found> found, Supplier<InstalledDubbo> dubbo) {
     return found.stream()
         .filter(Offers::isOfDubbo)
         .flatMap(each -> offer(each, dubbo.get().line()))
-        .collect(toImmutableSet());
+        .collect(toImmutableList());
   }
 
   private static boolean isOfDubbo(Found found) {
