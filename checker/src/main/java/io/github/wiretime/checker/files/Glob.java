@@ -88,10 +88,13 @@ final class Glob {
         .flatMap(rest -> Stream.of(before + "**/" + rest, before + rest));
   }
 
+  /** The walk begins behind a link, because it would follow none. */
   private static ImmutableList<Path> matching(Path start, PathMatcher matcher) throws IOException {
-    try (Stream<Path> files = Files.walk(start)) {
+    Path real = start.toRealPath();
+    try (Stream<Path> files = Files.walk(real)) {
       return files
-          .filter(file -> matcher.matches(start.relativize(file)) && Files.isRegularFile(file))
+          .filter(file -> matcher.matches(real.relativize(file)) && Files.isRegularFile(file))
+          .map(file -> start.resolve(real.relativize(file)))
           .sorted()
           .collect(ImmutableList.toImmutableList());
     }

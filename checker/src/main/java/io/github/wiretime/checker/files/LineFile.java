@@ -51,7 +51,7 @@ public final class LineFile {
    * @throws IOException if the file is missing or cannot be read
    */
   public ImmutableSortedSet<String> read() throws IOException, BrokenLineException {
-    return parse(text(path));
+    return parse(WholeFile.read(path));
   }
 
   /**
@@ -65,45 +65,26 @@ public final class LineFile {
   public ImmutableSortedSet<String> update(UnaryOperator<ImmutableSortedSet<String>> change)
       throws IOException, BrokenLineException {
     try {
-      Path target = realPath();
+      Path target = WholeFile.realPath(path);
       return WriterLock.hold(target, () -> replace(target, change));
     } catch (IOException unusable) {
       throw FileProblem.of(unusable);
     }
   }
 
-  /**
-   * The one name that all compilers have for the file, so that they wait for each other, and that
-   * can be replaced: a symbolic link stays.
-   */
-  private Path realPath() throws IOException {
-    Path absolute = path.toAbsolutePath().normalize();
-    Files.createDirectories(absolute.getParent());
-    return Files.exists(absolute)
-        ? absolute.toRealPath()
-        : absolute.getParent().toRealPath().resolve(absolute.getFileName());
-  }
-
   private ImmutableSortedSet<String> replace(
       Path target, UnaryOperator<ImmutableSortedSet<String>> change)
       throws IOException, BrokenLineException {
-    Optional<String> before = Files.exists(target) ? Optional.of(text(target)) : Optional.empty();
+    Optional<String> before =
+        Files.exists(target) ? Optional.of(WholeFile.read(target)) : Optional.empty();
     ImmutableSortedSet<String> old =
         before.isPresent() ? parse(before.get()) : ImmutableSortedSet.of();
     ImmutableSortedSet<String> lines = change.apply(old);
     String after = header + "\n" + lines.stream().map(line -> line + "\n").collect(joining());
     if (!before.equals(Optional.of(after))) {
-      WholeFile.replace(target, after);
+      WholeFile.replace(target, after.getBytes(StandardCharsets.UTF_8));
     }
     return lines;
-  }
-
-  private static String text(Path file) throws IOException {
-    try {
-      return Files.readString(file, StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw FileProblem.of(unreadable);
-    }
   }
 
   private ImmutableSortedSet<String> parse(String text) throws BrokenLineException {
