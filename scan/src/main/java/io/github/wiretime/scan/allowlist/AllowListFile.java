@@ -29,11 +29,11 @@ public record AllowListFile(Path path) {
    */
   public void add(ImmutableList<String> names) throws IOException {
     if (!names.isEmpty()) {
-      WholeFile.write(path, read().with(names).text());
+      WholeFile.writeCommitted(path, read().with(names).text());
     }
   }
 
   private AllowListText read() throws IOException {
-    return new AllowListText(Files.exists(path) ? Files.readString(path) : "");
+    return new AllowListText(Files.exists(path) ? WholeFile.read(path) : "");
   }
 }

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import io.github.wiretime.scan.ScanRun;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -109,6 +110,14 @@ final class AllowListCommandTest {
 
     assertThat(run.errors()).contains("no list of Dubbo 3.2 or later is in sight");
     assertThat(new AllowListText(Files.readString(file)).names()).containsExactly("app.Line");
+  }
+
+  @Test
+  void aFileInAnotherEncodingIsRefused() throws IOException {
+    Files.createDirectories(file.getParent());
+    Files.write(file, "# für uns\n".getBytes(StandardCharsets.ISO_8859_1));
+
+    assertThat(list().errors()).contains("it cannot be read: it is not UTF-8");
   }
 
   @Test
