@@ -11,7 +11,6 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Check;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
@@ -120,7 +119,7 @@ final class CodeQualityReport {
                     severity(check),
                     "location",
                     ImmutableMap.of(
-                        "path", URI.create(repository.relative(place.file())).getPath(),
+                        "path", repository.path(place.file()),
                         "lines", ImmutableMap.of("begin", place.line()))));
   }
 

@@ -16,9 +16,12 @@ public interface Places {
    */
   record Place(URI file, long line, long column) {
 
-    /** Where a reader finds it: {@code OrderDto.java:21}. */
+    /**
+     * Where a reader finds it: {@code OrderDto.java:21}. The address of a file in a jar has no
+     * path.
+     */
     public String text() {
-      String path = file.getPath();
+      String path = file.getSchemeSpecificPart();
       return path.substring(path.lastIndexOf('/') + 1) + ":" + line;
     }
   }

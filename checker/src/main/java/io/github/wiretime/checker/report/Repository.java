@@ -34,4 +34,10 @@ final class Repository {
   String relative(URI uri) {
     return root.relativize(uri).toString();
   }
+
+  /** The same as a path, in which nothing is percent-encoded. */
+  String path(URI uri) {
+    URI relative = root.relativize(uri);
+    return relative.isOpaque() ? relative.getSchemeSpecificPart() : relative.getPath(); // in a jar
+  }
 }
