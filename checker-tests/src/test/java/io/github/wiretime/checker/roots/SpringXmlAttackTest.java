@@ -142,6 +142,15 @@ final class SpringXmlAttackTest {
     assertThat(outcome.members()).containsExactly("Orders.find()");
   }
 
+  /** The JDK's reader looks for a message that it does not have. */
+  @Test
+  void aWrongCharacterInADocumentTypeIsAProblemOfTheFile() {
+    Outcome outcome = outcome("<!DOCTYPE beans [\n<!ENTITY a 'b'>\u0001]>", SERVICE);
+
+    assertThat(outcome.errors().toString()).contains(":2:");
+    assertThat(outcome.errors().toString()).contains("the XML cannot be read");
+  }
+
   private URI address(String path) {
     return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/" + path);
   }

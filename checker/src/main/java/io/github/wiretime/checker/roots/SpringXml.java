@@ -20,6 +20,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -130,12 +131,21 @@ public final class SpringXml {
 
   private void read() throws XMLStreamException {
     while (xml.hasNext()) {
-      switch (xml.next()) {
+      switch (next()) {
         case XMLStreamConstants.START_ELEMENT -> start();
         case XMLStreamConstants.END_ELEMENT -> end();
         case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> beans.text();
         default -> {}
       }
+    }
+  }
+
+  /** What comes next. For a wrong character in a document type the JDK has no message. */
+  private int next() throws XMLStreamException {
+    try {
+      return xml.next();
+    } catch (MissingResourceException wordless) {
+      throw new XMLStreamException(wordless.getKey(), xml.getLocation(), wordless);
     }
   }
 
