@@ -2,19 +2,18 @@ package io.github.wiretime.scan.fix;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import io.github.wiretime.checker.hessian.WrittenFields;
+import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -42,8 +41,9 @@ record BackPointers(Hierarchy hierarchy) {
    * A field through which objects of the class, or of a known subclass, can lead to another one.
    */
   Optional<String> of(ClassSymbol owner) {
-    Set<ClassSymbol> own = new HashSet<>(hierarchy.below(owner));
+    Set<ClassSymbol> own = new LinkedHashSet<>(); // of several fields always the same is found
     own.add(owner);
+    own.addAll(hierarchy.below(owner));
     Map<Reached, Optional<VarSymbol>> direct = new HashMap<>();
     Deque<Reached> pending = new ArrayDeque<>();
     own.forEach(
@@ -77,11 +77,7 @@ record BackPointers(Hierarchy hierarchy) {
     for (ClassSymbol each :
         Streams.concat(Stream.of(type), hierarchy.above(type).stream()).toList()) {
       if (Supertypes.isPresent(each)) {
-        for (Symbol member : each.members().getSymbols(VarSymbol.class::isInstance)) {
-          if (WrittenFields.isKept(member)) {
-            fields.add((VarSymbol) member);
-          }
-        }
+        DeclaredMembers.fields(each).stream().filter(WrittenFields::isKept).forEach(fields::add);
       }
     }
     return fields;

@@ -158,6 +158,21 @@ final class RefusalsTest {
     assertThat(module.fix(classes, 1).out()).contains("Sub has a readResolve() of its own");
   }
 
+  /** Of many the sentence names the same one in each run. */
+  @Test
+  void theFirstOfManyFieldsThatLeadBackIsNamed() throws Exception {
+    module.write("package app; public interface Orders { Order find(); }");
+    module.write(
+        "package app; public class Order implements java.io.Serializable { java.time.Year at; }");
+    for (int i = 1; i <= 9; i++) {
+      module.write("package app; class Sub%d extends Order { Order parent; }".formatted(i));
+    }
+    Path classes = module.build();
+
+    assertThat(module.fix(classes, 1).out())
+        .contains("lead back to themselves through Sub1.parent");
+  }
+
   @Test
   void oldSofaNeverEnds() throws Exception {
     module.write("package app; public interface Orders { Order find(); }");
