@@ -33,4 +33,32 @@ final class AnonymousClassTest {
 
     assertThat(Command.run(app, "--class-path", dubbo).out()).contains("OrderProvider$1");
   }
+
+  /** javac says the same of them in sources. */
+  @Test
+  void whatDoesNotArriveInOneIsReportedAsInOthers() {
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(),
+            "package com.acme; public interface OrderService { Event find(); }",
+            "package com.acme; public abstract class Event implements java.io.Serializable {}",
+            """
+            package com.acme;
+            public class Events {
+              static Event anonymous() {
+                return new Event() { float rate; };
+              }
+              static Event local() {
+                class Local extends Event { float price; }
+                return new Local();
+              }
+            }
+            """);
+
+    String out = Command.run(app, "--service-interfaces=com.acme.OrderService").out();
+
+    assertThat(out).contains("Events$1.rate is a primitive float and crashes the receiver");
+    assertThat(out).contains("Events$1Local.price is a primitive float and crashes the receiver");
+  }
 }

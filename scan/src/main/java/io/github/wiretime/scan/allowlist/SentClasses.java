@@ -138,11 +138,7 @@ final class SentClasses {
             member ->
                 member.kind() == Member.Kind.SUBCLASS
                     && member.isWorthNaming()
-                    && !isOwn((ClassSymbol) member.symbol()))
+                    && !application.contains((ClassSymbol) member.symbol()))
         .isPresent();
-  }
-
-  private boolean isOwn(ClassSymbol type) {
-    return application.contains(type) || application.localClasses().contains(type);
   }
 }

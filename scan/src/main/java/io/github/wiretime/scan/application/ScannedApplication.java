@@ -44,7 +44,7 @@ public final class ScannedApplication implements Application {
   private final OwnPackages ownPackages;
   private final ClassesByName byName;
   private final Set<ClassSymbol> classes = new LinkedHashSet<>();
-  private final ImmutableList<ClassSymbol> localClasses;
+  private final ImmutableSet<ClassSymbol> localClasses;
   private final MethodBodies bodies;
   private final InitialValues initialValues;
   private final List<String> damaged = new ArrayList<>();
@@ -62,7 +62,8 @@ public final class ScannedApplication implements Application {
     this.ownPackages = OwnModules.ownPackages(elements);
     this.byName = new ClassesByName(context);
     read(classPath.ownNames());
-    this.localClasses = new LocalClasses(classPath, this::readable).without(classes);
+    this.localClasses =
+        ImmutableSet.copyOf(new LocalClasses(classPath, this::readable).without(classes));
     ClassFileCode methods = ClassFileCode.in(classPath.ownClasses());
     this.bodies = new ClassFileBodies(methods, context);
     this.initialValues = new ClassFileInitialValues(methods);
@@ -209,12 +210,12 @@ public final class ScannedApplication implements Application {
 
   @Override
   public ImmutableList<ClassSymbol> localClasses() {
-    return localClasses;
+    return localClasses.asList();
   }
 
   @Override
   public boolean contains(ClassSymbol type) {
-    return classes.contains(type);
+    return classes.contains(type) || localClasses.contains(type);
   }
 
   @Override
