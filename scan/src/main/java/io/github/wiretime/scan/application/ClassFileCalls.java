@@ -11,6 +11,7 @@ import io.github.wiretime.checker.application.ConfigurationCall.Argument;
 import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.scan.archive.ClassVersion;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +53,7 @@ final class ClassFileCalls {
   void lookThrough(byte[] bytes) {
     ClassNode type = new ClassNode();
     try {
-      new ClassReader(ClassFileObject.readable(bytes)).accept(type, ClassReader.SKIP_DEBUG);
+      new ClassReader(ClassVersion.forAsm(bytes)).accept(type, ClassReader.SKIP_DEBUG);
       for (MethodNode method : type.methods) {
         lookThrough(type, method);
       }

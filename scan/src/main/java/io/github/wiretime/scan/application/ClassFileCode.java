@@ -2,6 +2,7 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.List;
@@ -29,7 +30,7 @@ record ClassFileCode(ImmutableMap<String, Entry> classes) {
       return Optional.empty();
     }
     ClassNode code = new ClassNode();
-    new ClassReader(ClassFileObject.readable(entry.content().read()))
+    new ClassReader(ClassVersion.forAsm(entry.content().read()))
         .accept(code, ClassReader.SKIP_DEBUG);
     return Optional.of(code);
   }

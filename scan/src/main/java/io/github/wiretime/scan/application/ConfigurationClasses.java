@@ -3,6 +3,7 @@ package io.github.wiretime.scan.application;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.ConfigurationCall;
+import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ final class ConfigurationClasses {
    */
   boolean areUsedIn(byte[] classFile) {
     try {
-      ClassReader pool = new ClassReader(ClassFileObject.readable(classFile));
+      ClassReader pool = new ClassReader(ClassVersion.forAsm(classFile));
       char[] buffer = new char[pool.getMaxStringLength()];
       for (int i = 1; i < pool.getItemCount(); i++) {
         int method = pool.getItem(i); // 0 behind a long or double, which take two places
@@ -101,7 +102,7 @@ final class ConfigurationClasses {
 
   private static Optional<String> superclassIn(Entry entry) {
     try {
-      ClassReader type = new ClassReader(ClassFileObject.readable(entry.content().read()));
+      ClassReader type = new ClassReader(ClassVersion.forAsm(entry.content().read()));
       return (type.getAccess() & Opcodes.ACC_INTERFACE) == 0
           ? Optional.ofNullable(type.getSuperName()).map(above -> above.replace('/', '.'))
           : Optional.empty();

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type.ClassType;
+import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.Optional;
@@ -42,7 +43,7 @@ record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>>
   private static Optional<String> outerInstance(Entry entry) throws UnreadableInputException {
     FieldReader reader = new FieldReader();
     try {
-      new ClassReader(ClassFileObject.readable(entry.content().read()))
+      new ClassReader(ClassVersion.forAsm(entry.content().read()))
           .accept(reader, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
     } catch (RuntimeException damaged) {
       return Optional.empty();

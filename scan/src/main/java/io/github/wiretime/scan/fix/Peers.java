@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.checker.words.Texts;
+import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -73,7 +74,7 @@ public final class Peers {
   private static boolean hasAll(Entry file, ImmutableList<String> twins) {
     Set<String> fields = new HashSet<>();
     try {
-      new ClassReader(file.content().read())
+      new ClassReader(ClassVersion.forAsm(file.content().read()))
           .accept(
               new ClassVisitor(Opcodes.ASM9) {
                 @Override

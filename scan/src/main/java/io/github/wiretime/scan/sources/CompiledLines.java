@@ -2,6 +2,7 @@ package io.github.wiretime.scan.sources;
 
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayList;
@@ -45,7 +46,7 @@ final class CompiledLines {
   private static List<First> firstLines(Entry classFile) {
     List<First> lines = new ArrayList<>();
     try {
-      new ClassReader(classFile.content().read())
+      new ClassReader(ClassVersion.forAsm(classFile.content().read()))
           .accept(new Reader(lines), ClassReader.SKIP_FRAMES);
     } catch (UnreadableInputException | RuntimeException damaged) {
       return List.of();
