@@ -2,6 +2,7 @@ package io.github.wiretime.scan;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -11,7 +12,6 @@ import io.github.wiretime.scan.fix.Step;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -102,6 +102,17 @@ final class FixOptions {
   }
 
   /**
+   * Asks whether the patch can be written, before minutes pass.
+   *
+   * @throws UnreadableInputException if it is known already that it cannot
+   */
+  void checkWritable() throws UnreadableInputException {
+    if (isAsked()) {
+      write(() -> WholeFile.checkWritable(file));
+    }
+  }
+
+  /**
    * Plans the patch.
    *
    * @param others the classes of other applications
@@ -136,16 +147,18 @@ final class FixOptions {
     if (plan.patch().isEmpty()) {
       return;
     }
-    Path target = file.toAbsolutePath();
+    write(() -> WholeFile.write(file, plan.patch().content()));
+  }
+
+  /** Writes the patch, or asks whether it could be written. */
+  @FunctionalInterface
+  private interface Writing {
+    void run() throws IOException;
+  }
+
+  private void write(Writing writing) throws UnreadableInputException {
     try {
-      Files.createDirectories(target.getParent());
-      Path written = Files.createTempFile(target.getParent(), "step", ".patch");
-      try {
-        Files.write(written, plan.patch().content(), StandardOpenOption.TRUNCATE_EXISTING);
-        Files.move(written, target);
-      } finally {
-        Files.deleteIfExists(written);
-      }
+      writing.run();
     } catch (IOException unwritable) {
       throw new UnreadableInputException(
           file.toString(), "it cannot be written: " + unwritable.getMessage());

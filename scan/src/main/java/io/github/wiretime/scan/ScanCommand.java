@@ -125,6 +125,7 @@ final class ScanCommand implements Callable<Integer> {
       throws IOException, InvalidOptionException {
     outputs.checkWritable();
     allowList.checkWritable();
+    fix.checkWritable();
     watched.now(dialect().text(ScanTexts.of("progress.opening")));
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
         PeerInputs peers = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.fix;
 
 import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.ScanRun;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +99,32 @@ final class FixCommandTest {
 
     assertThat(again.exitCode()).isEqualTo(2);
     assertThat(again.errors()).contains("--fix: '" + module.patch(1) + "' exists already");
+  }
+
+  @Test
+  void thePatchIsForThoseWhoMayReadOtherFiles() throws IOException {
+    Path other = module.folder().resolve("other");
+    assumeTrue(Files.getFileStore(module.folder()).supportsFileAttributeView("posix"));
+    Files.createFile(other);
+
+    module.fix(classes, 1);
+
+    assertThat(Files.getPosixFilePermissions(module.patch(1)))
+        .isEqualTo(Files.getPosixFilePermissions(other));
+  }
+
+  @Test
+  void saysBeforeTheScanThatThePatchCannotBeWritten() {
+    ScanRun run =
+        ScanRun.of(
+            classes,
+            "--service-interfaces=app.Orders",
+            "--sources=no folder",
+            "--fix=" + source.resolve("step-1.patch"));
+
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.errors())
+        .contains("it cannot be written: '" + source.toAbsolutePath() + "' is not a folder");
   }
 
   @ParameterizedTest
@@ -271,6 +299,21 @@ final class FixCommandTest {
             option);
 
     assertThat(run.errors() + run.out()).contains(text);
+  }
+
+  @Test
+  void peersOfANewerJdkAreRead() throws Exception {
+    Path reads = module.step(classes, 1);
+    Path newer = module.build();
+    try (Stream<Path> files = Files.walk(newer)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[7] = 99; // the version
+        Files.write(file, bytes);
+      }
+    }
+
+    assertThat(module.fix(reads, 2, "--peers=" + newer).out()).contains("Step 2: 2 members");
   }
 
   @Test
