@@ -13,6 +13,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.Type.ErrorType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.finding.Analysis;
@@ -104,10 +105,12 @@ public final class MissingClasses {
       return named(wildcard.type);
     }
     Stream<Type> parts =
-        Streams.concat(
-            arguments(type),
-            type.getParameterTypes().stream(),
-            Stream.ofNullable(type.getReturnType()));
+        type instanceof ErrorType // of a missing class, which says that it returns itself
+            ? Stream.of()
+            : Streams.concat(
+                arguments(type),
+                type.getParameterTypes().stream(),
+                Stream.ofNullable(type.getReturnType()));
     return Stream.concat(
         type.tsym instanceof ClassSymbol named ? Stream.of(named) : Stream.of(),
         parts.flatMap(MissingClasses::named));
