@@ -88,10 +88,14 @@ public final class Scanner {
     }
   }
 
-  /** One a line, and an empty line behind them. */
+  /** One a line, and an empty line behind them. A POM may have a value in several lines. */
   private static void write(List<String> arguments, OutputStream pipe) {
+    String lines =
+        arguments.stream()
+            .map(argument -> argument.replaceAll("[\r\n]+", " ") + "\n")
+            .collect(Collectors.joining());
     try {
-      pipe.write((String.join("\n", arguments) + "\n\n").getBytes(StandardCharsets.UTF_8));
+      pipe.write((lines + "\n").getBytes(StandardCharsets.UTF_8));
       pipe.flush();
     } catch (IOException ended) {
       // What the scan printed before it ended says why.

@@ -50,6 +50,18 @@ final class ScannerTest {
         .inOrder();
   }
 
+  /** A POM may have an element of its configuration in several lines. */
+  @Test
+  void anArgumentWithLinesStaysOne() throws Exception {
+    Scanner.Result result =
+        scanner(Echo.class)
+            .run(List.of("--service-interfaces=a.*,\n      b.*,\r\n\n      c.*", "classes"));
+
+    assertThat(result.output)
+        .containsExactly("[-]", "--service-interfaces=a.*,       b.*,       c.*", "classes")
+        .inOrder();
+  }
+
   @Test
   void thatReadsNoArgumentsSaysWhy() throws Exception {
     Scanner.Result result =
