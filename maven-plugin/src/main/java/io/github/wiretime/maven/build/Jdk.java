@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
@@ -51,12 +52,20 @@ public final class Jdk {
         environment.entrySet().stream()
             .filter(variable -> variable.getKey().startsWith("JAVA_HOME"))
             .sorted(Map.Entry.comparingByKey())
-            .map(variable -> Paths.get(variable.getValue()));
+            .flatMap(variable -> path(variable.getValue()));
     return Stream.of(Stream.of(own), toolchains, variables, usualFolders().flatMap(Jdk::homesIn))
         .flatMap(homes -> homes)
         .filter(Jdk::isFit)
         .map(home -> command(home, "java"))
         .findFirst();
+  }
+
+  private static Stream<Path> path(String home) {
+    try {
+      return Stream.of(Paths.get(home));
+    } catch (InvalidPathException malformed) {
+      return Stream.of();
+    }
   }
 
   private static Stream<Path> usualFolders() {

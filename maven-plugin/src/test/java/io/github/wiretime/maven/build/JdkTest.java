@@ -60,6 +60,17 @@ final class JdkTest {
     assertThat(Jdk.java(own, Stream.of(), environment)).hasValue(variable.resolve("bin/java"));
   }
 
+  /** On Windows a path has no quotes, which some write around one. */
+  @Test
+  void aVariableThatIsNoPathIsPassedOver() throws IOException {
+    Path jdk = jdk("jdk", "17");
+    ImmutableMap<String, String> environment =
+        ImmutableMap.of("JAVA_HOME_16", "no\0path", "JAVA_HOME_17", jdk.toString());
+
+    assertThat(Jdk.java(jdk("own", OLD), Stream.of(), environment))
+        .hasValue(jdk.resolve("bin/java"));
+  }
+
   @Test
   void noRuntimeWithoutCompiler() throws IOException {
     Path runtime = jdk("runtime", "21");
