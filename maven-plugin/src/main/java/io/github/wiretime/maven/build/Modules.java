@@ -118,11 +118,12 @@ public final class Modules {
     }
   }
 
-  private static boolean has(Path folder, Predicate<Path> wanted) {
+  /** Whether a file is wanted in a folder, which need not exist and may be a link. */
+  public static boolean has(Path folder, Predicate<Path> wanted) {
     if (!Files.isDirectory(folder)) {
       return false;
     }
-    try (Stream<Path> files = Files.walk(folder)) {
+    try (Stream<Path> files = Files.walk(folder.toRealPath())) {
       return files.anyMatch(wanted);
     } catch (IOException | UncheckedIOException unreadable) {
       return false;

@@ -1,12 +1,10 @@
 package io.github.wiretime.maven.compile;
 
 import io.github.wiretime.maven.build.BuildFolder;
+import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.options.CheckParameters;
 import io.github.wiretime.maven.options.Settings;
 import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
@@ -125,15 +123,7 @@ final class CheckArguments {
   }
 
   private static boolean hasXml(String folder) {
-    Path path = new File(folder).toPath();
-    if (!Files.isDirectory(path)) {
-      return false;
-    }
-    try (Stream<Path> files = Files.walk(path)) {
-      return files.anyMatch(file -> file.toString().endsWith(".xml"));
-    } catch (IOException | UncheckedIOException unreadable) {
-      return false;
-    }
+    return Modules.has(new File(folder).toPath(), file -> file.toString().endsWith(".xml"));
   }
 
   private static String option(String name, String value) {

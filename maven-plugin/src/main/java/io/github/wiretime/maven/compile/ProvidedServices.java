@@ -74,7 +74,7 @@ final class ProvidedServices {
     if (!Files.isDirectory(folder)) {
       return;
     }
-    try (Stream<Path> files = Files.walk(folder)) {
+    try (Stream<Path> files = Files.walk(folder.toRealPath())) { // it may be a link
       for (Path file :
           files.filter(each -> each.toString().endsWith(ending)).collect(Collectors.toList())) {
         // All that matters is ASCII in the encodings that sources have.

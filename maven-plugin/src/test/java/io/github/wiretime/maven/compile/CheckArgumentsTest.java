@@ -9,9 +9,13 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.maven.options.Settings;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import org.apache.maven.model.Build;
+import org.apache.maven.model.Resource;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.Test;
@@ -42,6 +46,32 @@ final class CheckArgumentsTest {
         .containsExactly("-Xep:CostlyRpcTime:WARN", "-Xep:BrokenRpcValue:OFF");
     assertThat(severities("BrokenRpcValue,CostlyRpcTime", "ERROR"))
         .containsExactly("-Xep:CostlyRpcTime:ERROR", "-Xep:BrokenRpcValue:ERROR");
+  }
+
+  @Test
+  void springFilesOfALinkedFolder() throws Exception {
+    Path shared = Files.createDirectory(root.resolve("shared"));
+    Path link = Files.createSymbolicLink(root.resolve("resources"), shared);
+    assertThat(springConfig(link)).isEmpty();
+
+    Files.createFile(shared.resolve("beans.xml"));
+
+    assertThat(springConfig(link)).containsExactly("resources/**/*.xml");
+  }
+
+  private List<String> springConfig(Path resources) throws MojoExecutionException {
+    Resource resource = new Resource();
+    resource.setDirectory(resources.toString());
+    MavenProject project = new MavenProject();
+    project.setFile(root.resolve("pom.xml").toFile());
+    project.setBuild(new Build());
+    project.getBuild().addResource(resource);
+    String start = "-XepOpt:CostlyRpcTime:SpringConfig=";
+    return new CheckArguments(Settings.given(ImmutableMap.of()), root, ImmutableSet::of)
+        .of(project).stream()
+            .filter(argument -> argument.startsWith(start))
+            .map(argument -> argument.substring(start.length()))
+            .toList();
   }
 
   @Test

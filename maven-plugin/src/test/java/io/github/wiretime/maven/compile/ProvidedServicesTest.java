@@ -49,11 +49,25 @@ final class ProvidedServicesTest {
     assertThat(ProvidedServices.of(List.of(project()))).containsExactly("api.Orders");
   }
 
+  @Test
+  void ofALinkedFolder() throws IOException {
+    Path real = Files.createDirectory(folder.resolve("real"));
+    Files.writeString(
+        real.resolve("beans.xml"), "<beans><dubbo:service interface='api.Orders'/></beans>");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), real);
+
+    assertThat(ProvidedServices.of(List.of(project(link)))).containsExactly("api.Orders");
+  }
+
   private static List<String> names(String expected) {
     return expected.isEmpty() ? List.of() : List.of(expected.split(", "));
   }
 
   private MavenProject project() {
+    return project(folder);
+  }
+
+  private static MavenProject project(Path folder) {
     MavenProject project = new MavenProject();
     project.addCompileSourceRoot(folder.toString());
     Resource resource = new Resource();
