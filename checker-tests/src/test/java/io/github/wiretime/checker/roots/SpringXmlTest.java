@@ -51,6 +51,52 @@ final class SpringXmlTest {
         .containsExactly("Order.createdAt", "Orders.find(since)");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<sofa:service interface='app.Orders' ref='o'><sofa:binding.bolt/></sofa:service>",
+        "<sofa:reference interface='app.Orders' id='o'><sofa:binding.bolt/></sofa:reference>",
+        "<sofa:service interface='app.Orders'><sofa:binding.rest/><sofa:binding.bolt>"
+            + "<sofa:global-attrs timeout='3000'/></sofa:binding.bolt></sofa:service>",
+        "<sofa:service interface='app.Orders'><sofa:binding.bolt>"
+            + "<sofa:global-attrs serialize-type='hessian2'/></sofa:binding.bolt></sofa:service>",
+        "<sofa:service interface='app.Orders'><sofa:binding.bolt/><sofa:binding.rest>"
+            + "<sofa:global-attrs serialize-type='json'/></sofa:binding.rest></sofa:service>",
+        "<hsf:provider interface='app.Orders' ref='o' version='1.0.0'/>",
+        "<hsf:consumer interface='app.Orders' id='o' version='1.0.0'/>",
+        "<hsf:provider interface='app.Orders' serializeType='hessian2'/>",
+      })
+  void elementsOfSofaAndHsf(String element) {
+    assertThat(members(beans(element))).containsExactly("Order.createdAt", "Orders.find(since)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "<sofa:service interface='app.Orders' ref='o'/>",
+        "<sofa:service interface='app.Orders'><sofa:binding.rest/></sofa:service>",
+        "<sofa:reference interface='app.Orders' id='o'><sofa:binding.jvm/></sofa:reference>",
+        "<sofa:service interface='app.Orders'><sofa:binding.bolt>"
+            + "<sofa:global-attrs serialize-type='protobuf'/></sofa:binding.bolt></sofa:service>",
+        "<sofa:provider interface='app.Orders'><sofa:binding.bolt/></sofa:provider>",
+        "<hsf:provider interface='app.Orders' preferSerializeType='java'/>",
+        "<hsf:consumer interface='app.Orders' generic='true'/>",
+        "<hsf:service interface='app.Orders'/>",
+      })
+  void elementsOfSofaAndHsfThatSendNothingByHessian(String element) {
+    assertThat(members(beans(element))).isEmpty();
+  }
+
+  private static String beans(String element) {
+    return """
+    <beans xmlns="http://www.springframework.org/schema/beans" xmlns:hsf="http://www.taobao.com/hsf"
+        xmlns:sofa="http://sofastack.io/schema/sofaboot">
+      %s
+    </beans>
+    """
+        .formatted(element);
+  }
+
   @Test
   void anyPrefixOrNone() {
     assertThat(

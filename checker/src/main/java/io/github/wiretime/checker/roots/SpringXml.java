@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.primitives.Ints;
 import io.github.wiretime.checker.application.ReportLocation;
@@ -32,11 +31,8 @@ import javax.xml.stream.XMLStreamReader;
 /** Reads the elements of one Spring file that declare services and references. */
 public final class SpringXml {
 
-  private static final ImmutableSet<String> DUBBO =
-      ImmutableSet.of(
-          "http://dubbo.apache.org/schema/dubbo", "http://code.alibabatech.com/schema/dubbo");
-
   private static final String METHOD = "method";
+  private static final String BOLT = "binding.bolt";
 
   /**
    * The declarations that a file holds.
@@ -55,6 +51,9 @@ public final class SpringXml {
   private final Deque<XmlDeclaration.Builder> around = new ArrayDeque<>();
 
   private Optional<String> method = Optional.empty();
+
+  /** Whether the reader is inside a {@code <sofa:binding.bolt>}. */
+  private boolean isInBolt;
 
   private SpringXml(XMLStreamReader xml, Function<Integer, ReportLocation.FileLine> place) {
     this.xml = xml;
@@ -149,30 +148,58 @@ public final class SpringXml {
     }
   }
 
-  private boolean isDubbo() {
-    return DUBBO.contains(xml.getNamespaceURI());
+  private Optional<Framework> framework() {
+    return Framework.ofNamespace(xml.getNamespaceURI());
   }
 
   private void start() {
-    if (!isDubbo()) {
+    Optional<Framework> framework = framework();
+    if (framework.isEmpty()) {
       beans.start(this::addBean);
       return;
     }
-    Optional<Kind> kind = Kind.of(xml.getLocalName());
+    Optional<Kind> kind = Kind.of(framework.get(), xml.getLocalName());
     if (kind.isPresent()) {
-      around.push(add(kind.get()));
-      return;
+      around.push(add(kind.get(), framework.get()));
+    } else if (!around.isEmpty()) {
+      startInside(framework.get(), around.peek());
     }
+  }
+
+  private void startInside(Framework framework, XmlDeclaration.Builder service) {
+    switch (framework) {
+      case DUBBO -> startInDubbo(service);
+      case SOFA -> startInSofa(service);
+      case HSF -> {}
+    }
+  }
+
+  private void startInDubbo(XmlDeclaration.Builder service) {
     switch (xml.getLocalName()) {
       case METHOD -> method = Optional.of(attribute("name"));
       case "parameter" -> {
-        if (!around.isEmpty() && method.isEmpty()) {
-          around.peek().parameter(attribute("key"), attribute("value"));
+        if (method.isEmpty()) {
+          service.parameter(attribute("key"), attribute("value"));
         }
       }
       case "argument" -> {
-        if (!around.isEmpty() && method.isPresent()) {
-          argument(around.peek());
+        if (method.isPresent()) {
+          argument(service);
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private void startInSofa(XmlDeclaration.Builder service) {
+    switch (xml.getLocalName()) {
+      case BOLT -> {
+        isInBolt = true;
+        service.bolt();
+      }
+      case "global-attrs" -> {
+        if (isInBolt) {
+          service.boltSerializer(attribute("serialize-type"));
         }
       }
       default -> {}
@@ -180,23 +207,28 @@ public final class SpringXml {
   }
 
   private void end() {
-    if (!isDubbo()) {
+    Optional<Framework> framework = framework();
+    if (framework.isEmpty()) {
       beans.end();
       return;
     }
-    if (xml.getLocalName().equals(METHOD)) {
-      method = Optional.empty();
-    } else if (Kind.of(xml.getLocalName()).isPresent()) {
-      around.pop();
+    switch (xml.getLocalName()) {
+      case METHOD -> method = Optional.empty();
+      case BOLT -> isInBolt = false;
+      default -> {
+        if (Kind.of(framework.get(), xml.getLocalName()).isPresent()) {
+          around.pop();
+        }
+      }
     }
   }
 
   /**
-   * Adds the element of Dubbo that begins here. If it is inside a {@code <dubbo:provider>}, the
-   * values of that count for it as well.
+   * Adds the element of a framework that begins here. If it is inside a {@code <dubbo:provider>},
+   * the values of that count for it as well.
    */
-  private XmlDeclaration.Builder add(Kind kind) {
-    XmlDeclaration.Builder started = started(kind, Framework.DUBBO);
+  private XmlDeclaration.Builder add(Kind kind, Framework framework) {
+    XmlDeclaration.Builder started = started(kind, framework);
     for (int i = 0; i < xml.getAttributeCount(); i++) {
       started.attribute(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
     }

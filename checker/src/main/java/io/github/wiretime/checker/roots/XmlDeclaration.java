@@ -9,9 +9,11 @@ import io.github.wiretime.checker.serializer.Placeholders;
 import io.github.wiretime.checker.serializer.Stated;
 import io.github.wiretime.checker.serializer.Terms;
 import io.github.wiretime.checker.serializer.Transport;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,6 +25,7 @@ import java.util.stream.Stream;
  *
  * @param attributes as they are written, placeholders and all; of a bean its properties
  * @param parameters those of {@code <dubbo:parameter>}
+ * @param boltSerializers those of {@code <sofa:binding.bolt>}; blank where one names none
  */
 record XmlDeclaration(
     ReportLocation.FileLine place,
@@ -30,6 +33,7 @@ record XmlDeclaration(
     Framework framework,
     ImmutableMap<String, String> attributes,
     ImmutableMap<String, String> parameters,
+    ImmutableList<String> boltSerializers,
     Callbacks callbacks) {
 
   /** What an element declares. */
@@ -40,11 +44,28 @@ record XmlDeclaration(
     PROTOCOL,
     CONSUMER;
 
-    /** That of an element of Dubbo's schema, if it has one. */
-    static Optional<Kind> of(String element) {
+    /** That of an element of a framework's schema, if it has one. */
+    static Optional<Kind> of(Framework framework, String element) {
+      return switch (framework) {
+        case DUBBO -> named(element);
+        case HSF -> named(element).flatMap(Kind::ofHsf);
+        case SOFA -> named(element).filter(kind -> kind == SERVICE || kind == REFERENCE);
+      };
+    }
+
+    private static Optional<Kind> named(String element) {
       return Arrays.stream(values())
           .filter(kind -> Ascii.toLowerCase(kind.name()).equals(element))
           .findFirst();
+    }
+
+    /** In HSF {@code <hsf:provider>} is a service, and not settings for others. */
+    private static Optional<Kind> ofHsf(Kind named) {
+      return switch (named) {
+        case PROVIDER -> Optional.of(SERVICE);
+        case CONSUMER -> Optional.of(REFERENCE);
+        case SERVICE, REFERENCE, PROTOCOL -> Optional.empty();
+      };
     }
   }
 
@@ -55,6 +76,7 @@ record XmlDeclaration(
     private final Framework framework;
     private final Map<String, String> attributes = new HashMap<>();
     private final Map<String, String> parameters = new HashMap<>();
+    private final List<String> boltSerializers = new ArrayList<>();
     private final Set<Callbacks.Callback> callbacks = new HashSet<>();
 
     Builder(ReportLocation.FileLine place, Kind kind, Framework framework) {
@@ -69,6 +91,16 @@ record XmlDeclaration(
 
     void parameter(String key, String value) {
       parameters.put(key, value);
+    }
+
+    /** A binding of SOFARPC that says nothing of serializers so far. */
+    void bolt() {
+      boltSerializers.add("");
+    }
+
+    /** What the binding that came last says. */
+    void boltSerializer(String name) {
+      boltSerializers.set(boltSerializers.size() - 1, name);
     }
 
     void callback(Callbacks.Callback callback) {
@@ -92,6 +124,7 @@ record XmlDeclaration(
           framework,
           ImmutableMap.copyOf(attributes),
           ImmutableMap.copyOf(parameters),
+          ImmutableList.copyOf(boltSerializers),
           new Callbacks(ImmutableSet.copyOf(callbacks)));
     }
   }

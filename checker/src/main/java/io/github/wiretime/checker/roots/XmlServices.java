@@ -162,12 +162,14 @@ final class XmlServices {
     if (declaration.isGeneric()) {
       return Verdict.generic();
     }
-    if (declaration.framework() == Framework.HSF) {
-      return transport.ofHsf(declaration.stated());
-    }
-    return declaration.isReference()
-        ? transport.ofReference(declaration.terms(), ofModule)
-        : transport.ofService(declaration.terms(), ofModule);
+    return switch (declaration.framework()) {
+      case SOFA -> transport.ofBolt(declaration.boltSerializers());
+      case HSF -> transport.ofHsf(declaration.stated());
+      case DUBBO ->
+          declaration.isReference()
+              ? transport.ofReference(declaration.terms(), ofModule)
+              : transport.ofService(declaration.terms(), ofModule);
+    };
   }
 
   private void add(XmlDeclaration declaration, Verdict verdict) {

@@ -1,18 +1,28 @@
 package io.github.wiretime.scan.application;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Bytes;
 import io.github.wiretime.checker.application.SpringFile;
+import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The XML files of an application that may declare services. */
 final class SpringFiles {
 
-  private static final ImmutableList<String> NAMES = ImmutableList.of("dubbo", "com.taobao.hsf");
+  /** Packages of beans, and the namespaces of the frameworks' own elements. */
+  private static final ImmutableList<String> NAMES =
+      Stream.concat(
+              Stream.of("dubbo", "com.taobao.hsf"),
+              Arrays.stream(Framework.values()).flatMap(each -> each.namespaces().stream()))
+          .collect(toImmutableList());
 
   private SpringFiles() {}
 
