@@ -74,7 +74,12 @@ final class UpgradeText {
                     ScanTexts.of("upgrade.count", upgrade.with(change).size(), change.words()))
             .map(scan.dialect()::text)
             .collect(joining(scan.dialect().text(CheckTexts.of("separator.parts"))));
-    return counts.isEmpty() ? scan.dialect().text(ScanTexts.of("upgrade.no-member")) : counts;
+    String compared =
+        counts.isEmpty() ? scan.dialect().text(ScanTexts.of("upgrade.no-member")) : counts;
+    return upgrade.before().uncompared() == 0
+        ? compared
+        : scan.dialect()
+            .text(ScanTexts.of("upgrade.uncompared", compared, upgrade.before().uncompared()));
   }
 
   /** What calls take if nobody says so. */

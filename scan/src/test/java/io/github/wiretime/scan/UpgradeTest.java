@@ -316,6 +316,8 @@ final class UpgradeTest {
 
     assertThat(Command.run(app).out()).contains("OrderDto.createdAt");
     assertThat(rows(upgrade("3.2:3.3"))).isEmpty();
+    assertThat(upgrade("3.2:3.3").out())
+        .contains(": no member is costly or broken; services of HSF and SOFARPC not compared: 1\n");
     assertThat(upgrade("3.2:3.3").exitCode()).isEqualTo(0);
   }
 

@@ -78,6 +78,16 @@ public final class Side {
     return line;
   }
 
+  /** How many services are of HSF and SOFARPC. */
+  public int uncompared() {
+    return (int)
+        analysis.services().stream()
+            .filter(service -> service.framework() != Framework.DUBBO)
+            .map(ServiceRoot::serviceClass)
+            .distinct()
+            .count();
+  }
+
   /** The Hessian that it brings. */
   public Release hessian() {
     return analysis.costs().main().release();
