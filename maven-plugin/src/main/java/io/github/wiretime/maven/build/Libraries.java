@@ -24,8 +24,12 @@ import org.eclipse.aether.graph.Dependency;
 /** What the modules of a build compile against, besides what is scanned. */
 public final class Libraries {
 
-  /** Of Dubbo, HSF and SOFARPC, under whatever group a company has them. */
-  private static final Pattern RPC = Pattern.compile("(dubbo|hsf|sofa-rpc|rpc-sofa).*");
+  /**
+   * Of Dubbo, HSF and SOFARPC, under whatever group a company has them. The starters that bring HSF
+   * have its name inside theirs, as {@code pandora-hsf-spring-boot-starter} has.
+   */
+  private static final Pattern RPC =
+      Pattern.compile("(dubbo|hsf|sofa-rpc|rpc-sofa).*|.*-hsf([-.].*)?|edas-sdk");
 
   private final Modules scanned;
   private final Map<String, MavenProject> modules = new HashMap<>();
@@ -56,8 +60,12 @@ public final class Libraries {
 
   /** Whether a module that Maven has resolved depends on Dubbo, HSF or SOFARPC. */
   public static boolean haveRpc(MavenProject project) {
-    return project.getArtifacts().stream()
-        .anyMatch(artifact -> RPC.matcher(artifact.getArtifactId()).matches());
+    return project.getArtifacts().stream().anyMatch(artifact -> isRpc(artifact.getArtifactId()));
+  }
+
+  /** Whether the name of an artifact tells that it belongs to one of them. */
+  static boolean isRpc(String artifactId) {
+    return RPC.matcher(artifactId).matches();
   }
 
   /** The resolved jars and folders, each once. */
@@ -71,7 +79,7 @@ public final class Libraries {
   }
 
   private void add(MavenProject project, Artifact artifact) {
-    haveRpc |= RPC.matcher(artifact.getArtifactId()).matches();
+    haveRpc |= isRpc(artifact.getArtifactId());
     MavenProject module = modules.get(key(artifact.getGroupId(), artifact.getArtifactId()));
     if (module == null) {
       addFile(artifact);
