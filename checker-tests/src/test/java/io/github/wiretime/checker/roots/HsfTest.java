@@ -52,6 +52,14 @@ final class HsfTest {
           String serviceGroup() default "";
         }
         """,
+        """
+        package com.taobao.hsf.app.spring.util.annotation;
+        public @interface HSFProvider { Class<?> serviceInterface() default Object.class; }
+        """,
+        """
+        package com.taobao.hsf.app.spring.util.annotation;
+        public @interface HSFConsumer { String serviceVersion() default ""; }
+        """,
         bean("api", "HSFApiProviderBean", "setServiceInterface"),
         bean("api", "HSFApiConsumerBean", "setInterfaceName"),
         bean("spring", "HSFSpringProviderBean", "setServiceInterface"),
@@ -70,6 +78,9 @@ final class HsfTest {
         "@HSFProvider(serviceInterface = Orders.class) abstract class Impl implements Other, Orders {}",
         "@HSFProvider(serviceVersion = \"1.0.0\") abstract class Impl implements Orders, Other {}",
         "class Client { @HSFConsumer Orders orders; }",
+        "@com.taobao.hsf.app.spring.util.annotation.HSFProvider abstract class Impl implements Orders {}",
+        "@com.taobao.hsf.app.spring.util.annotation.HSFProvider(serviceInterface = Orders.class) abstract class Impl implements Other, Orders {}",
+        "class Client { @com.taobao.hsf.app.spring.util.annotation.HSFConsumer Orders orders; }",
         "class Client { @HSFConsumer(serviceVersion = \"1.0.0\") void setOrders(Orders orders) {} }",
         "class Main { void m() { new HSFApiProviderBean().setServiceInterface(\"app.Orders\"); } }",
         "class Main { void m() { new HSFApiConsumerBean().setInterfaceName(\"app.Orders\"); } }",

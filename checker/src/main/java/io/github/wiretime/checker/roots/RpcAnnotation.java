@@ -24,6 +24,7 @@ record RpcAnnotation(
   private static final String APACHE = "org.apache.dubbo.config.annotation.";
   private static final String ALIBABA = "com.alibaba.dubbo.config.annotation.";
   private static final String HSF = "com.alibaba.boot.hsf.annotation.";
+  private static final String HSF_WITHOUT_BOOT = "com.taobao.hsf.app.spring.util.annotation.";
   private static final String SOFA = "com.alipay.sofa.runtime.api.annotation.";
 
   static final ImmutableList<RpcAnnotation> KNOWN =
@@ -36,10 +37,10 @@ record RpcAnnotation(
               ALIBABA + "Service", Role.PROVIDER, true, "interfaceClass", Framework.DUBBO),
           new RpcAnnotation(
               ALIBABA + "Reference", Role.CONSUMER, true, "interfaceClass", Framework.DUBBO),
-          new RpcAnnotation(
-              HSF + "HSFProvider", Role.PROVIDER, true, "serviceInterface", Framework.HSF),
-          new RpcAnnotation(
-              HSF + "HSFConsumer", Role.CONSUMER, true, "serviceInterface", Framework.HSF),
+          hsf(HSF + "HSFProvider", Role.PROVIDER),
+          hsf(HSF + "HSFConsumer", Role.CONSUMER),
+          hsf(HSF_WITHOUT_BOOT + "HSFProvider", Role.PROVIDER),
+          hsf(HSF_WITHOUT_BOOT + "HSFConsumer", Role.CONSUMER),
           new RpcAnnotation(
               SOFA + "SofaService", Role.PROVIDER, true, "interfaceType", Framework.SOFA),
           new RpcAnnotation(
@@ -49,6 +50,10 @@ record RpcAnnotation(
 
   private static RpcAnnotation dubbo(String name, Role role) {
     return new RpcAnnotation(name, role, false, "interfaceClass", Framework.DUBBO);
+  }
+
+  private static RpcAnnotation hsf(String name, Role role) {
+    return new RpcAnnotation(name, role, true, "serviceInterface", Framework.HSF);
   }
 
   /**
