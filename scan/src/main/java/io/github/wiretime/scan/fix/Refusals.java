@@ -23,7 +23,11 @@ import java.util.stream.Stream;
 /** What no program should patch, as far as class files tell; the first rule that applies speaks. */
 final class Refusals {
 
-  /** They decide themselves what is sent. */
+  /** Hessian calls them, so the twins can be filled in there. */
+  private static final ImmutableList<String> HESSIAN_FORMS =
+      ImmutableList.of("writeReplace", "readResolve");
+
+  /** They decide themselves what is written, some only for Java serialization. */
   private static final ImmutableList<String> OWN_FORMS =
       ImmutableList.of("writeReplace", "readResolve", "writeObject", "readObject");
 
@@ -112,7 +116,7 @@ final class Refusals {
             OWN_FORMS.stream()
                 .filter(name -> !ours.contains(name))
                 .filter(name -> Hierarchy.declares(candidate.owner(), name))
-                .map(name -> say("own-form", name)),
+                .map(name -> say(HESSIAN_FORMS.contains(name) ? "own-form" : "java-form", name)),
             candidate.hierarchy().above(candidate.owner()).stream()
                 .flatMap(type -> aboveOrBelow(type, OWN_FORMS, Refusals::isCallable)),
             candidate.hierarchy().below(candidate.owner()).stream()
