@@ -90,6 +90,44 @@ final class BrokenRpcValueTest {
   }
 
   @Test
+  void anObjectThatSendsACopyOfItselfIsNoBetter() {
+    String copies =
+        ORDER.replace("float rate;", "float rate; private Object writeReplace() { RETURN }");
+
+    assertThat(said(compile(copies.replace("RETURN", "return this;")), "BrokenRpcValue"))
+        .hasSize(1);
+    assertThat(
+            said(
+                compile(copies.replace("RETURN", "OrderDto sent = new OrderDto(); return sent;")),
+                "BrokenRpcValue"))
+        .hasSize(1);
+    assertThat(said(compile(copies.replace("RETURN", "return \"none\";")), "BrokenRpcValue"))
+        .isEmpty();
+  }
+
+  /** The fields of a migration say that the copy is one of the class, which Object does not. */
+  @Test
+  void aClassThatSendsTwinsIsNoBetter() {
+    String migrated =
+        ORDER.replace(
+            "float rate;",
+            """
+            float rate;
+            Long createdAtSeconds;
+            Integer createdAtNanos;
+            private Object readResolve() { return this; }
+            private Object writeReplace() {
+              OrderDto sent = new OrderDto();
+              sent.createdAt = null;
+              return sent;
+            }
+            """);
+
+    assertThat(said(compile(migrated), "CostlyRpcTime")).isEmpty();
+    assertThat(said(compile(migrated), "BrokenRpcValue")).hasSize(1);
+  }
+
+  @Test
   void itIsAcceptedWithAReason() {
     String accepted =
         ORDER.replace(

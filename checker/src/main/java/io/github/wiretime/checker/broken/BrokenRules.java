@@ -139,7 +139,7 @@ public final class BrokenRules {
                 ? ofClass(BrokenRule.ENUM_BODY, type)
                 : ImmutableList.of();
         case MAP, COLLECTION -> ofContainer(type);
-        case OTHER -> ImmutableList.of();
+        case OTHER -> classes.mayReplaceByItself(type) ? ofFields(type) : ImmutableList.of();
       };
     } catch (CompletionFailure missing) {
       return ImmutableList.of(); // a superclass is not on the class path

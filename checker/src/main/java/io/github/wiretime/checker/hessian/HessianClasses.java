@@ -56,6 +56,14 @@ public final class HessianClasses {
     return known(type).fields.get();
   }
 
+  /**
+   * Whether {@code writeReplace()} of a class may return the object or a copy of it, whose fields
+   * are written then.
+   */
+  public boolean mayReplaceByItself(ClassSymbol type) {
+    return !CircularClasses.contains(type) && rules.mayReplaceByItself(shapeOf(type));
+  }
+
   private Known known(ClassSymbol type) {
     Known before = known.get(type);
     if (before != null) {

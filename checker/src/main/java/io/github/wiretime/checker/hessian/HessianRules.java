@@ -111,6 +111,7 @@ final class HessianRules {
   private static final String SERIALIZER = "HessianSerializer";
 
   private final Map<Symbol, ImmutableSet<String>> serializers = new HashMap<>();
+  private final WriteReplace replacement;
   private final ImmutableList<Rule> rules;
 
   /**
@@ -122,7 +123,7 @@ final class HessianRules {
     Migration migration = new Migration(bodies);
     WrittenFields fields = new WrittenFields(migration);
     WrittenElements elements = new WrittenElements(types);
-    WriteReplace replacement = new WriteReplace(types, bodies, fields, migration);
+    this.replacement = new WriteReplace(types, bodies, fields, migration);
     Function<ClassShape, ImmutableList<TypeUse>> ofFields = fields::of;
     Function<ClassShape, ImmutableList<TypeUse>> nothing = HessianRules::nothing;
     this.rules =
@@ -237,6 +238,14 @@ final class HessianRules {
       }
     }
     throw new AssertionError(shape.name()); // the last rule matches everything
+  }
+
+  /** Whether {@code writeReplace()} may leave the fields of an object to be written. */
+  boolean mayReplaceByItself(ClassShape shape) {
+    return !isKnown(shape)
+        && shape.first(CONTAINERS).isEmpty()
+        && replacement.isUsed(shape)
+        && replacement.mayBeItself(shape);
   }
 
   private static ImmutableList<TypeUse> nothing(ClassShape shape) {

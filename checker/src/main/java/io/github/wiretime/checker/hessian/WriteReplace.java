@@ -63,11 +63,20 @@ final class WriteReplace {
       Member member = new Member(Kind.EXTENDS, type, type.getSuperclass().tsym);
       uses.add(new TypeUse.Header(member, type.getSuperclass()));
     }
-    if (returned.includesThis()
-        || returned.types().stream().anyMatch(each -> mayBeItself(type, each))) {
+    if (mayBeItself(type, returned)) {
       fields.of(shape).stream().filter(each -> !isOfJdk(each)).forEach(uses::add);
     }
     return uses.build();
+  }
+
+  /** Whether the object itself or a copy of it may be written, as the twins of a patch are. */
+  boolean mayBeItself(ClassShape shape) {
+    return mayBeItself(shape.type(), returned(methodOf(shape.type()).orElseThrow()));
+  }
+
+  private boolean mayBeItself(ClassSymbol type, Returned returned) {
+    return returned.includesThis()
+        || returned.types().stream().anyMatch(each -> mayBeItself(type, each));
   }
 
   private Returned returned(MethodSymbol method) {
