@@ -124,7 +124,8 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
               transient List<String> asked = new ArrayList<>(); transient List<String> askedThis = new ArrayList<>();
               List<String> asked() { return null != asked ? asked : (this.askedThis) == null ? null : askedThis; }
               transient Object some; transient Object last; transient Object tried; transient Object parameter;
-              Line line; Resolved resolved; Inherited inherited; Replaced replaced; Holder.Container container; Kind kind;
+              Line line; Resolved resolved; Inherited inherited; Migrating migrating; Replaced replaced; Holder.Container container;
+              Kind kind;
               Dto() { this(null, 1); }
               Dto(List<String> given, int n) {
                 all = new ArrayList<>(); this.both = given; this.both = new ArrayList<>(); this.given = given;
@@ -147,6 +148,13 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
               private Object readResolve() { lock = new Object(); return this; }
             }
             class Inherited extends Resolved { transient Object more = new Object(); }
+            class Migrating implements Serializable {
+              transient Object lock = new Object(); java.time.Instant at; Long atSeconds; Integer atNanos;
+              private Object readResolve() {
+                if (atSeconds != null) { at = java.time.Instant.ofEpochSecond(atSeconds, atNanos); }
+                return this;
+              }
+            }
             class Replaced implements Serializable {
               transient Object lock = new Object();
               private Object writeReplace() { return "x"; }
@@ -168,7 +176,8 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
             "Dto#text",
             "Dto#time",
             "Dto#type",
-            "Dto#yes"),
+            "Dto#yes",
+            "Migrating#lock"),
         new BrokenCase(
             BrokenRule.DATE_SUBCLASS,
             """

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.InitialValues;
@@ -33,9 +34,15 @@ record TransientValues(InitialValues initialValues) {
         .collect(toImmutableList());
   }
 
-  /** Hessian calls the method of the class or of a superclass, which may set any field. */
+  /**
+   * Hessian calls the method of the class or of a superclass, which may set any field. That of a
+   * migration is there for the twins.
+   */
   private static boolean isResolved(ClassSymbol type) {
     return Stream.concat(Stream.of(type), BrokenRules.above(type))
-        .anyMatch(each -> DeclaredMembers.method(each, "readResolve").isPresent());
+        .anyMatch(
+            each ->
+                DeclaredMembers.method(each, "readResolve").isPresent()
+                    && DeclaredMembers.fields(each).stream().noneMatch(Migration::reads));
   }
 }
