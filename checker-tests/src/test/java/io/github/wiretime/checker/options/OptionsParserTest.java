@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.options;
 
 import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.errorprone.ErrorProneFlags;
@@ -31,6 +32,18 @@ final class OptionsParserTest {
     assertThat(options.get(OptionTable.SPRING_CONFIG)).isEmpty();
     assertThat(options.get(OptionTable.SERVICE_ANNOTATIONS)).isEmpty();
     assertThat(options.get(OptionTable.WIRE_TYPES).isEmpty()).isTrue();
+  }
+
+  /** What help and pages give as default is a value that a user may write. */
+  @Test
+  void eachDefaultCanBeWritten() throws Exception {
+    for (Option<?> option : OptionTable.ALL) {
+      if (option.standard().isPresent()) {
+        assertWithMessage(option.name())
+            .that(option.read(option.standard().get()))
+            .isEqualTo(option.unset());
+      }
+    }
   }
 
   @Test

@@ -4,10 +4,14 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.options.Check;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.Option;
+import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.maven.options.Settings;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,6 +50,20 @@ final class CheckArgumentsTest {
         .containsExactly("-Xep:CostlyRpcTime:WARN", "-Xep:BrokenRpcValue:OFF");
     assertThat(severities("BrokenRpcValue,CostlyRpcTime", "ERROR"))
         .containsExactly("-Xep:CostlyRpcTime:ERROR", "-Xep:BrokenRpcValue:ERROR");
+  }
+
+  /** A compilation would begin at the module. */
+  @Test
+  void filesOfTheConfigurationBeginAtTheRoot() throws Exception {
+    for (Option<?> option : OptionTable.of(Door.MAVEN)) {
+      if (option.label().startsWith("FILE")) {
+        String name = Ascii.toLowerCase(option.name().charAt(0)) + option.name().substring(1);
+        Settings settings = Settings.given(ImmutableMap.of(name, "some/file"));
+
+        assertThat(new CheckArguments(settings, root, ImmutableSet::of).of(new MavenProject()))
+            .contains("-XepOpt:CostlyRpcTime:" + option.name() + "=" + root.resolve("some/file"));
+      }
+    }
   }
 
   @Test
