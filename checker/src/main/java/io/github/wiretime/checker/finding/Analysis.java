@@ -26,6 +26,8 @@ import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.LinkedHashMap;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -96,23 +98,10 @@ public record Analysis(
                     existing.flatMap(WireMap::hessian),
                     application.namedLibraries(),
                     services.dubbo()));
-    if (services.areNone() && types.areNone() && !learns) {
-      return new Analysis(
-          ImmutableList.of(),
-          ImmutableList.of(),
-          ImmutableList.of(),
-          services.roots(),
-          services.skipped(),
-          /* forOlderPeers= */ ImmutableSet.of(),
-          /* classes= */ ImmutableSet.of(),
-          services.warnings(),
-          services.notes(),
-          /* learned= */ Optional.empty(),
-          costs,
-          options.get(OptionTable.CHECKS));
-    }
-
     ImmutableSet<Check> checks = options.get(OptionTable.CHECKS);
+    if (services.areNone() && types.areNone() && !learns) {
+      return ofNothing(services, costs, checks);
+    }
     boolean asksForCosts = checks.contains(Check.COSTLY_RPC_TIME);
     boolean asksForBroken = checks.contains(Check.BROKEN_RPC_VALUE);
     boolean asksForConstants = asksForBroken && options.get(OptionTable.BASELINE).isPresent();
@@ -123,38 +112,58 @@ public record Analysis(
         walks.from(costs, services.forOlderPeers(), types.forOlderPeers());
     ReportingModules modules = new ReportingModules(application, map, options);
     ReportLocations locations = new ReportLocations(application);
+    Predicate<Member> accepted = acceptances.broken()::cover;
     ImmutableList<Finding> findings =
-        distinct(
-            sent.stream()
-                .filter(each -> asksForCosts)
-                .flatMap(each -> each.costly(locations, modules)));
-    ImmutableSet<Member> reported =
-        findings.stream().map(Finding::member).collect(toImmutableSet());
+        found(asksForCosts, sent, each -> each.costly(locations, modules));
     return new Analysis(
         findings,
-        distinct(
-            sent.stream()
-                .filter(each -> asksForBroken)
-                .flatMap(each -> each.broken(locations, modules, acceptances.broken()::cover))),
-        distinct(
-            sent.stream()
-                .filter(each -> asksForConstants)
-                .flatMap(each -> each.constants(locations, modules, acceptances.broken()::cover))),
+        found(asksForBroken, sent, each -> each.broken(locations, modules, accepted)),
+        found(asksForConstants, sent, each -> each.constants(locations, modules, accepted)),
         services.roots(),
         services.skipped(),
-        older.stream()
-            .filter(each -> asksForCosts)
-            .flatMap(each -> each.costly())
-            .filter(each -> !each.accepted() && modules.of(each) != ReportingModule.ELSEWHERE)
-            .map(Occurrence::member)
-            .filter(member -> !reported.contains(member) && !Migration.reads(member.symbol()))
-            .collect(toImmutableSet()),
+        asksForCosts ? onlyForOlderPeers(older, findings, modules) : ImmutableSet.of(),
         sent.stream().flatMap(each -> each.walk().classes().stream()).collect(toImmutableSet()),
         services.warnings(),
         services.notes(),
         learns ? Optional.of(learned(application, services, costs, sent, older)) : Optional.empty(),
         costs,
         checks);
+  }
+
+  private static Analysis ofNothing(
+      DeclaredServices services, Costs costs, ImmutableSet<Check> checks) {
+    return new Analysis(
+        ImmutableList.of(),
+        ImmutableList.of(),
+        ImmutableList.of(),
+        services.roots(),
+        services.skipped(),
+        /* forOlderPeers= */ ImmutableSet.of(),
+        /* classes= */ ImmutableSet.of(),
+        services.warnings(),
+        services.notes(),
+        /* learned= */ Optional.empty(),
+        costs,
+        checks);
+  }
+
+  private static ImmutableList<Finding> found(
+      boolean isAsked,
+      ImmutableList<ReleaseWalk> walks,
+      Function<ReleaseWalk, Stream<Finding>> findings) {
+    return isAsked ? distinct(walks.stream().flatMap(findings)) : ImmutableList.of();
+  }
+
+  private static ImmutableSet<Member> onlyForOlderPeers(
+      ImmutableList<ReleaseWalk> older, ImmutableList<Finding> findings, ReportingModules modules) {
+    ImmutableSet<Member> reported =
+        findings.stream().map(Finding::member).collect(toImmutableSet());
+    return older.stream()
+        .flatMap(ReleaseWalk::costly)
+        .filter(each -> !each.accepted() && modules.of(each) != ReportingModule.ELSEWHERE)
+        .map(Occurrence::member)
+        .filter(member -> !reported.contains(member) && !Migration.reads(member.symbol()))
+        .collect(toImmutableSet());
   }
 
   /** Services of another framework send some members as well. */
