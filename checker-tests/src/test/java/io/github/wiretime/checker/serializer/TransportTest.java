@@ -344,6 +344,8 @@ final class TransportTest {
 
     assertThat(transport.ofHsf(Stated.NOTHING)).isEqualTo(Verdict.HESSIAN);
     assertThat(transport.ofHsf(stated("kryo")).hessian()).isEqualTo(HessianUse.NEVER);
+    assertThat(transport.ofHsf(stated("/,kryo")).hessian()).isEqualTo(HessianUse.NEVER);
+    assertThat(transport.ofHsf(stated("/,")).hessian()).isEqualTo(HessianUse.ALWAYS);
     assertThat(transport.ofBolt(ImmutableList.of()))
         .isEqualTo(Verdict.other(CheckTexts.of("reason.no-bolt")));
     assertThat(transport.ofBolt(ImmutableList.of("protobuf", ""))).isEqualTo(Verdict.HESSIAN);

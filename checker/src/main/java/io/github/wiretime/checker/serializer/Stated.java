@@ -3,6 +3,7 @@ package io.github.wiretime.checker.serializer;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.options.Serializers;
 import java.util.Map;
 import java.util.Optional;
@@ -70,8 +71,8 @@ public record Stated(
 
   /** Whether HSF, which has no levels, uses Hessian; it does where nothing is said. */
   boolean isHessianForHsf() {
-    String first = preferred.or(() -> plain).orElse("hessian2");
-    return Serializers.isHessian(NAMES.split(first).iterator().next());
+    Iterable<String> names = NAMES.split(preferred.or(() -> plain).orElse(""));
+    return Serializers.isHessian(Iterables.getFirst(names, "hessian2"));
   }
 
   private Optional<String> parameter(String key) {
