@@ -4,8 +4,15 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.Diagnosis;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The other policy that Error Prone allows attributes a file only when its turn has come. */
 final class CompilePolicyTest {
@@ -35,6 +42,8 @@ final class CompilePolicyTest {
       class Also {}
       """;
 
+  @TempDir private Path folder;
+
   private final Build build = Build.of(FIRST, WITHOUT_CONFIGURATION, LATER);
 
   @Test
@@ -47,6 +56,26 @@ final class CompilePolicyTest {
   void theFileWhoseBodiesAreNotIsNamed() {
     assertThat(
             build.with("-XDcompilePolicy=byfile").run().diagnostics().stream()
+                .map(Diagnosis::message))
+        .containsExactly(
+            "services that code configures, as 'Later.java' may do, are found with"
+                + " -XDcompilePolicy=simple only");
+  }
+
+  @Test
+  void aFileOfAJarIsNamedAsOneOfAFolder() throws IOException {
+    Path jar = folder.resolve("sources.jar");
+    try (ZipOutputStream files = new ZipOutputStream(Files.newOutputStream(jar))) {
+      files.putNextEntry(new ZipEntry("app/Later.java"));
+      files.write(LATER.getBytes(StandardCharsets.UTF_8));
+    }
+
+    assertThat(
+            Build.of("package app; class First { Later later; }")
+                .with("-sourcepath", jar.toString(), "-XDcompilePolicy=byfile")
+                .run()
+                .diagnostics()
+                .stream()
                 .map(Diagnosis::message))
         .containsExactly(
             "services that code configures, as 'Later.java' may do, are found with"

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
+import javax.tools.JavaFileObject;
 
 /** The names that keys and paths use; none of them depends on the JDK's way to print a type. */
 public final class Names {
@@ -46,6 +47,12 @@ public final class Names {
           "xml");
 
   private Names() {}
+
+  /** Without folders. What javac calls a file in a jar has a parenthesis behind it. */
+  public static String ofFile(JavaFileObject file) {
+    String path = file.toUri().getSchemeSpecificPart();
+    return path.substring(path.lastIndexOf('/') + 1);
+  }
 
   /** The canonical name, or the binary one in a local or anonymous class, which has no other. */
   public static String of(ClassSymbol type) {

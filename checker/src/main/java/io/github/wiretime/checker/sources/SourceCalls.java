@@ -35,8 +35,8 @@ import io.github.wiretime.checker.application.ConfigurationCall;
 import io.github.wiretime.checker.application.ConfigurationCall.Argument;
 import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
-import java.io.File;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +68,7 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
         continue;
       }
       if ((source.flags_field & Flags.UNATTRIBUTED) != 0 && imports(env.toplevel)) {
-        unread.add(new File(source.sourcefile.getName()).getName());
+        unread.add(Names.ofFile(source.sourcefile));
       }
       if (isUsed) {
         lookThrough(env, source);
