@@ -3,7 +3,6 @@ package io.github.wiretime.checker.finding;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
@@ -136,23 +135,8 @@ record ReleaseWalk(
       ReportingModules modules,
       Predicate<Member> accepted) {
     return found
-        .filter(each -> !isGuessed(each.occurrence, modules))
+        .filter(each -> !each.occurrence.path().isGuessed(modules::areOf))
         .map(each -> each.finding(locations, modules, accepted));
-  }
-
-  /**
-   * Whether the way goes through a subclass in a library that nobody names: the engine knows that
-   * there is such a class, not that it is sent.
-   */
-  private static boolean isGuessed(Occurrence occurrence, ReportingModules modules) {
-    return occurrence
-        .path()
-        .last(
-            member ->
-                member.kind() == Member.Kind.SUBCLASS
-                    && member.isWorthNaming()
-                    && !modules.areOf((ClassSymbol) member.symbol()))
-        .isPresent();
   }
 
   private record Found(Breakage breakage, Occurrence occurrence) {

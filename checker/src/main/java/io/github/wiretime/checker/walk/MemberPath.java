@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.walk;
 
 import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.roots.Root;
 import java.util.ArrayDeque;
@@ -53,6 +54,20 @@ public final class MemberPath {
         .flatMap(ImmutableList::stream)
         .filter(Member::isWorthNaming)
         .collect(ImmutableList.toImmutableList());
+  }
+
+  /**
+   * Whether the path goes through a subclass in a library that nobody names: the engine knows that
+   * there is such a class, not that it is sent.
+   *
+   * @param isOwn whether the application has a class
+   */
+  public boolean isGuessed(Predicate<ClassSymbol> isOwn) {
+    return last(member ->
+            member.kind() == Member.Kind.SUBCLASS
+                && member.isWorthNaming()
+                && !isOwn.test((ClassSymbol) member.symbol()))
+        .isPresent();
   }
 
   /** The last member of the path, seen from the root, that fulfils a condition. */

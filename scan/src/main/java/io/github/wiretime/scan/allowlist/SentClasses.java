@@ -12,7 +12,6 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.HessianClasses;
-import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
@@ -132,13 +131,7 @@ final class SentClasses {
     };
   }
 
-  /** A subclass of a library that nobody names: nothing says that it is sent. */
   private boolean isGuessed(MemberPath path) {
-    return path.last(
-            member ->
-                member.kind() == Member.Kind.SUBCLASS
-                    && member.isWorthNaming()
-                    && !application.contains((ClassSymbol) member.symbol()))
-        .isPresent();
+    return path.isGuessed(application::contains);
   }
 }
