@@ -96,6 +96,14 @@ final class InputsTest {
   }
 
   @Test
+  void mayHaveALoopOfSymbolicLinks() throws IOException {
+    Files.createSymbolicLink(api.resolve("com/loop"), api);
+    Files.createSymbolicLink(app.resolve("org"), dubbo.resolve("org"));
+
+    assertFinds(Command.run(api, app));
+  }
+
+  @Test
   void mayHaveABrokenSignature() throws IOException {
     Map<String, byte[]> signature =
         ImmutableMap.of(

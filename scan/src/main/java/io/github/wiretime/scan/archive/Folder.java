@@ -5,13 +5,18 @@ import io.github.wiretime.scan.archive.Element.Role;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** A folder: of classes, of jars, or of an unpacked war or Spring Boot jar. */
 final class Folder {
@@ -67,12 +72,34 @@ final class Folder {
 
   /** In the order of their names. */
   private static ImmutableList<Path> files(Path folder, int depth) throws UnreadableInputException {
-    try (Stream<Path> files = Files.walk(folder, depth, FileVisitOption.FOLLOW_LINKS)) {
-      return files.filter(Files::isRegularFile).sorted().collect(ImmutableList.toImmutableList());
-    } catch (UncheckedIOException unreadable) {
-      throw UnreadableInputException.because(folder.toString(), unreadable.getCause());
+    FilesBelow found = new FilesBelow();
+    try {
+      Files.walkFileTree(folder, EnumSet.of(FileVisitOption.FOLLOW_LINKS), depth, found);
     } catch (IOException unreadable) {
       throw UnreadableInputException.because(folder.toString(), unreadable);
+    }
+    return ImmutableList.sortedCopyOf(found.files);
+  }
+
+  private static final class FilesBelow extends SimpleFileVisitor<Path> {
+
+    private final List<Path> files = new ArrayList<>();
+
+    @Override
+    public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+      if (attributes.isRegularFile()) {
+        files.add(file);
+      }
+      return FileVisitResult.CONTINUE;
+    }
+
+    /** A link to a folder above leads to nothing that is not read already. */
+    @Override
+    public FileVisitResult visitFileFailed(Path file, IOException problem) throws IOException {
+      if (problem instanceof FileSystemLoopException) {
+        return FileVisitResult.CONTINUE;
+      }
+      throw problem;
     }
   }
 

@@ -205,18 +205,13 @@ final class HostileArchiveTest {
 
   @Test
   void hasALoopOfLinks() throws IOException {
+    Files.writeString(folder.resolve("a.txt"), "");
     Files.createSymbolicLink(folder.resolve("loop"), folder);
 
-    assertThat(
-            assertThrows(
-                    UnreadableInputException.class,
-                    () -> {
-                      try (Inputs inputs = inputs()) {
-                        inputs.open(folder, false);
-                      }
-                    })
-                .getMessage())
-        .startsWith(folder + ": it cannot be read (FileSystemLoopException: ");
+    try (Inputs inputs = inputs()) {
+      assertThat(inputs.open(folder, false).get(0).entries().stream().map(Entry::name))
+          .containsExactly("a.txt");
+    }
   }
 
   private static byte[] incompressible(int size) {
