@@ -3,11 +3,7 @@ package io.github.wiretime.maven.compile;
 import io.github.wiretime.maven.build.BuildFolder;
 import io.github.wiretime.maven.build.Jdk;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
@@ -37,17 +33,12 @@ public final class JvmConfigMojo extends AbstractMojo {
               + " or later. Leave the mode at scan, or run Maven on a newer JDK.");
     }
     try {
-      List<String> lines =
-          Files.exists(file) ? new ArrayList<>(Files.readAllLines(file)) : new ArrayList<>();
-      List<String> missing = missing(lines);
-      if (missing.isEmpty()) {
-        getLog().info(shown(file) + " has all that is needed");
-        return;
-      }
-      lines.addAll(missing);
-      Files.createDirectories(file.getParent());
-      Files.write(file, lines);
-      getLog().info("added " + missing.size() + " lines to " + shown(file) + "; commit it");
+      int added = new JvmConfigFile(file).add(Exports.arguments());
+      getLog()
+          .info(
+              added == 0
+                  ? shown(file) + " has all that is needed"
+                  : "added " + added + " lines to " + shown(file) + "; commit it");
     } catch (IOException failed) {
       throw new MojoExecutionException("cannot write " + file + ": " + failed.getMessage(), failed);
     }
@@ -55,13 +46,5 @@ public final class JvmConfigMojo extends AbstractMojo {
 
   private String shown(Path file) {
     return BuildFolder.shown(file, session);
-  }
-
-  /** Of an option people write both {@code --name value} and {@code --name=value}. */
-  private static List<String> missing(List<String> lines) {
-    String all = String.join(" ", lines).replaceAll("(--add-(exports|opens))\\s+", "$1=");
-    List<String> missing = new ArrayList<>(Exports.arguments());
-    missing.removeIf(argument -> (all + " ").contains(argument + " "));
-    return Collections.unmodifiableList(missing);
   }
 }
