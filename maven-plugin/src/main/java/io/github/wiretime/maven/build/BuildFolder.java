@@ -1,10 +1,13 @@
 package io.github.wiretime.maven.build;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.apache.maven.execution.MavenSession;
+import org.apache.maven.project.MavenProject;
 
 /** The folders of a build and its file of known findings. */
 public final class BuildFolder {
@@ -13,9 +16,16 @@ public final class BuildFolder {
 
   private BuildFolder() {}
 
-  /** The folder with {@code .mvn}, else the one in which the build begins. */
+  /**
+   * The folder with {@code .mvn}, else the one in which the build begins. An IDE that runs Maven
+   * inside itself need not tell it.
+   */
   public static Path root(MavenSession session) {
-    return session.getRequest().getMultiModuleProjectDirectory().toPath();
+    return root(session.getRequest().getMultiModuleProjectDirectory(), () -> BuildRoot.of(session));
+  }
+
+  static Path root(File told, Supplier<MavenProject> first) {
+    return (told == null ? first.get().getBasedir() : told).toPath();
   }
 
   /** How the user of this command would write a path. */

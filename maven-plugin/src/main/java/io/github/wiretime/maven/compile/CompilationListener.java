@@ -92,14 +92,14 @@ public final class CompilationListener implements MojoExecutionListener {
       throws MojoExecutionException {
     MavenSession session = event.getSession();
     MavenProject project = event.getProject();
-    CheckedCompilation compilation =
-        new CheckedCompilation(
-            new CompilerMojo(event.getMojo()),
-            project,
-            new Availability(repositories, session.getRepositorySession(), project),
-            new CheckArguments(settings, BuildFolder.root(session), () -> provided(session)),
-            toolchains.getToolchainFromBuildContext("jdk", session) != null);
     try {
+      CheckedCompilation compilation =
+          new CheckedCompilation(
+              new CompilerMojo(event.getMojo()),
+              project,
+              new Availability(repositories, session.getRepositorySession(), project),
+              new CheckArguments(settings, BuildFolder.root(session), () -> provided(session)),
+              toolchains.getToolchainFromBuildContext("jdk", session) != null);
       Mode actual = compilation.modeFor(mode);
       if (actual == Mode.SCAN) {
         prepareScan(event, settings);
