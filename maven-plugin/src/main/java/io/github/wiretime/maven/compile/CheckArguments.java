@@ -115,11 +115,13 @@ final class CheckArguments {
     return Stream.concat(packed, named).collect(Collectors.joining(","));
   }
 
-  /** Short, and without a blank of a folder above. */
+  /** Short, without a blank of a folder above, and with the slashes that patterns have. */
   private static String relative(MavenProject project, String folder) {
     Path path = Paths.get(folder);
     Path base = project.getBasedir().toPath();
-    return path.startsWith(base) ? base.relativize(path).toString() : folder;
+    return path.startsWith(base)
+        ? base.relativize(path).toString().replace(File.separatorChar, '/')
+        : folder;
   }
 
   private static boolean hasXml(String folder) {
