@@ -11,6 +11,7 @@ import io.github.wiretime.checker.options.MavenDialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element;
@@ -40,11 +41,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = ScanVersion.class,
     sortOptions = false,
-    exitCodeOnExecutionException = 3,
     customSynopsis = "java -jar wiretime-scan.jar [OPTION...] INPUT...",
     usageHelpWidth = 100,
     description = "Finds the time types that make Dubbo calls slow in what is built.",
-    footer = "Exit: 0 nothing that fails, 1 findings that fail, 2 wrong use, 3 unreadable input.")
+    footer = "Exit: 0 nothing that fails, 1 findings that fail, 2 wrong use, 3 not complete.")
 final class ScanCommand implements Callable<Integer> {
 
   private static final int FINDINGS = 1;
@@ -118,6 +118,11 @@ final class ScanCommand implements Callable<Integer> {
       return fail("'" + malformed.getInput() + "' is not a path", WRONG_USE);
     } catch (IOException unreadable) {
       return fail(unreadable.getMessage(), UNREADABLE);
+    } catch (OutOfMemoryError tooLarge) {
+      return fail(dialect().text(ScanTexts.of("scan.memory", "java -Xmx4g -jar")), UNREADABLE);
+    } catch (RuntimeException | Error unexpected) {
+      String problem = dialect().text(ScanTexts.of("scan.failed", FailureText.ISSUES));
+      return fail(problem + FailureText.details(unexpected), UNREADABLE);
     }
   }
 

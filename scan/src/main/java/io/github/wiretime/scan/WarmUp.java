@@ -32,7 +32,7 @@ final class WarmUp {
   static void run() {
     try {
       scan();
-    } catch (IOException | InvalidOptionException | RuntimeException unsaid) {
+    } catch (IOException | InvalidOptionException | RuntimeException | Error unsaid) {
       // The scan that is asked for has the same cause.
     }
   }
