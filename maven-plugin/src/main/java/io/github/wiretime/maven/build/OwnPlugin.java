@@ -9,6 +9,8 @@ import java.util.Properties;
 import java.util.stream.Stream;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.model.Plugin;
+import org.apache.maven.model.PluginManagement;
+import org.apache.maven.project.MavenProject;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /** The coordinates of this plugin, and what the build says of it. */
@@ -22,12 +24,22 @@ public final class OwnPlugin {
 
   private OwnPlugin() {}
 
-  /** As the POM of the whole build declares the plugin, else the first module that does. */
+  /**
+   * As the POM of the whole build declares the plugin, else the first module that does. What only
+   * {@code <pluginManagement>} says counts as well, as it does for goals that a command names.
+   */
   public static Optional<Plugin> in(MavenSession session) {
     return Stream.concat(Stream.of(BuildRoot.of(session)), session.getProjects().stream())
-        .map(project -> project.getPlugin(KEY))
+        .map(OwnPlugin::in)
         .filter(Objects::nonNull)
         .findFirst();
+  }
+
+  /** That of one project, or null. */
+  static Plugin in(MavenProject project) {
+    Plugin built = project.getPlugin(KEY);
+    PluginManagement managed = project.getPluginManagement();
+    return built != null || managed == null ? built : managed.getPluginsAsMap().get(KEY);
   }
 
   /** What the POM configures for all goals. */
