@@ -23,6 +23,7 @@ final class AllowListIT {
   private static MavenBuild.Result failed;
   private static MavenBuild.Result written;
   private static MavenBuild.Result passed;
+  private static MavenBuild.Result damaged;
 
   @BeforeAll
   static void list() throws IOException {
@@ -51,6 +52,14 @@ final class AllowListIT {
             "wiretime:allowlist", "-Dwiretime.allowListCheck", "-Dwiretime.allowList=" + FILE);
     written = maven.run("wiretime:allowlist", "-Dwiretime.allowList=" + FILE);
     passed = maven.run("wiretime:allowlist", "-Dwiretime.allowListCheck");
+    shop.write(
+        "orders/target/classes/dubbo.xml",
+        """
+        <beans xmlns="http://www.springframework.org/schema/beans"
+            xmlns:dubbo="http://dubbo.apache.org/schema/dubbo">
+          <dubbo:service interface="shop.api.Returns
+        """);
+    damaged = maven.run("wiretime:allowlist", "-Dwiretime.allowListCheck");
   }
 
   @Test
@@ -77,5 +86,13 @@ final class AllowListIT {
   void theOneFileIsFoundAndComplete() {
     assertWithMessage(passed.text()).that(passed.exitCode()).isEqualTo(0);
     assertThat(passed.text()).contains(FILE + " is up to date");
+  }
+
+  /** The services that the damaged file declares may send what the list lacks. */
+  @Test
+  void aCheckThatSeesNotAllFails() {
+    assertThat(damaged.exitCode()).isNotEqualTo(0);
+    assertThat(damaged.text()).contains("the XML cannot be read");
+    assertThat(damaged.text()).contains("the scan is not complete, so the allow list may lack");
   }
 }

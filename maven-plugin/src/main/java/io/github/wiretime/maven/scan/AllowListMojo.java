@@ -72,9 +72,15 @@ public final class AllowListMojo extends AbstractWritingMojo {
   /** The scan fails for no finding here, so that a class that is missing is the only reason. */
   @Override
   void judge(Scanner.Result result) throws MojoFailureException {
-    if (allowListCheck && result.exitCode == Scanner.FINDINGS) {
+    if (!allowListCheck || result.exitCode == 0) {
+      return;
+    }
+    if (result.exitCode == Scanner.FINDINGS) {
       Optional<String> last = result.messages.stream().reduce((former, latter) -> latter);
       throw new MojoFailureException(last.orElse("the allow list lacks classes"));
     }
+    throw new MojoFailureException(
+        "the scan is not complete, so the allow list may lack classes; what is missing stands"
+            + " above");
   }
 }
