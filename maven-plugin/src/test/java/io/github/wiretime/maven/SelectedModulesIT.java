@@ -68,6 +68,20 @@ final class SelectedModulesIT {
     assertWithMessage(build.text()).that(build.text()).doesNotContain("not compiled");
   }
 
+  /** The seller's module has the service. */
+  @Test
+  void aPartWithoutServicesIsNotAskedForThem() throws IOException {
+    shop.module("last", Shop.dependencies(Shop.DUBBO));
+    succeed("compile", NO_SCAN);
+
+    MavenBuild.Result part = succeed("compile", "-pl", "last");
+    MavenBuild.Result asked = succeed("wiretime:scan", "-pl", "last");
+
+    assertWithMessage(part.text()).that(part.text()).contains(":scan-at-end");
+    assertWithMessage(part.text()).that(part.text()).doesNotContain("no class of the inputs");
+    assertWithMessage(asked.text()).that(asked.text()).contains("no class of the inputs");
+  }
+
   @Test
   void modulesAreNotLookedForInRepositories() throws IOException {
     MavenBuild.Result build = succeed("compile", "-pl", "seller", "-am");

@@ -78,12 +78,14 @@ record Scan(
    *
    * @param leftOut what was not read of the inputs
    * @param sourceFolders where sources are besides those beside the inputs
+   * @param isPart whether services may be in what is not given
    * @param progress is told what it does
    */
   static Scan of(
       List<Element> inputs,
       LeftOut leftOut,
       List<Path> sourceFolders,
+      boolean isPart,
       Options options,
       Consumer<String> progress)
       throws InvalidOptionException, UnreadableInputException {
@@ -133,7 +135,7 @@ record Scan(
         analysis.skipped().stream()
             .filter(service -> service.file().isEmpty())
             .collect(ImmutableList.toImmutableList());
-    if (isEmpty(analysis) && (!skipped.isEmpty() || serialization.isEmpty())) {
+    if (isEmpty(analysis) && (!skipped.isEmpty() || (serialization.isEmpty() && !isPart))) {
       said.add(NoServices.because(skipped, dialect));
     }
     Missing missing = MissingClasses.after(analysis, application);

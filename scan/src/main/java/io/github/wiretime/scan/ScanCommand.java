@@ -65,6 +65,10 @@ final class ScanCommand implements Callable<Integer> {
   @Option(names = "--maven-goals", hidden = true)
   private String mavenGoals;
 
+  /** Without it a scan that sees no service asks for the names of their interfaces. */
+  @Option(names = "--part-of-build", hidden = true)
+  private boolean isPart;
+
   @Mixin private Outputs outputs;
 
   @Mixin private FixOptions fix;
@@ -141,7 +145,13 @@ final class ScanCommand implements Callable<Integer> {
       }
       open(peers);
       Scan scan =
-          Scan.of(elements, archives.leftOut(), application.sourceFolders(), options, watched::now);
+          Scan.of(
+              elements,
+              archives.leftOut(),
+              application.sourceFolders(),
+              isPart,
+              options,
+              watched::now);
       Optional<FixPlan> plan =
           fix.isAsked() ? Optional.of(fix.plan(scan, peers.elements())) : Optional.empty();
       Optional<String> unfixable = plan.flatMap(each -> fix.problem(each, words()));

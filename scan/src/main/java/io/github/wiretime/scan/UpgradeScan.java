@@ -39,7 +39,10 @@ record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused)
       throws InvalidOptionException, UnreadableInputException {
     // By default only Dubbo 3.2 sends something else, and what nothing sends is not looked at.
     boolean isFirst = lines.from() != DubboLine.V3_2;
-    Scanned scanned = line -> Scan.of(inputs, leftOut, sourceFolders, options.at(line), progress);
+    Scanned scanned =
+        line ->
+            Scan.of(
+                inputs, leftOut, sourceFolders, /* isPart= */ false, options.at(line), progress);
     UpgradeScan found = of(scanned, inputs, options, lines, isFirst);
     return found.scan.isEmpty() ? of(scanned, inputs, options, lines, !isFirst) : found;
   }

@@ -44,6 +44,7 @@ final class WarmUp {
             List.of(new Element(PACKAGE, samples(), Element.Role.APPLICATION)),
             LeftOut.nothing(),
             /* sourceFolders= */ List.of(),
+            /* isPart= */ false,
             OptionsParser.parse(
                 EngineOptions.flags(ScanCommand.commandLine().parseArgs(arguments)),
                 Door.SCANNER,

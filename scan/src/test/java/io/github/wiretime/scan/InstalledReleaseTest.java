@@ -50,6 +50,7 @@ final class InstalledReleaseTest {
               inputs.open(jar, /* isLibrary= */ false),
               inputs.leftOut(),
               List.of(),
+              /* isPart= */ false,
               OptionsParser.parse(flags),
               doing -> {});
 

@@ -72,6 +72,20 @@ final class NoServicesTest {
         .startsWith("wiretime-scan: no class of the inputs declares or uses a service");
   }
 
+  /** Another module of the build may have the services, and what it skips it skips here as well. */
+  @Test
+  void onlyWhatWasSkippedOfAPart() {
+    Path dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);
+    Path empty = Built.classes(folder.resolve("empty"), List.of(), "package app; class Empty {}");
+    Path rest =
+        Built.classes(
+            folder.resolve("rest"), List.of(dubbo), service("C", "(protocol = \"rest\")", ""));
+
+    assertThat(Command.run(empty, "--part-of-build").errors()).isEmpty();
+    assertThat(Command.run(rest, "--class-path", dubbo, "--part-of-build").errors())
+        .contains("declare or use 1 service of which Hessian writes nothing");
+  }
+
   private static String service(String name, String attributes, String header) {
     return """
     package app;

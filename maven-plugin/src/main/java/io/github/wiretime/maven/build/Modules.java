@@ -51,6 +51,13 @@ public final class Modules {
     return built.contains(module);
   }
 
+  /** Whether no other module of a build has classes or sources of classes. */
+  public boolean areAll(List<MavenProject> projects) {
+    Modules others =
+        of(projects.stream().filter(project -> !contain(project)).collect(Collectors.toList()));
+    return others.built.isEmpty() && others.notBuilt.isEmpty();
+  }
+
   /** Names of modules that have classes. */
   public List<String> built() {
     return built.stream().map(MavenProject::getArtifactId).collect(Collectors.toList());

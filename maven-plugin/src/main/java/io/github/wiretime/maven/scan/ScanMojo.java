@@ -115,7 +115,7 @@ public class ScanMojo extends AbstractScanMojo {
       goOn(NO_JDK, "");
       return;
     }
-    report(scan(modules, libraries, arguments()), failsBuild);
+    report(scan(modules, libraries, arguments(modules)), failsBuild);
   }
 
   /** What is said here, tests and packages push out of sight. */
@@ -132,7 +132,7 @@ public class ScanMojo extends AbstractScanMojo {
     return reports().resolve(isUpgrade() ? "upgrade.html" : "report.html");
   }
 
-  private List<String> arguments() {
+  private List<String> arguments(Modules modules) {
     if (isUpgrade()) {
       return Arrays.asList("--upgrade=" + upgrade, "--html=" + page());
     }
@@ -143,6 +143,9 @@ public class ScanMojo extends AbstractScanMojo {
                 "--html=" + page(),
                 "--sarif=" + reports().resolve("report.sarif")));
     baseline().ifPresent(file -> arguments.add("--baseline=" + file));
+    if (!isAskedFor() && !modules.areAll(session().getAllProjects())) {
+      arguments.add("--part-of-build"); // else each build of a part asks where the services are
+    }
     return arguments;
   }
 

@@ -45,6 +45,20 @@ final class ModulesTest {
     assertThat(Modules.of(List.of(project(link))).classes()).containsExactly(link);
   }
 
+  @Test
+  void aModuleThatIsLeftOut() throws IOException {
+    Path classes = Files.createDirectories(folder.resolve("target/classes"));
+    Files.createFile(classes.resolve("Order.class"));
+    Path none = Files.createDirectories(folder.resolve("none"));
+    MavenProject module = project(classes);
+    MavenProject documents = project(none);
+    documents.setArtifactId("documents");
+    Modules scanned = Modules.of(List.of(module));
+
+    assertThat(scanned.areAll(List.of(module, documents))).isTrue();
+    assertThat(Modules.of(List.of(documents)).areAll(List.of(module, documents))).isFalse();
+  }
+
   private MavenProject project(Path classes) {
     MavenProject project = new MavenProject();
     Build build = new Build();
