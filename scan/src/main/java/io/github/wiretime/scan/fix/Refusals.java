@@ -75,6 +75,9 @@ final class Refusals {
             Refusals::clone,
             Refusals::taken,
             candidate ->
+                HiddenNames.of(candidate.owner(), candidate.twins())
+                    .map(name -> say("hidden-name", name)),
+            candidate ->
                 backPointers
                     .computeIfAbsent(
                         candidate.owner(),

@@ -33,6 +33,8 @@ final class RefusalsTest {
         public static class Named implements java.io.Serializable { Long atSeconds; }
         @Entity public static class Stored implements java.io.Serializable { public int id; }
         public static class Node implements java.io.Serializable { Order order; }
+        public static class Hiding implements java.io.Serializable { private String java; }
+        public static class Names implements java.io.Serializable { String java; class Integer {} }
         public static class Page<T> implements java.io.Serializable { T one; }
       }
       """;
@@ -81,6 +83,15 @@ final class RefusalsTest {
         "Instant at; Page<Order> page; | implements java.io.Serializable | back to themselves through Order.page",
         "Instant at; List<Page<Order>> pages; | implements java.io.Serializable | back to themselves through Order.pages",
         "Instant at; Object writeReplace(int any) { return any; } | implements java.io.Serializable | has a writeReplace() already",
+        "Instant java; | implements java.io.Serializable | the name java means something else",
+        "Instant at; static String java; | implements java.io.Serializable | the name java means something else",
+        "Instant at; class java {} | implements java.io.Serializable | the name java means something else",
+        "Instant at; | extends Names | the name java means something else",
+        "Instant at; interface Long {} | implements java.io.Serializable | the name Long means something else",
+        "Instant at; enum Integer { ONE } | implements java.io.Serializable | the name Integer means something else",
+        "Instant at; static class Object {} | implements java.io.Serializable | the name Object means something else",
+        "Instant at; static class AssertionError {} | implements java.io.Serializable | the name AssertionError means something else",
+        "Instant at; static class CloneNotSupportedException {} | implements java.io.Serializable | the name CloneNotSupportedException means something else",
         "Instant at; Optional<Order> next; | implements java.io.Serializable | back to themselves through Order.next",
       })
   void areLeftOut(String members, String header, String why) throws Exception {
@@ -100,9 +111,27 @@ final class RefusalsTest {
         "Instant at; List<Order> kids; Map<String, Order[]> more; | implements java.io.Serializable",
         "Instant at; Replaced other; Object any; Page<String> page; | extends Plain",
         "Instant at; void clone(int any) {} | extends Plain",
+        "Instant at; | extends Hiding",
+        "Instant at; String Long; void java() {} static class Short {} | extends Plain",
       })
   void arePatched(String members, String header) throws Exception {
     assertThat(fixed(members, header)).contains("Step 1: 1 member in 1 file");
+  }
+
+  @Test
+  void namesOfTheClassAroundAreSeenInside() throws Exception {
+    module.write("package app; public interface Orders { Shop.Order find(); }");
+    module.write(
+        """
+        package app;
+        public class Shop {
+          static class Override {}
+          public static class Order implements java.io.Serializable { java.time.Year at; }
+        }
+        """);
+    Path classes = module.build();
+
+    assertThat(module.fix(classes, 1).out()).contains("the name Override means something else");
   }
 
   /** Whoever wrote the twins has kept them out of the table. */

@@ -1,0 +1,54 @@
+package io.github.wiretime.scan.fix;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import io.github.wiretime.checker.javac.DeclaredMembers;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Supertypes;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Names in the code of a patch that mean something else where members of a class hide them. */
+final class HiddenNames {
+
+  /** The code writes {@code java.time.Instant}, where a field would come first. */
+  private static final String ROOT = "java";
+
+  /** Classes of {@code java.lang}, beside those of the twins. */
+  private static final ImmutableList<String> CLASSES =
+      ImmutableList.of(
+          "Object", "Override", "Cloneable", "CloneNotSupportedException", "AssertionError");
+
+  private HiddenNames() {}
+
+  /** The first that means something else in the class. */
+  static Optional<String> of(ClassSymbol type, Twins twins) {
+    return Streams.concat(
+            Stream.of(ROOT),
+            CLASSES.stream(),
+            twins.twins().stream().map(twin -> twin.field().type()))
+        .filter(name -> isHidden(type, name))
+        .findFirst();
+  }
+
+  /** Whether the class or one around it has such a member. */
+  private static boolean isHidden(ClassSymbol type, String name) {
+    return Stream.<Symbol>iterate(type, ClassSymbol.class::isInstance, each -> each.owner)
+        .flatMap(around -> members((ClassSymbol) around, name))
+        .anyMatch(
+            member ->
+                member instanceof ClassSymbol
+                    || (name.equals(ROOT) && member instanceof VarSymbol));
+  }
+
+  /** Those that a class declares or inherits. */
+  private static Stream<Symbol> members(ClassSymbol type, String name) {
+    return Supertypes.closure(type).stream()
+        .filter(each -> !Names.isJdk(each) && Supertypes.isPresent(each))
+        .flatMap(each -> Streams.stream(DeclaredMembers.named(each, name)))
+        .filter(member -> member.owner == type || !member.isPrivate());
+  }
+}
