@@ -152,9 +152,9 @@ final class UpgradeText {
     return UpgradeRow.of(difference, name(difference.finding()), language());
   }
 
-  /** {@code OrderDto.rate (OrderDto.java:4)}. */
+  /** {@code OrderDto.rate (OrderDto.java:4)}, as a scan names it. */
   String name(Finding finding) {
-    return names.name(finding)
+    return names.description(finding)
         + scan.places()
             .of(finding.member().declaration())
             .map(Places.Place::text)

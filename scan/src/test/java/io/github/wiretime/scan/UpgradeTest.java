@@ -240,7 +240,7 @@ final class UpgradeTest {
 
     assertThat(rows(upgrade))
         .containsExactly(
-            "breaks 62, 3, 9x cannot be read (fastjson2) Year OrderService.last()",
+            "breaks 62, 3, 9x cannot be read (fastjson2) Year what OrderService.last() returns",
             "no cost 62, 3, 9x 10, 5 (fastjson2) Year OrderDto.due")
         .inOrder();
     assertThat(upgrade.out()).doesNotContain("what breaks:");
@@ -417,6 +417,41 @@ final class UpgradeTest {
     assertThat(Files.exists(baseline)).isFalse();
     assertThat(Files.exists(sarif)).isFalse();
     assertThat(upgrade("2.7:3.2").errors()).isEmpty();
+  }
+
+  /** With all types of the method, because fewer would look like an overloaded one. */
+  @Test
+  void namesParametersAndResultsAsAScanDoes() throws IOException {
+    app =
+        application(
+            "cancelled",
+            """
+            package com.acme.api;
+            import java.time.*;
+            public interface OrderService {
+              Instant cancel(Long id, LocalDateTime at);
+              void cancel(String reason);
+            }
+            """,
+            """
+            package com.acme.app;
+            import java.time.*;
+            @org.apache.dubbo.config.annotation.DubboService
+            public class OrderProvider implements com.acme.api.OrderService {
+              public Instant cancel(Long id, LocalDateTime at) { return null; }
+              public void cancel(String reason) {}
+            }
+            """);
+    Path page = folder.resolve("made/upgrade.html");
+
+    String out = upgrade("3.2:3.3", "--html", page).out();
+
+    String parameter = "parameter 2 of OrderService.cancel(Long,LocalDateTime)";
+    assertThat(out).contains(" " + parameter + "\n");
+    assertThat(out).contains(" what OrderService.cancel() returns\n");
+    assertThat(Files.readString(page)).contains("<th scope=\"row\">" + parameter + "</th>");
+    assertThat(upgrade("3.2:3.3", "--lang=zh").out())
+        .contains(" OrderService.cancel(Long,LocalDateTime) 的第 2 个参数\n");
   }
 
   @Test

@@ -102,7 +102,7 @@ public final class MemberText {
   }
 
   /** {@code OrderDto.createdAt}, {@code what OrderService.last() returns}. */
-  String description(Finding finding) {
+  public String description(Finding finding) {
     return descriptions(finding).get(0);
   }
 
