@@ -40,6 +40,7 @@ final class MixedReleasesTest {
           "inner class/lambda",
           "not Serializable/classes of the JDK that do not arrive everywhere",
           "not Serializable/classes of the JDK whose objects are counted wrongly, so that references behind them go astray",
+          "not Serializable/classes of the JDK whose packages are not open, and an open one, with references behind them",
           "record/not Serializable");
 
   @Test

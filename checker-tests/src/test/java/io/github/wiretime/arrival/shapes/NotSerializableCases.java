@@ -118,6 +118,36 @@ final class NotSerializableCases {
                 HessianLite.SOFA_4)
             .but("Dto#locale", Outcome.FAILS_READING, HessianLite.SOFA_3),
         ArrivalCase.of(
+                "classes of the JDK whose packages are not open, and an open one, with references behind them",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              java.net.URL url; java.net.URI uri; java.net.InetAddress address; java.util.regex.Pattern pattern; LongAdder adder;
+            }
+            """)
+            .but("Dto#uri", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
+            .but("Dto#address", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
+            .but("Dto#adder", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
+            .but("Dto#url", Outcome.FAILS_WRITING, HessianLite.LITE_3_2)
+            .but("Dto#url", Outcome.FAILS_READING, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
+            .butWithSofa("Dto#url", Outcome.FAILS_WRITING)
+            .but("Dto#uri", Outcome.FAILS_WRITING, HessianLite.LITE_3_2)
+            .butWithSofa("Dto#uri", Outcome.FAILS_WRITING)
+            .but("Dto#pattern", Outcome.FAILS_WRITING, HessianLite.LITE_3_2)
+            .butWithSofa("Dto#pattern", Outcome.FAILS_WRITING)
+            .but(
+                "Dto#address",
+                Outcome.FAILS_WRITING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#adder",
+                Outcome.LOST,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5),
+        ArrivalCase.of(
                 "classes of the JDK whose objects are counted wrongly, so that references behind them go astray",
                 """
             interface Api { Ids ids(); Days days(); Plain plain(); }
