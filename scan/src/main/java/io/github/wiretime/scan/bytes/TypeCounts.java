@@ -40,8 +40,16 @@ record TypeCounts(ImmutableMap<Symbol, Long> values, boolean isCut) {
   /** The values of the largest of several objects, of which a message holds one. */
   static TypeCounts largest(Stream<TypeCounts> objects, Comparator<TypeCounts> order) {
     return objects
-        .reduce((one, other) -> (order.compare(one, other) >= 0 ? one : other).after(one, other))
+        .reduce((one, other) -> one.orLarger(other, order).after(one, other))
         .orElse(NONE);
+  }
+
+  /** Most classes hold nothing, or what others of the same supertype hold. */
+  private TypeCounts orLarger(TypeCounts other, Comparator<TypeCounts> order) {
+    if (other.values.isEmpty() || other.values.equals(values)) {
+      return this;
+    }
+    return !values.isEmpty() && order.compare(this, other) >= 0 ? this : other;
   }
 
   private TypeCounts after(TypeCounts one, TypeCounts other) {
