@@ -139,7 +139,8 @@ public final class BrokenRules {
                 ? ofClass(BrokenRule.ENUM_BODY, type)
                 : ImmutableList.of();
         case MAP, COLLECTION -> ofContainer(type);
-        case OTHER -> classes.mayReplaceByItself(type) ? ofFields(type) : ImmutableList.of();
+        case REPLACEMENT -> classes.mayReplaceByItself(type) ? ofFields(type) : ImmutableList.of();
+        case OTHER -> ImmutableList.of();
       };
     } catch (CompletionFailure missing) {
       return ImmutableList.of(); // a superclass is not on the class path

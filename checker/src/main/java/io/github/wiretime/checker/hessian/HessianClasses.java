@@ -57,11 +57,11 @@ public final class HessianClasses {
   }
 
   /**
-   * Whether {@code writeReplace()} of a class may return the object or a copy of it, whose fields
-   * are written then.
+   * Whether the {@linkplain Writer#REPLACEMENT replacement} of an object may be the object itself
+   * or a copy of it, whose fields are written then.
    */
   public boolean mayReplaceByItself(ClassSymbol type) {
-    return !CircularClasses.contains(type) && rules.mayReplaceByItself(shapeOf(type));
+    return rules.mayReplaceByItself(shapeOf(type));
   }
 
   private Known known(ClassSymbol type) {

@@ -159,7 +159,8 @@ final class HessianRules {
                 shape ->
                     replacement.isUsed(shape)
                         && (!SOFA_THREE.contains(release) || shape.first(NEVER_REPLACED).isEmpty()),
-                replacement::of),
+                replacement::of,
+                Writer.REPLACEMENT),
             new Rule(
                 "Map subclass",
                 "A map writes keys and values; fields that a subclass adds are lost",
@@ -240,12 +241,9 @@ final class HessianRules {
     throw new AssertionError(shape.name()); // the last rule matches everything
   }
 
-  /** Whether {@code writeReplace()} may leave the fields of an object to be written. */
+  /** Whether {@code writeReplace()}, which a class has, may leave its fields to be written. */
   boolean mayReplaceByItself(ClassShape shape) {
-    return !isKnown(shape)
-        && shape.first(CONTAINERS).isEmpty()
-        && replacement.isUsed(shape)
-        && replacement.mayBeItself(shape);
+    return shape.first(CONTAINERS).isEmpty() && replacement.mayBeItself(shape);
   }
 
   private static ImmutableList<TypeUse> nothing(ClassShape shape) {

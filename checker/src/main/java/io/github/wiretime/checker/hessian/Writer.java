@@ -12,6 +12,8 @@ public enum Writer {
   MAP,
   /** The one that writes elements. */
   COLLECTION,
+  /** That of what {@code writeReplace()} returns. */
+  REPLACEMENT,
   /** Any other, or none. */
   OTHER
 }

@@ -4,7 +4,6 @@ import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -27,7 +26,10 @@ record NamedClasses(HessianClasses classes, HessianLite release) {
     if (Names.isJdk(type)) {
       return !Names.packageOf(type).equals(JAVA_TIME); // Hessian has classes of its own for these
     }
-    return classes.writerOf(type) != Writer.OTHER || isAskedBeforeItIsReplaced(type);
+    return switch (classes.writerOf(type)) {
+      case FIELDS, RECORD, ENUM, MAP, COLLECTION -> true;
+      case REPLACEMENT, OTHER -> isAskedBeforeItIsReplaced(type);
+    };
   }
 
   /** A field of such a type reads its value without the name: {@code Timestamp at}. */
