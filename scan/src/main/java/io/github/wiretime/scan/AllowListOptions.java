@@ -53,11 +53,7 @@ final class AllowListOptions {
    */
   void checkWritable() throws UnreadableInputException {
     if (written().isPresent()) {
-      try {
-        WholeFile.checkWritable(file);
-      } catch (IOException unwritable) {
-        throw unusable("it cannot be written: " + unwritable.getMessage());
-      }
+      Writing.run(file, WholeFile::checkWritable);
     }
   }
 
@@ -76,7 +72,8 @@ final class AllowListOptions {
       ImmutableList<String> missing = new AllowListFile(file).missing(refused.names());
       return Optional.of(new AllowListReport(file, missing, check, refused, dialect));
     } catch (IOException unreadable) {
-      throw unusable("it cannot be read: " + unreadable.getMessage());
+      throw new UnreadableInputException(
+          file.toString(), "it cannot be read: " + unreadable.getMessage());
     }
   }
 
@@ -86,17 +83,8 @@ final class AllowListOptions {
    * @throws UnreadableInputException if it cannot be written; then it is as it was
    */
   void write(AllowListReport report) throws UnreadableInputException {
-    if (check) {
-      return;
+    if (!check) {
+      Writing.run(file, target -> new AllowListFile(target).add(report.missing()));
     }
-    try {
-      new AllowListFile(file).add(report.missing());
-    } catch (IOException unwritable) {
-      throw unusable("it cannot be written: " + unwritable.getMessage());
-    }
-  }
-
-  private UnreadableInputException unusable(String problem) {
-    return new UnreadableInputException(file.toString(), problem);
   }
 }

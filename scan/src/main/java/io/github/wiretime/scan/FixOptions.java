@@ -9,7 +9,6 @@ import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.Peers;
 import io.github.wiretime.scan.fix.Step;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -108,7 +107,7 @@ final class FixOptions {
    */
   void checkWritable() throws UnreadableInputException {
     if (isAsked()) {
-      write(() -> WholeFile.checkWritable(file));
+      Writing.run(file, WholeFile::checkWritable);
     }
   }
 
@@ -147,22 +146,7 @@ final class FixOptions {
     if (plan.patch().isEmpty()) {
       return;
     }
-    write(() -> WholeFile.write(file, plan.patch().content()));
-  }
-
-  /** Writes the patch, or asks whether it could be written. */
-  @FunctionalInterface
-  private interface Writing {
-    void run() throws IOException;
-  }
-
-  private void write(Writing writing) throws UnreadableInputException {
-    try {
-      writing.run();
-    } catch (IOException unwritable) {
-      throw new UnreadableInputException(
-          file.toString(), "it cannot be written: " + unwritable.getMessage());
-    }
+    Writing.run(file, target -> WholeFile.write(target, plan.patch().content()));
   }
 
   /** Where the patch is, seen from the folder in which it will be applied. */

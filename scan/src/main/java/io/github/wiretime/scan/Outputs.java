@@ -36,12 +36,6 @@ final class Outputs {
   /** Inside a folder that is scanned such a file would be lost. */
   private static final Pattern PROGRAM = Pattern.compile(".+\\.(java|class|jar|war)");
 
-  /** Writes one file. */
-  @FunctionalInterface
-  private interface Writing {
-    void to(Path file) throws IOException;
-  }
-
   @Option(names = "--sarif", paramLabel = "FILE", description = "SARIF 2.1.0, for code scanning")
   private Path sarif;
 
@@ -101,7 +95,7 @@ final class Outputs {
    */
   void checkWritable() throws UnreadableInputException {
     for (Path file : files().values()) {
-      write(file, WholeFile::checkWritable);
+      Writing.run(file, WholeFile::checkWritable);
     }
   }
 
@@ -203,14 +197,8 @@ final class Outputs {
   }
 
   private static void write(Path file, Writing writing) throws UnreadableInputException {
-    if (file == null) {
-      return;
-    }
-    try {
-      writing.to(file.toAbsolutePath());
-    } catch (IOException unwritable) {
-      throw new UnreadableInputException(
-          file.toString(), "it cannot be written: " + unwritable.getMessage());
+    if (file != null) {
+      Writing.run(file, writing);
     }
   }
 }
