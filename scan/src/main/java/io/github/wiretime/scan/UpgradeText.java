@@ -76,10 +76,10 @@ final class UpgradeText {
             .collect(joining(scan.dialect().text(CheckTexts.of("separator.parts"))));
     String compared =
         counts.isEmpty() ? scan.dialect().text(ScanTexts.of("upgrade.no-member")) : counts;
-    return upgrade.before().uncompared() == 0
+    int uncompared = upgrade.before().uncompared();
+    return uncompared == 0
         ? compared
-        : scan.dialect()
-            .text(ScanTexts.of("upgrade.uncompared", compared, upgrade.before().uncompared()));
+        : scan.dialect().text(ScanTexts.of("upgrade.uncompared", compared, uncompared));
   }
 
   /** What calls take if nobody says so. */

@@ -9,11 +9,11 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
+import java.net.URI;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
-import javax.tools.JavaFileObject;
 
 /** The names that keys and paths use; none of them depends on the JDK's way to print a type. */
 public final class Names {
@@ -48,9 +48,9 @@ public final class Names {
 
   private Names() {}
 
-  /** Without folders. What javac calls a file in a jar has a parenthesis behind it. */
-  public static String ofFile(JavaFileObject file) {
-    String path = file.toUri().getSchemeSpecificPart();
+  /** Without folders. The address of a file in a jar has no path. */
+  public static String ofFile(URI file) {
+    String path = file.getSchemeSpecificPart();
     return path.substring(path.lastIndexOf('/') + 1);
   }
 

@@ -56,11 +56,8 @@ final class CostText {
    * @param withDamage whether to tell what a value loses, if anything else can be told
    */
   String ofFirstLine(Optional<Cost> cost, String times, boolean withDamage) {
-    return cost.map(
-            known ->
-                phrases.computeIfAbsent(
-                    new Phrase(known, times, withDamage),
-                    unwritten -> known(known, times, withDamage)))
+    return cost.map(known -> new Phrase(known, times, withDamage))
+        .map(phrase -> phrases.computeIfAbsent(phrase, this::written))
         .orElseGet(() -> CheckTexts.of("cost.listed").in(language));
   }
 
@@ -71,7 +68,9 @@ final class CostText {
         .filter(damage -> !damage.isEmpty());
   }
 
-  private String known(Cost cost, String times, boolean withDamage) {
+  private String written(Phrase phrase) {
+    Cost cost = phrase.cost;
+    String times = phrase.times;
     String release = cost.hessian().title(language);
     boolean isAssumed = assumed.contains(cost.hessian());
     if (cost.failsWhenWritten()) {
@@ -88,7 +87,8 @@ final class CostText {
                     .map(Slowdown::rounded)
                     .filter(slowdown -> !slowdown.equals("1") && !times.isEmpty())
                     .map(slowdown -> CheckTexts.of("cost.times", slowdown, times).in(language)),
-                damage(Optional.of(cost)).filter(unused -> withDamage || cost.size().isEmpty()))
+                damage(Optional.of(cost))
+                    .filter(unused -> phrase.withDamage || cost.size().isEmpty()))
             .flatMap(Optional::stream)
             .collect(Collectors.joining(CheckTexts.of("separator.parts").in(language)));
     return CheckTexts.of(

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.report;
 
 import com.sun.tools.javac.code.Symbol;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.javac.Names;
 import java.net.URI;
 import java.util.Optional;
 
@@ -16,13 +17,9 @@ public interface Places {
    */
   record Place(URI file, long line, long column) {
 
-    /**
-     * Where a reader finds it: {@code OrderDto.java:21}. The address of a file in a jar has no
-     * path.
-     */
+    /** Where a reader finds it: {@code OrderDto.java:21}. */
     public String text() {
-      String path = file.getSchemeSpecificPart();
-      return path.substring(path.lastIndexOf('/') + 1) + ":" + line;
+      return Names.ofFile(file) + ":" + line;
     }
   }
 

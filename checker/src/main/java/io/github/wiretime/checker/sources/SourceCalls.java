@@ -68,7 +68,7 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
         continue;
       }
       if ((source.flags_field & Flags.UNATTRIBUTED) != 0 && imports(env.toplevel)) {
-        unread.add(Names.ofFile(source.sourcefile));
+        unread.add(Names.ofFile(source.sourcefile.toUri()));
       }
       if (isUsed) {
         lookThrough(env, source);

@@ -5,7 +5,6 @@ import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
-import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.Optional;
@@ -47,8 +46,8 @@ final class HiddenNames {
   /** Those that a class declares or inherits. */
   private static Stream<Symbol> members(ClassSymbol type, String name) {
     return Supertypes.closure(type).stream()
-        .filter(each -> !Names.isJdk(each) && Supertypes.isPresent(each))
-        .flatMap(each -> Streams.stream(DeclaredMembers.named(each, name)))
+        .filter(each -> !Names.isJdk(each))
+        .flatMap(each -> Hierarchy.members(each, name))
         .filter(member -> member.owner == type || !member.isPrivate());
   }
 }

@@ -83,7 +83,8 @@ record Hierarchy(Application application, Subclasses subclasses) {
     return members(type, method).anyMatch(MethodSymbol.class::isInstance);
   }
 
-  private static Stream<Symbol> members(ClassSymbol type, String name) {
+  /** The members of that name that a class declares itself. */
+  static Stream<Symbol> members(ClassSymbol type, String name) {
     return Supertypes.isPresent(type)
         ? Streams.stream(DeclaredMembers.named(type, name))
         : Stream.of();

@@ -29,7 +29,10 @@ final class Refusals {
 
   /** They decide themselves what is written, some only for Java serialization. */
   private static final ImmutableList<String> OWN_FORMS =
-      ImmutableList.of("writeReplace", "readResolve", "writeObject", "readObject");
+      ImmutableList.<String>builder()
+          .addAll(HESSIAN_FORMS)
+          .add("writeObject", "readObject")
+          .build();
 
   private static final ImmutableList<String> ACCESSORS = ImmutableList.of("get", "is", "set");
 
