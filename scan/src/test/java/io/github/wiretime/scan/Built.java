@@ -12,9 +12,13 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.ClassWriter;
 
 /** What a build leaves behind: class files and archives. */
 public final class Built {
@@ -81,6 +85,13 @@ public final class Built {
     Map<String, byte[]> moved = new LinkedHashMap<>();
     files.forEach((name, content) -> moved.put(prefix + name, content));
     return moved;
+  }
+
+  /** Writes a class file anew, as a visitor changes it. */
+  static void rewrite(Path classFile, UnaryOperator<ClassVisitor> change) throws IOException {
+    ClassWriter changed = new ClassWriter(0);
+    new ClassReader(Files.readAllBytes(classFile)).accept(change.apply(changed), 0);
+    Files.write(classFile, changed.toByteArray());
   }
 
   public static byte[] text(String text) {

@@ -10,9 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
@@ -73,10 +71,9 @@ final class DamagedClassTest {
   /** ASM fails an assertion where it would have to know the size of such a field. */
   @Test
   void codeThatReadsAFieldOfNoType() throws IOException {
-    Path file = app.resolve("app/Config.class");
-    ClassWriter written = new ClassWriter(0);
-    new ClassReader(Files.readAllBytes(file))
-        .accept(
+    Built.rewrite(
+        app.resolve("app/Config.class"),
+        written ->
             new ClassVisitor(Opcodes.ASM9, written) {
               @Override
               public MethodVisitor visitMethod(
@@ -89,9 +86,7 @@ final class DamagedClassTest {
                   }
                 };
               }
-            },
-            0);
-    Files.write(file, written.toByteArray());
+            });
 
     assertOrderIsFound();
   }

@@ -15,9 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
 /** What sources add to class files. */
@@ -252,18 +250,15 @@ final class SourcesTest {
               java.time.Year year;
             }
             """);
-    Path type = classes.resolve("app/kt/Order.class");
-    ClassWriter renamed = new ClassWriter(0);
-    new ClassReader(Files.readAllBytes(type))
-        .accept(
+    Built.rewrite(
+        classes.resolve("app/kt/Order.class"),
+        renamed ->
             new ClassVisitor(Opcodes.ASM9, renamed) {
               @Override
               public void visitSource(String source, String debug) {
                 super.visitSource("Dtos.kt", debug);
               }
-            },
-            0);
-    Files.write(type, renamed.toByteArray());
+            });
     Files.createDirectories(folder.resolve("src/main/kotlin/kt"));
     Files.createFile(folder.resolve("src/main/kotlin/kt/Dtos.kt"));
 

@@ -4,13 +4,9 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
+import io.github.wiretime.checker.harness.SourceJar;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,14 +33,9 @@ final class SourcesInJarsTest {
   }
 
   private Path jar() throws IOException {
-    Path jar = folder.resolve("sources.jar");
-    try (OutputStream out = Files.newOutputStream(jar);
-        ZipOutputStream zip = new ZipOutputStream(out)) {
-      zip.putNextEntry(new ZipEntry("api/Order.java"));
-      zip.write(
-          "package api;\npublic class Order {\n  java.time.Instant at;\n}\n"
-              .getBytes(StandardCharsets.UTF_8));
-    }
-    return jar;
+    return SourceJar.write(
+        folder.resolve("sources.jar"),
+        "api/Order.java",
+        "package api;\npublic class Order {\n  java.time.Instant at;\n}\n");
   }
 }

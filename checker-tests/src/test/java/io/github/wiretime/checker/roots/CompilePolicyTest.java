@@ -4,12 +4,9 @@ import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.Diagnosis;
+import io.github.wiretime.checker.harness.SourceJar;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,11 +61,7 @@ final class CompilePolicyTest {
 
   @Test
   void aFileOfAJarIsNamedAsOneOfAFolder() throws IOException {
-    Path jar = folder.resolve("sources.jar");
-    try (ZipOutputStream files = new ZipOutputStream(Files.newOutputStream(jar))) {
-      files.putNextEntry(new ZipEntry("app/Later.java"));
-      files.write(LATER.getBytes(StandardCharsets.UTF_8));
-    }
+    Path jar = SourceJar.write(folder.resolve("sources.jar"), "app/Later.java", LATER);
 
     assertThat(
             Build.of("package app; class First { Later later; }")
