@@ -13,36 +13,44 @@ import java.util.List;
 record BothChecksTable(Table table) {
 
   String text() {
-    if (table.rows().isEmpty()) {
-      return "";
-    }
     MarkdownTable shown =
         MarkdownTable.ofFigures(
             "code base | the check of costs, ms | both checks, ms | ratio of a JVM");
-    shown.row(
-        table.rows().get(0).get("subject"),
-        Spread.of(medians(ONE)).text(1),
-        Spread.of(medians(BOTH)).text(1),
-        Spread.of(ratios()).text(3));
-    return shown.toString();
+    table.stream()
+        .map(row -> row.get("subject"))
+        .distinct()
+        .forEach(subject -> new Subject(table.where("subject", subject)).show(subject, shown));
+    return table.rows().isEmpty() ? "" : shown.toString();
   }
 
-  /** The median of the rounds in each JVM, in milliseconds. */
-  private List<Double> medians(String checks) {
-    return jvms().stream().map(jvm -> median(jvm, checks)).toList();
-  }
+  /** The compilations of one code base. */
+  private record Subject(Table table) {
 
-  /** Of the two medians of each JVM. */
-  private List<Double> ratios() {
-    return jvms().stream().map(jvm -> median(jvm, BOTH) / median(jvm, ONE)).toList();
-  }
+    void show(String name, MarkdownTable shown) {
+      shown.row(
+          name,
+          Spread.of(medians(ONE)).text(1),
+          Spread.of(medians(BOTH)).text(1),
+          Spread.of(ratios()).text(3));
+    }
 
-  private List<String> jvms() {
-    return table.stream().map(row -> row.get("jvm")).distinct().toList();
-  }
+    /** The median of the rounds in each JVM, in milliseconds. */
+    private List<Double> medians(String checks) {
+      return jvms().stream().map(jvm -> median(jvm, checks)).toList();
+    }
 
-  private double median(String jvm, String checks) {
-    List<Row> rows = table.where("jvm", jvm).where(CHECKS, checks).rows();
-    return Spread.of(rows, Compilations::own).median();
+    /** Of the two medians of each JVM. */
+    private List<Double> ratios() {
+      return jvms().stream().map(jvm -> median(jvm, BOTH) / median(jvm, ONE)).toList();
+    }
+
+    private List<String> jvms() {
+      return table.stream().map(row -> row.get("jvm")).distinct().toList();
+    }
+
+    private double median(String jvm, String checks) {
+      List<Row> rows = table.where("jvm", jvm).where(CHECKS, checks).rows();
+      return Spread.of(rows, Compilations::own).median();
+    }
   }
 }

@@ -33,9 +33,21 @@ public final class BothChecksRun {
   private static final ImmutableMap<String, ImmutableList<String>> OPTIONS =
       ImmutableMap.of(ONE, ImmutableList.of(), BOTH, ImmutableList.of("-Xep:BrokenRpcValue:WARN"));
 
-  private static final int CLASSES = 1_000;
-  private static final int WARM_UPS = 8;
-  private static final int ROUNDS = 9;
+  /** How many classes are compiled in each way, in how many rounds after how many others. */
+  private enum Size {
+    SMALL(1_000, 8, 9),
+    LARGE(10_000, 1, 3);
+
+    private final int classes;
+    private final int warmUps;
+    private final int rounds;
+
+    Size(int classes, int warmUps, int rounds) {
+      this.classes = classes;
+      this.warmUps = warmUps;
+      this.rounds = rounds;
+    }
+  }
 
   private BothChecksRun() {}
 
@@ -44,27 +56,32 @@ public final class BothChecksRun {
       throws IOException, InterruptedException {
     Jvm jvm = new Jvm(Path.of(System.getProperty("java.home")), ImmutableList.of());
     int times = effort == Effort.SHORT ? 1 : jvms;
-    Progress progress = new Progress(System.out, times);
+    List<Size> sizes = effort == Effort.SHORT ? List.of(Size.SMALL) : List.of(Size.values());
+    Progress progress = new Progress(System.out, times * sizes.size());
     Path file = Files.createTempFile("wiretime-both", ".csv");
     Table all = new Table(List.of());
-    for (int fork = 0; fork < times; fork++) {
-      progress.step("JVM " + fork);
-      if (jvm.run(BothChecksRun.class, List.of(), List.of("" + fork, file.toString())) != 0) {
-        throw new IOException("a compilation failed");
+    for (Size size : sizes) {
+      for (int fork = 0; fork < times; fork++) {
+        progress.step(size.classes + " classes, JVM " + fork);
+        List<String> arguments = List.of("" + fork, file.toString(), size.name());
+        if (jvm.run(BothChecksRun.class, List.of(), arguments) != 0) {
+          throw new IOException("a compilation failed");
+        }
+        all = all.and(Table.read(file));
       }
-      all = all.and(Table.read(file));
     }
     Files.delete(file);
     all.write(layout.result(FILE));
-    Environment.of("%d JVMs of %d warm-ups and %d rounds".formatted(times, WARM_UPS, ROUNDS))
+    Environment.of(times + " JVMs for each size, with 9 or 3 rounds after 8 or 1 others")
         .write(layout.result("both-checks-environment.csv"));
   }
 
-  /** Compiles in turn: takes the number of this JVM and the file to write. */
+  /** Compiles in turn: takes the number of this JVM, the file to write and the size. */
   public static void main(String[] arguments) {
-    Subject subject = Subject.generated(CLASSES);
+    Size size = Size.valueOf(arguments[2]);
+    Subject subject = Subject.generated(size.classes);
     List<Row> rows = new ArrayList<>();
-    for (int turn = -WARM_UPS; turn < ROUNDS; turn++) {
+    for (int turn = -size.warmUps; turn < size.rounds; turn++) {
       for (String checks : OPTIONS.keySet()) {
         Outcome outcome =
             new Javac(subject.classPath(), OPTIONS.get(checks))

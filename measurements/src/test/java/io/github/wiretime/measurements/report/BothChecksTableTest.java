@@ -21,7 +21,9 @@ final class BothChecksTableTest {
                 row(0, "CostlyRpcTime", 10, 10),
                 row(0, "both", 90, 11),
                 row(1, "CostlyRpcTime", 20, 20),
-                row(1, "both", 24, 24)));
+                row(1, "both", 24, 24),
+                row(0, "CostlyRpcTime", 50, 50).with("subject", "large"),
+                row(0, "both", 60, 50).with("subject", "large")));
 
     assertThat(new BothChecksTable(measured).text())
         .isEqualTo(
@@ -29,6 +31,7 @@ final class BothChecksTableTest {
             | code base | the check of costs, ms | both checks, ms | ratio of a JVM |
             |---|---:|---:|---:|
             | generated | 30.0 (20.0–40.0) | 35.0 (22.0–48.0) | 1.150 (1.100–1.200) |
+            | large | 100.0 (100.0–100.0) | 110.0 (110.0–110.0) | 1.100 (1.100–1.100) |
             """);
   }
 
