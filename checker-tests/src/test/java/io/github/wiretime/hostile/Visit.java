@@ -4,20 +4,16 @@ import com.google.common.collect.ImmutableList;
 import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.VisitorState;
 import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.TreePathScanner;
-import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
-import com.sun.tools.javac.tree.TreeInfo;
 import io.github.wiretime.checker.BrokenRpcValue;
 import io.github.wiretime.checker.CostlyRpcTime;
 import io.github.wiretime.checker.RpcCheck;
 
 /**
- * Shows the checks every declaration that has a symbol; Error Prone's own scanner fails earlier.
+ * Shows the checks every file, and every annotation that has a type; Error Prone's own scanner
+ * fails earlier.
  */
 final class Visit extends TreePathScanner<Void, Void> {
 
@@ -30,27 +26,9 @@ final class Visit extends TreePathScanner<Void, Void> {
   }
 
   @Override
-  public Void visitClass(ClassTree tree, Void unused) {
-    if (isDeclared(tree)) {
-      checks.forEach(check -> state.reportMatch(check.matchClass(tree, here())));
-    }
-    return super.visitClass(tree, null);
-  }
-
-  @Override
-  public Void visitMethod(MethodTree tree, Void unused) {
-    if (isDeclared(tree)) {
-      checks.forEach(check -> state.reportMatch(check.matchMethod(tree, here())));
-    }
-    return super.visitMethod(tree, null);
-  }
-
-  @Override
-  public Void visitVariable(VariableTree tree, Void unused) {
-    if (isDeclared(tree)) {
-      checks.forEach(check -> state.reportMatch(check.matchVariable(tree, here())));
-    }
-    return super.visitVariable(tree, null);
+  public Void visitCompilationUnit(CompilationUnitTree tree, Void unused) {
+    checks.forEach(check -> state.reportMatch(check.matchCompilationUnit(tree, here())));
+    return super.visitCompilationUnit(tree, null);
   }
 
   @Override
@@ -59,10 +37,6 @@ final class Visit extends TreePathScanner<Void, Void> {
       checks.forEach(check -> state.reportMatch(check.matchAnnotation(tree, here())));
     }
     return super.visitAnnotation(tree, null);
-  }
-
-  private static boolean isDeclared(Tree tree) {
-    return TreeInfo.symbolFor((JCTree) tree) != null;
   }
 
   private VisitorState here() {

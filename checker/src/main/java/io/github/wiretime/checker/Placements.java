@@ -1,10 +1,11 @@
 package io.github.wiretime.checker;
 
 import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSetMultimap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Multimaps;
 import com.google.common.collect.Sets;
@@ -34,14 +35,18 @@ final class Placements {
 
   private final ImmutableMap<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts;
 
-  /** Where diagnostics are, by class, of which few have any. */
-  private final ImmutableSetMultimap<Symbol, Symbol> declarations;
+  /** The outermost classes with diagnostics, which are few of all. */
+  private final ImmutableSet<Symbol> classes;
+
+  private final boolean areInBodies;
 
   private Placements(
       ImmutableMap<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts) {
     this.texts = texts;
-    this.declarations =
-        ImmutableSetMultimap.copyOf(Multimaps.index(texts.keySet(), Symbol::enclClass));
+    this.classes = texts.keySet().stream().map(Symbol::outermostClass).collect(toImmutableSet());
+    this.areInBodies =
+        texts.keySet().stream()
+            .anyMatch(declaration -> declaration.enclClass().isDirectlyOrIndirectlyLocal());
   }
 
   /** Nothing anywhere. */
@@ -127,10 +132,14 @@ final class Placements {
     return new Placed(first.text + "\n" + second.text, first.page);
   }
 
-  boolean areAt(Symbol declaration) {
-    // Very many are visited: only those in a class with diagnostics need a hash code.
-    return !declarations.isEmpty()
-        && declarations.get(declaration.enclClass()).contains(declaration);
+  /** Whether diagnostics are at declarations in a class that no other contains, or at it. */
+  boolean areIn(Symbol outermost) {
+    return classes.contains(outermost);
+  }
+
+  /** Whether diagnostics are in a class that a method, an initializer or a lambda contains. */
+  boolean areInBodies() {
+    return areInBodies;
   }
 
   /** What to say at a declaration, by what to point at inside it; empty for its name. */

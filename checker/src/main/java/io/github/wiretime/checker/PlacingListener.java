@@ -1,21 +1,14 @@
 package io.github.wiretime.checker;
 
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
-
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneOptions;
 import com.google.errorprone.matchers.Description;
 import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
-import com.sun.source.util.TreeScanner;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.TreeInfo;
@@ -27,7 +20,6 @@ import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.ExcludedPaths;
-import java.util.function.Function;
 import javax.tools.JavaFileObject;
 
 /**
@@ -78,7 +70,8 @@ final class PlacingListener implements TaskListener {
       for (Tree tree : event.getCompilationUnit().getTypeDecls()) {
         if (event.getTypeElement() == TreeInfo.symbolFor((JCTree) tree)) {
           analyzeOnce();
-          tree.accept(new Declarations(), checks.severities().keySet());
+          checkers.forEach((check, checker) -> place(check, checker, tree));
+          new BlankReasons().scan(tree, null);
         }
       }
     } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
@@ -100,6 +93,21 @@ final class PlacingListener implements TaskListener {
     }
   }
 
+  private void place(Check check, RpcCheck checker, Tree type) {
+    checker.descriptionsIn(
+        type,
+        compilation,
+        declaration -> isSilent(check, declaration),
+        (position, description) -> say(check, position, description));
+  }
+
+  private boolean isSilent(Check check, Tree declaration) {
+    Symbol symbol = TreeInfo.symbolFor((JCTree) declaration);
+    return symbol == null
+        || acceptances.of(check).suppressAt(symbol)
+        || (leavesGeneratedAlone() && Generated.contains(symbol));
+  }
+
   private boolean leavesGeneratedAlone() {
     return options.disableWarningsInGeneratedCode();
   }
@@ -112,64 +120,20 @@ final class PlacingListener implements TaskListener {
     }
   }
 
-  /** Visits the declarations of a class, with the checks that their owners want to hear. */
-  private final class Declarations extends TreeScanner<Void, ImmutableSet<Check>> {
+  /** Finds acceptances that give no reason. */
+  private final class BlankReasons extends DeclarationScanner {
 
     @Override
-    public Void visitClass(ClassTree tree, ImmutableSet<Check> heard) {
-      return visit(tree, tree, heard, inside -> super.visitClass(tree, inside));
-    }
-
-    @Override
-    public Void visitMethod(MethodTree tree, ImmutableSet<Check> heard) {
-      Tree position = tree.getReturnType() == null ? tree : tree.getReturnType();
-      return visit(tree, position, heard, inside -> super.visitMethod(tree, inside));
-    }
-
-    @Override
-    public Void visitVariable(VariableTree tree, ImmutableSet<Check> heard) {
-      return visit(tree, tree, heard, inside -> super.visitVariable(tree, inside));
-    }
-
-    private Void visit(
-        Tree tree,
-        Tree position,
-        ImmutableSet<Check> heard,
-        Function<ImmutableSet<Check>, Void> inside) {
-      Symbol declaration = TreeInfo.symbolFor((JCTree) tree);
-      if (declaration == null || (leavesGeneratedAlone() && Generated.contains(declaration))) {
-        return null;
-      }
-      ImmutableSet<Check> here = withoutSuppressed(heard, declaration);
-      here.forEach(
-          check ->
-              checkers
-                  .get(check)
-                  .descriptionsAt(
-                      position,
-                      declaration,
-                      compilation,
-                      (at, description) -> say(check, at, description)));
-      return here.isEmpty() ? null : inside.apply(here);
-    }
-
-    @Override
-    public Void visitAnnotation(AnnotationTree tree, ImmutableSet<Check> heard) {
-      for (Check check : heard) {
-        Description description = checkers.get(check).blankReason(tree);
-        if (description != Description.NO_MATCH) {
-          say(check, (JCTree) tree, description);
-        }
-      }
+    public Void visitAnnotation(AnnotationTree tree, Void unused) {
+      checkers.forEach(
+          (check, checker) -> {
+            Description description = checker.blankReason(tree);
+            if (description != Description.NO_MATCH
+                && !isInside(declaration -> isSilent(check, declaration))) {
+              say(check, (JCTree) tree, description);
+            }
+          });
       return null;
     }
-  }
-
-  private ImmutableSet<Check> withoutSuppressed(ImmutableSet<Check> heard, Symbol declaration) {
-    return heard.stream().anyMatch(check -> acceptances.of(check).suppressAt(declaration))
-        ? heard.stream()
-            .filter(check -> !acceptances.of(check).suppressAt(declaration))
-            .collect(toImmutableSet())
-        : heard;
   }
 }

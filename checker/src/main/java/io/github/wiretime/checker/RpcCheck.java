@@ -4,19 +4,16 @@ import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.VisitorState;
 import com.google.errorprone.bugpatterns.BugChecker;
 import com.google.errorprone.bugpatterns.BugChecker.AnnotationTreeMatcher;
-import com.google.errorprone.bugpatterns.BugChecker.ClassTreeMatcher;
-import com.google.errorprone.bugpatterns.BugChecker.MethodTreeMatcher;
-import com.google.errorprone.bugpatterns.BugChecker.VariableTreeMatcher;
+import com.google.errorprone.bugpatterns.BugChecker.CompilationUnitTreeMatcher;
 import com.google.errorprone.matchers.Description;
 import com.google.errorprone.util.ASTHelpers;
 import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.finding.Acceptances;
@@ -27,6 +24,7 @@ import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -34,7 +32,7 @@ import java.util.function.Supplier;
  * each places its own diagnostics.
  */
 public abstract class RpcCheck extends BugChecker
-    implements AnnotationTreeMatcher, ClassTreeMatcher, MethodTreeMatcher, VariableTreeMatcher {
+    implements AnnotationTreeMatcher, CompilationUnitTreeMatcher {
 
   private static final long serialVersionUID = 1L;
 
@@ -47,11 +45,6 @@ public abstract class RpcCheck extends BugChecker
   private final transient Acceptances acceptances;
   private final ErrorProneFlags flags;
 
-  /** The compilation that is visited, and what this check says in it; a look-up takes longer. */
-  private transient Context visited;
-
-  private transient Placements placements;
-
   /**
    * The check with the flags of a compilation. They are parsed when the first source is visited,
    * where errors can be shown.
@@ -63,30 +56,34 @@ public abstract class RpcCheck extends BugChecker
   }
 
   @Override
-  public Description matchClass(ClassTree tree, VisitorState state) {
-    return describe(tree, ASTHelpers.getSymbol(tree), state);
-  }
-
-  @Override
-  public Description matchMethod(MethodTree tree, VisitorState state) {
-    Tree position = tree.getReturnType() == null ? tree : tree.getReturnType();
-    return describe(position, ASTHelpers.getSymbol(tree), state);
-  }
-
-  @Override
-  public Description matchVariable(VariableTree tree, VisitorState state) {
-    return describe(tree, ASTHelpers.getSymbol(tree), state);
+  public Description matchCompilationUnit(CompilationUnitTree file, VisitorState state) {
+    return guarded(
+        state,
+        () -> {
+          Compilation compilation = compilation(state);
+          for (Tree type : file.getTypeDecls()) {
+            descriptionsIn(
+                type,
+                compilation,
+                tree -> isSuppressed(tree, state),
+                (position, found) -> state.reportMatch(found));
+          }
+          return Description.NO_MATCH;
+        });
   }
 
   @Override
   public Description matchAnnotation(AnnotationTree tree, VisitorState state) {
-    return guarded(state, () -> blankReason(tree, state));
-  }
-
-  private Description blankReason(AnnotationTree tree, VisitorState state) {
-    return leavesGeneratedAlone(state) && Generated.contains(annotated(state))
-        ? Description.NO_MATCH
-        : blankReason(tree);
+    return guarded(
+        state,
+        () -> {
+          Description blank = blankReason(tree);
+          return blank != Description.NO_MATCH
+                  && leavesGeneratedAlone(state)
+                  && Generated.contains(annotated(state))
+              ? Description.NO_MATCH
+              : blank;
+        });
   }
 
   /** What to say about an acceptance that accepts nothing. */
@@ -106,22 +103,6 @@ public abstract class RpcCheck extends BugChecker
     return ASTHelpers.getSymbol(state.getPath().getParentPath().getParentPath().getLeaf());
   }
 
-  private Description describe(Tree tree, Symbol declaration, VisitorState state) {
-    if (state.context == visited && !placements.areAt(declaration)) {
-      return Description.NO_MATCH; // nearly all of very many
-    }
-    return guarded(
-        state,
-        () -> {
-          Compilation compilation = compilation(state);
-          visited = state.context;
-          placements = compilation.placements(check);
-          descriptionsAt(
-              tree, declaration, compilation, (position, found) -> state.reportMatch(found));
-          return Description.NO_MATCH;
-        });
-  }
-
   /** Whatever goes wrong in here costs the user the findings, but not the compilation. */
   private Description guarded(VisitorState state, Supplier<Description> question) {
     if (state.context.get(FAILURE) != null) {
@@ -136,27 +117,27 @@ public abstract class RpcCheck extends BugChecker
     }
   }
 
-  /** Reports at a declaration: at the tree, unless a text points at something inside it. */
-  void descriptionsAt(
-      Tree tree,
-      Symbol declaration,
+  /** Reports at the declarations inside a class, and at the class. */
+  void descriptionsIn(
+      Tree type,
       Compilation compilation,
+      Predicate<Tree> suppressed,
       BiConsumer<DiagnosticPosition, Description> reporter) {
-    if (!compilation.placements(check).areAt(declaration)) {
-      return;
+    Placements placements = compilation.placements(check);
+    if (!placements.areIn(TreeInfo.symbolFor((JCTree) type))) {
+      return; // nearly all of very many
     }
-    compilation
-        .placements(check)
-        .at(declaration)
-        .forEach(
-            (inside, placed) -> {
-              DiagnosticPosition position = inside.orElse((JCTree) tree);
+    new PlacedDeclarations(
+            placements,
+            suppressed,
+            (position, placed) -> {
               Description.Builder description =
                   buildDescription(position).setMessage(placed.text());
               placed.page().ifPresent(description::setLinkUrl);
               compilation.limit(check).beforeNext();
               reporter.accept(position, description.build());
-            });
+            })
+        .scan(type, null);
   }
 
   /** Error Prone forgets its own option once the check is an error. */

@@ -5,8 +5,32 @@ import static com.google.common.truth.Truth.assertThat;
 import io.github.wiretime.checker.harness.Build;
 import org.junit.jupiter.api.Test;
 
-/** Code that javac has not looked at when the check asks, because of its compile policy. */
+/** Classes in bodies, also in those that javac has not looked at when the check asks. */
 final class LocalClassesTest {
+
+  @Test
+  void areReportedWhereTheyAreDeclaredUnlessADeclarationAroundIsSilent() {
+    assertThat(
+            Build.of(
+                    """
+                    package app;
+                    interface OrderService { Base find(); }
+                    class Base {}
+                    class Bodies {
+                      Runnable run = () -> { class InLambda extends Base { java.time.Instant a; } };
+                      Object make() {
+                        class Local extends Base { java.time.Instant b; }
+                        @SuppressWarnings("CostlyRpcTime")
+                        Object silent = new Base() { java.time.Instant c; };
+                        return new Base() { java.time.Instant d; };
+                      }
+                    }
+                    """)
+                .option("ServiceInterfaces", "app.*Service")
+                .run()
+                .members())
+        .containsExactly("Bodies$1InLambda.a", "Bodies$1Local.b", "Bodies$2.d");
+  }
 
   @Test
   void ofBodiesThatAreNotAttributedYetAreUnknown() {

@@ -6,16 +6,11 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import com.google.errorprone.ErrorProneOptions;
 import com.google.errorprone.VisitorState;
 import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.tools.javac.comp.Enter;
-import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
-import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.CostlyRpcTime;
 import java.util.LinkedHashSet;
@@ -24,8 +19,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Lets the check see every declaration that has a symbol, once all sources are attributed,
- * erroneous ones too, where Error Prone's own scanner fails.
+ * Lets the check see every file once all sources are attributed, erroneous ones too, where Error
+ * Prone's own scanner fails.
  */
 public final class Interrogation implements Consumer<Context> {
 
@@ -47,38 +42,23 @@ public final class Interrogation implements Consumer<Context> {
               description -> {},
               ImmutableMap.of("CostlyRpcTime", SeverityLevel.WARNING),
               options);
-      Set<Tree> units = new LinkedHashSet<>();
+      Set<CompilationUnitTree> units = new LinkedHashSet<>();
       Enter.instance(context).getEnvs().forEach(each -> units.add(each.toplevel));
+      units.forEach(
+          unit ->
+              state.reportMatch(
+                  check.matchCompilationUnit(unit, state.withPath(new TreePath(unit)))));
       new TreePathScanner<Void, Void>() {
         @Override
-        public Void scan(Tree tree, Void unused) {
-          if (isDeclared(tree)) {
-            show(check, tree, state.withPath(new TreePath(getCurrentPath(), tree)));
+        public Void visitAnnotation(AnnotationTree annotation, Void unused) {
+          if (((JCAnnotation) annotation).attribute != null) {
+            state.reportMatch(check.matchAnnotation(annotation, state.withPath(getCurrentPath())));
           }
-          return super.scan(tree, null);
+          return super.visitAnnotation(annotation, null);
         }
       }.scan(units, null);
     } catch (Throwable anything) { // what this is about
       crash = Optional.of(anything);
-    }
-  }
-
-  private static boolean isDeclared(Tree tree) {
-    return tree instanceof JCAnnotation annotation
-        ? annotation.attribute != null
-        : (tree instanceof ClassTree || tree instanceof MethodTree || tree instanceof VariableTree)
-            && TreeInfo.symbolFor((JCTree) tree) != null;
-  }
-
-  private static void show(CostlyRpcTime check, Tree tree, VisitorState state) {
-    if (tree instanceof ClassTree type) {
-      state.reportMatch(check.matchClass(type, state));
-    } else if (tree instanceof MethodTree method) {
-      state.reportMatch(check.matchMethod(method, state));
-    } else if (tree instanceof VariableTree variable) {
-      state.reportMatch(check.matchVariable(variable, state));
-    } else if (tree instanceof AnnotationTree annotation) {
-      state.reportMatch(check.matchAnnotation(annotation, state));
     }
   }
 

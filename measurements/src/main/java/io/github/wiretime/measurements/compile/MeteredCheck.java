@@ -3,19 +3,15 @@ package io.github.wiretime.measurements.compile;
 import com.google.errorprone.VisitorState;
 import com.google.errorprone.bugpatterns.BugChecker;
 import com.google.errorprone.bugpatterns.BugChecker.AnnotationTreeMatcher;
-import com.google.errorprone.bugpatterns.BugChecker.ClassTreeMatcher;
-import com.google.errorprone.bugpatterns.BugChecker.MethodTreeMatcher;
-import com.google.errorprone.bugpatterns.BugChecker.VariableTreeMatcher;
+import com.google.errorprone.bugpatterns.BugChecker.CompilationUnitTreeMatcher;
 import com.google.errorprone.matchers.Description;
 import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.CompilationUnitTree;
 import io.github.wiretime.checker.RpcCheck;
 
 /** A check with a meter around every call that Error Prone makes. */
 abstract class MeteredCheck extends BugChecker
-    implements AnnotationTreeMatcher, ClassTreeMatcher, MethodTreeMatcher, VariableTreeMatcher {
+    implements AnnotationTreeMatcher, CompilationUnitTreeMatcher {
 
   private static final long serialVersionUID = 1L;
 
@@ -33,17 +29,7 @@ abstract class MeteredCheck extends BugChecker
   }
 
   @Override
-  public final Description matchClass(ClassTree tree, VisitorState state) {
-    return Meter.INSTANCE.measure(() -> check.matchClass(tree, state));
-  }
-
-  @Override
-  public final Description matchMethod(MethodTree tree, VisitorState state) {
-    return Meter.INSTANCE.measure(() -> check.matchMethod(tree, state));
-  }
-
-  @Override
-  public final Description matchVariable(VariableTree tree, VisitorState state) {
-    return Meter.INSTANCE.measure(() -> check.matchVariable(tree, state));
+  public final Description matchCompilationUnit(CompilationUnitTree tree, VisitorState state) {
+    return Meter.INSTANCE.measure(() -> check.matchCompilationUnit(tree, state));
   }
 }
