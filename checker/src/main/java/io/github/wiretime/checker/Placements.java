@@ -15,7 +15,7 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.report.BrokenText;
-import io.github.wiretime.checker.report.ChangeText;
+import io.github.wiretime.checker.report.FindingTexts;
 import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
@@ -61,8 +61,7 @@ final class Placements {
   static Placements of(
       Collection<Finding> reported,
       Collection<TypeChange> changes,
-      Message message,
-      ChangeText changeText,
+      FindingTexts written,
       Optional<String> ownPage,
       Language language) {
     ImmutableListMultimap<Symbol, Finding> findings = placed(reported);
@@ -75,7 +74,7 @@ final class Placements {
       for (TypeChange change : changed.get(declaration)) {
         there.merge(
             Optional.empty(),
-            new Placed(changeText.of(change), Optional.of(changeText.page())),
+            new Placed(written.changed().of(change), Optional.of(written.changed().page())),
             Placements::together);
       }
       Multimaps.index(findings.get(declaration), finding -> finding.anchor().position())
@@ -84,7 +83,7 @@ final class Placements {
               (position, some) ->
                   there.merge(
                       position,
-                      new Placed(message.of(some), ownPage.or(() -> page(some, language))),
+                      new Placed(written.costly().of(some), ownPage.or(() -> page(some, language))),
                       Placements::together));
       texts.put(declaration, ImmutableMap.copyOf(there));
     }

@@ -34,16 +34,16 @@ record ConsoleReport(PrintWriter out) {
     if (!broken.isEmpty()) {
       out.println();
       out.println(dialect.text(ScanTexts.of("console.broken")));
-      scan.brokenText().lines(broken, scan.places()).forEach(out::println);
+      scan.texts().broken().lines(broken, scan.places()).forEach(out::println);
     }
     ImmutableList<Finding> findings = withState(scan.judgements(), Judgement.State.NEW);
     if (!findings.isEmpty()) {
       out.println();
-      scan.message().table(findings, scan.places()).forEach(out::println);
+      scan.texts().costly().table(findings, scan.places()).forEach(out::println);
     }
     ImmutableList<Finding> migrating = withState(scan.judgements(), Judgement.State.MIGRATING);
     if (!migrating.isEmpty()) {
-      MemberText names = scan.message().names(scan.judgements());
+      MemberText names = scan.texts().costly().names(scan.judgements());
       out.println();
       out.println(
           dialect.text(

@@ -118,9 +118,7 @@ final class Outputs {
         new ReportFiles(
             scan.places(),
             ModuleFolder.of(scan.application().context()),
-            scan.message(),
-            scan.brokenText(),
-            scan.changeText(),
+            scan.texts(),
             check -> SeverityLevel.WARNING);
     write(
         sarif,
@@ -137,7 +135,7 @@ final class Outputs {
         file ->
             new HtmlReport(
                     scan.places(),
-                    scan.message(),
+                    scan.texts().costly(),
                     scan.costs(),
                     scan.dialect().text(Check.COSTLY_RPC_TIME.page()),
                     scan.dialect())
@@ -191,7 +189,7 @@ final class Outputs {
         scan.analysis().forOlderPeers().size(),
         scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of())),
         fixes,
-        scan.brokenText().rows(scan.newBroken(), scan.places()),
+        scan.texts().broken().rows(scan.newBroken(), scan.places()),
         scan.changeTexts(),
         notes(scan));
   }

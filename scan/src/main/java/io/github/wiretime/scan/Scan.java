@@ -17,12 +17,8 @@ import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
-import io.github.wiretime.checker.report.BrokenText;
-import io.github.wiretime.checker.report.ChangeText;
-import io.github.wiretime.checker.report.Message;
-import io.github.wiretime.checker.roots.SkippedService;
+import io.github.wiretime.checker.report.FindingTexts;
 import io.github.wiretime.checker.roots.SpringXml;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
@@ -32,7 +28,6 @@ import io.github.wiretime.scan.application.OwnModules;
 import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.LeftOut;
-import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.CallEstimates;
@@ -40,7 +35,6 @@ import io.github.wiretime.scan.fix.TwinBytes;
 import io.github.wiretime.scan.sources.Sources;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -58,7 +52,7 @@ import javax.lang.model.element.ElementKind;
  * @param missing classes that the inputs lack
  * @param serialization what is known of other serializers than Hessian
  * @param leftOut what was not read
- * @param said what the reader should know besides, in the order in which it came up
+ * @param said what the reader should know besides
  * @param dialect of the reader
  */
 record Scan(
@@ -92,26 +86,12 @@ record Scan(
     Dialect dialect = options.dialect();
     progress.accept(dialect.text(ScanTexts.of("progress.reading")));
     ImmutableList<Element> elements = OwnModules.in(inputs);
-    List<String> said = new ArrayList<>();
     ScannedApplication application = ScannedApplication.of(elements);
-    if (!application.damaged().isEmpty()) {
-      said.add(
-          dialect.text(
-              ScanTexts.of(
-                  "left-out.damaged", SomeNames.of(application.damaged(), dialect.language()))));
-    }
-    application.doubled().map(dialect::text).ifPresent(said::add);
-    said.addAll(Unmatched.among(options, application));
-    if (options.get(OptionTable.SERIALIZATION).isEmpty()) {
-      application.unreadSettings().stream().map(dialect::text).forEach(said::add);
-    }
     Sources sources = new Sources(application.context(), elements, sourceFolders);
     progress.accept(dialect.text(ScanTexts.of("progress.following")));
     AllAcceptances acceptances = AllAcceptances.of(sources::suppresses);
     CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(application.context()));
     Analysis analysis = analysis(application, options, acceptances, committed);
-    said.addAll(analysis.warnings());
-    said.addAll(analysis.notes());
     FindingFilter.Result result =
         new FindingFilter(
                 application.context(),
@@ -120,44 +100,36 @@ record Scan(
                 acceptances,
                 /* leaveGenerated= */ false)
             .judge(analysis, committed.readBaseline());
-    result.stale().ifPresent(said::add);
-    HiddenCrashes.in(result, options).ifPresent(said::add);
-    ImmutableList<Text> serialization =
-        SerializationNotes.of(
+    Scan scan =
+        new Scan(
+            application,
             analysis,
-            result.judgements().stream()
-                .filter(judgement -> judgement.state() == Judgement.State.NEW)
-                .map(Judgement::finding)
-                .toList(),
+            result,
+            committed,
+            sources,
+            MissingClasses.after(analysis, application),
+            SerializationNotes.of(analysis, reported(result.judgements()), dialect),
+            leftOut,
+            ImmutableList.of(),
             dialect);
-    serialization.stream().map(dialect::text).forEach(said::add);
-    ImmutableList<SkippedService> skipped = // without those of which the notes tell
-        analysis.skipped().stream()
-            .filter(service -> service.file().isEmpty())
-            .collect(ImmutableList.toImmutableList());
-    if (isEmpty(analysis) && (!skipped.isEmpty() || (serialization.isEmpty() && !isPart))) {
-      said.add(NoServices.because(skipped, dialect));
-    }
-    Missing missing = MissingClasses.after(analysis, application);
-    said.addAll(missing.sentences(dialect));
     progress.accept(dialect.text(ScanTexts.of("progress.lines")));
     Stream.of(result.judgements(), result.broken())
         .flatMap(ImmutableList::stream)
         .forEach(judgement -> sources.of(judgement.finding().anchor()));
-    said.addAll(sources.said(dialect.language()));
-    if (!isComplete(application, missing, leftOut)) {
-      said.add(dialect.text(ScanTexts.of("scan.incomplete")));
-    }
+    return scan.saying(new ScanNotes(scan, options, isPart).all());
+  }
+
+  private Scan saying(ImmutableList<String> sentences) {
     return new Scan(
         application,
         analysis,
         result,
         committed,
-        sources,
+        places,
         missing,
         serialization,
         leftOut,
-        ImmutableList.copyOf(said),
+        sentences,
         dialect);
   }
 
@@ -173,11 +145,6 @@ record Scan(
 
   /** Whether all of the application was there and could be read, apart from libraries. */
   boolean isComplete() {
-    return isComplete(application, missing, leftOut);
-  }
-
-  private static boolean isComplete(
-      ScannedApplication application, Missing missing, LeftOut leftOut) {
     return application.damaged().isEmpty()
         && application.springFiles().stream().allMatch(SpringXml::isReadable)
         && missing.own().isEmpty()
@@ -186,10 +153,6 @@ record Scan(
 
   /** Whether nothing is known to be sent at all. */
   boolean isEmpty() {
-    return isEmpty(analysis);
-  }
-
-  private static boolean isEmpty(Analysis analysis) {
     return analysis.services().isEmpty() && analysis.classes().isEmpty();
   }
 
@@ -253,23 +216,13 @@ record Scan(
   }
 
   /** The texts for what was found. */
-  Message message() {
-    return new Message(
-        costs().main().yardstick(),
-        costs().assumed(),
+  FindingTexts texts() {
+    return FindingTexts.of(
+        costs(),
         Types.instance(application.context()),
         /* referencesInFull= */ true,
+        Optional.empty(),
         dialect);
-  }
-
-  /** The texts for members whose values do not arrive. */
-  BrokenText brokenText() {
-    return new BrokenText(costs().assumed(), Types.instance(application.context()), dialect);
-  }
-
-  /** The texts for types that changed in place. */
-  ChangeText changeText() {
-    return new ChangeText(costs().main().release(), Optional.empty(), dialect);
   }
 
   /** What becomes of each finding. */
@@ -279,7 +232,11 @@ record Scan(
 
   /** The members whose values do not arrive, and that nobody knew of. */
   ImmutableList<Finding> newBroken() {
-    return result.broken().stream()
+    return reported(result.broken());
+  }
+
+  private static ImmutableList<Finding> reported(ImmutableList<Judgement> judgements) {
+    return judgements.stream()
         .filter(judgement -> judgement.state() == Judgement.State.NEW)
         .map(Judgement::finding)
         .collect(ImmutableList.toImmutableList());
@@ -293,7 +250,7 @@ record Scan(
                 change.member().key()
                     + places.of(change.anchor()).map(at -> " (" + at.text() + ")").orElse("")
                     + ": "
-                    + changeText().of(change))
+                    + texts().changed().of(change))
         .collect(ImmutableList.toImmutableList());
   }
 

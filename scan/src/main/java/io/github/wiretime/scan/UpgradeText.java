@@ -44,7 +44,8 @@ final class UpgradeText {
     this.upgrade = found.upgrade();
     this.refused = found.refused();
     this.names =
-        scan.message()
+        scan.texts()
+            .costly()
             .names(
                 upgrade.differences().stream()
                     .map(Difference::finding)
@@ -164,12 +165,12 @@ final class UpgradeText {
 
   /** What is said of each member that breaks by a rule of what does not arrive. */
   ImmutableList<BrokenText.Row> breaks() {
-    return scan.brokenText().rows(upgrade.brokenByHessian(), scan.places());
+    return scan.texts().broken().rows(upgrade.brokenByHessian(), scan.places());
   }
 
   /** The same as text. */
   ImmutableList<String> breakLines() {
-    return scan.brokenText().lines(upgrade.brokenByHessian(), scan.places());
+    return scan.texts().broken().lines(upgrade.brokenByHessian(), scan.places());
   }
 
   /** What is said of members that break while peers have different lines. */
@@ -180,7 +181,7 @@ final class UpgradeText {
                 new BrokenMeanwhile(
                     broken.getKey().providers().id(),
                     broken.getKey().consumers().id(),
-                    scan.brokenText().rows(broken.getValue(), scan.places())))
+                    scan.texts().broken().rows(broken.getValue(), scan.places())))
         .collect(toImmutableList());
   }
 
@@ -197,7 +198,7 @@ final class UpgradeText {
                                     "upgrade.breaks-meanwhile",
                                     broken.getKey().providers().id(),
                                     broken.getKey().consumers().id()))),
-                    scan.brokenText().lines(broken.getValue(), scan.places()).stream()))
+                    scan.texts().broken().lines(broken.getValue(), scan.places()).stream()))
         .collect(toImmutableList());
   }
 

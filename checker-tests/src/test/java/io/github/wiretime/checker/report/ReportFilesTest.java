@@ -150,17 +150,18 @@ final class ReportFilesTest {
         new ReportFiles(
             new SourcePlaces(context),
             ModuleFolder.of(context),
-            new Message(
-                CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow(),
-                ImmutableSet.of(),
-                Types.instance(context),
-                false,
-                new CompilerDialect()),
-            new BrokenText(ImmutableSet.of(), Types.instance(context), new CompilerDialect()),
-            new ChangeText(
-                new Release(HessianLite.LITE_4_0_4, false),
-                Optional.of("https://wiki.acme.com/time"),
-                new CompilerDialect()),
+            new FindingTexts(
+                new Message(
+                    CostTable.load(HessianLite.LITE_4_0_4).of("java.util.Date").orElseThrow(),
+                    ImmutableSet.of(),
+                    Types.instance(context),
+                    false,
+                    new CompilerDialect()),
+                new BrokenText(ImmutableSet.of(), Types.instance(context), new CompilerDialect()),
+                new ChangeText(
+                    new Release(HessianLite.LITE_4_0_4, false),
+                    Optional.of("https://wiki.acme.com/time"),
+                    new CompilerDialect())),
             check -> SeverityLevel.SUGGESTION);
     files.writeSarif(
         "costly.sarif",

@@ -36,16 +36,14 @@ final class CodeQualityReport {
   CodeQualityReport(
       Places places,
       Repository repository,
-      Message message,
-      BrokenText broken,
-      ChangeText changes,
+      FindingTexts texts,
       Function<Check, SeverityLevel> severity,
       String module) {
     this.places = places;
     this.repository = repository;
-    this.message = message;
-    this.changes = changes;
-    this.broken = broken;
+    this.message = texts.costly();
+    this.changes = texts.changed();
+    this.broken = texts.broken();
     this.severity = severity;
     this.module = module;
   }

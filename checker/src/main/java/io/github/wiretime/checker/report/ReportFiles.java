@@ -34,9 +34,7 @@ public final class ReportFiles {
   private final ModuleFolder folder;
   private final Repository repository;
   private final Places places;
-  private final Message message;
-  private final ChangeText changes;
-  private final BrokenText broken;
+  private final FindingTexts texts;
   private final Function<Check, SeverityLevel> severity;
 
   /**
@@ -47,16 +45,12 @@ public final class ReportFiles {
   public ReportFiles(
       Places places,
       ModuleFolder folder,
-      Message message,
-      BrokenText broken,
-      ChangeText changes,
+      FindingTexts texts,
       Function<Check, SeverityLevel> severity) {
     this.folder = folder;
     this.repository = Repository.around(folder);
     this.places = places;
-    this.message = message;
-    this.broken = broken;
-    this.changes = changes;
+    this.texts = texts;
     this.severity = severity;
   }
 
@@ -97,13 +91,7 @@ public final class ReportFiles {
       throws IOException {
     SarifReport report =
         new SarifReport(
-            places,
-            repository,
-            message.in(Language.OF_PROGRAMS),
-            broken.in(Language.OF_PROGRAMS),
-            changes.in(Language.OF_PROGRAMS),
-            documentation,
-            severity);
+            places, repository, texts.in(Language.OF_PROGRAMS), documentation, severity);
     WholeFile.write(file, report.of(result, in(Language.OF_PROGRAMS, notes), category));
   }
 
@@ -114,12 +102,13 @@ public final class ReportFiles {
    */
   public void writeSummary(Path file, FindingFilter.Result result, Collection<Text> notes)
       throws IOException {
+    Message message = texts.costly();
     WholeFile.write(
         file,
         new Summary(places, message.names(result.judgements()), message)
                 .of(result.judgements(), result.newChanges().size(), in(message.language(), notes))
-            + BrokenSection.of(result.broken(), broken, places)
-            + changes.section(result.newChanges()));
+            + BrokenSection.of(result.broken(), texts.broken(), places)
+            + texts.changed().section(result.newChanges()));
   }
 
   /**
@@ -137,13 +126,7 @@ public final class ReportFiles {
             WholeFile.write(
                 file,
                 new CodeQualityReport(
-                        places,
-                        repository,
-                        message.in(Language.OF_PROGRAMS),
-                        broken.in(Language.OF_PROGRAMS),
-                        changes.in(Language.OF_PROGRAMS),
-                        severity,
-                        category())
+                        places, repository, texts.in(Language.OF_PROGRAMS), severity, category())
                     .of(result)));
   }
 

@@ -64,17 +64,15 @@ final class SarifReport {
   SarifReport(
       Places places,
       Repository repository,
-      Message message,
-      BrokenText broken,
-      ChangeText changes,
+      FindingTexts texts,
       String documentation,
       Function<Check, SeverityLevel> severity) {
     this.places = places;
     this.repository = repository;
-    this.message = message;
-    this.changes = changes;
+    this.message = texts.costly();
+    this.changes = texts.changed();
     this.documentation = documentation;
-    this.broken = broken;
+    this.broken = texts.broken();
     this.severity = severity;
   }
 

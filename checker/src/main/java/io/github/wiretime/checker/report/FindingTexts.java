@@ -1,0 +1,41 @@
+package io.github.wiretime.checker.report;
+
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.finding.Costs;
+import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.checker.words.Language;
+import java.util.Optional;
+
+/**
+ * The texts for all that a compilation or a scan reports.
+ *
+ * @param costly for members that are costly
+ * @param broken for members whose values do not arrive
+ * @param changed for types that changed in place
+ */
+public record FindingTexts(Message costly, BrokenText broken, ChangeText changed) {
+
+  /**
+   * The texts for one reader.
+   *
+   * @param costs what is costly for the services of each framework
+   * @param referencesInFull whether members of services that others provide are listed
+   * @param ownPage the page to which the user wants all texts to link
+   */
+  public static FindingTexts of(
+      Costs costs,
+      Types types,
+      boolean referencesInFull,
+      Optional<String> ownPage,
+      Dialect dialect) {
+    return new FindingTexts(
+        new Message(costs.main().yardstick(), costs.assumed(), types, referencesInFull, dialect),
+        new BrokenText(costs.assumed(), types, dialect),
+        new ChangeText(costs.main().release(), ownPage, dialect));
+  }
+
+  /** The same texts in another language. */
+  FindingTexts in(Language language) {
+    return new FindingTexts(costly.in(language), broken.in(language), changed.in(language));
+  }
+}
