@@ -4,7 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.wiretime.checker.serializer.InstalledDubbo.Line;
+import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.serializer.Settings.Defaults;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
 import io.github.wiretime.checker.words.CheckTexts;
@@ -21,13 +21,13 @@ final class TransportTest {
 
   @ParameterizedTest
   @CsvSource({
-    "UNKNOWN, ALWAYS, PROVIDER_DECIDES",
+    ", ALWAYS, PROVIDER_DECIDES",
     "V2_7, ALWAYS, UNLESS_SET",
     "V3_0, ALWAYS, UNLESS_SET",
     "V3_2, OLDER_PEERS, PROVIDER_DECIDES",
     "V3_3, ALWAYS, PROVIDER_DECIDES",
   })
-  void byDefault(Line line, HessianUse provided, HessianUse called) {
+  void byDefault(DubboLine line, HessianUse provided, HessianUse called) {
     Transport transport = transport(line);
 
     assertThat(transport.ofService(Terms.NONE, Settings.NONE).hessian()).isEqualTo(provided);
@@ -88,10 +88,10 @@ final class TransportTest {
             Stated.NOTHING,
             "app.yml");
 
-    assertThat(transport(Line.V2_7).ofService(terms, settings).hessian()).isEqualTo(in2);
-    assertThat(transport(Line.V3_0).ofService(terms, settings).hessian()).isEqualTo(in30);
-    assertThat(transport(Line.V3_2).ofService(terms, settings).hessian()).isEqualTo(in32);
-    assertThat(transport(Line.V3_3).ofService(terms, settings).hessian()).isEqualTo(in33);
+    assertThat(transport(DubboLine.V2_7).ofService(terms, settings).hessian()).isEqualTo(in2);
+    assertThat(transport(DubboLine.V3_0).ofService(terms, settings).hessian()).isEqualTo(in30);
+    assertThat(transport(DubboLine.V3_2).ofService(terms, settings).hessian()).isEqualTo(in32);
+    assertThat(transport(DubboLine.V3_3).ofService(terms, settings).hessian()).isEqualTo(in33);
   }
 
   /** Only its parameters say something, and a direct address keeps it from hearing the provider. */
@@ -114,8 +114,10 @@ final class TransportTest {
   void aConsumerSaysLittle(String own, String url, HessianUse in30, HessianUse in33) {
     Terms terms = new Terms(ImmutableList.of(), NONE, Optional.ofNullable(url), stated(own));
 
-    assertThat(transport(Line.V3_0).ofReference(terms, Settings.NONE).hessian()).isEqualTo(in30);
-    assertThat(transport(Line.V3_3).ofReference(terms, Settings.NONE).hessian()).isEqualTo(in33);
+    assertThat(transport(DubboLine.V3_0).ofReference(terms, Settings.NONE).hessian())
+        .isEqualTo(in30);
+    assertThat(transport(DubboLine.V3_3).ofReference(terms, Settings.NONE).hessian())
+        .isEqualTo(in33);
   }
 
   @Test
@@ -123,8 +125,9 @@ final class TransportTest {
     Settings settings =
         new Settings(ImmutableMap.of(), ImmutableMap.of(), stated("//q=h2"), "app.yml");
 
-    assertThat(transport(Line.V3_2).ofReference(Terms.NONE, settings)).isEqualTo(Verdict.HESSIAN);
-    assertThat(transport(Line.V3_2).ofReference(Terms.of(stated("//q=kryo")), settings))
+    assertThat(transport(DubboLine.V3_2).ofReference(Terms.NONE, settings))
+        .isEqualTo(Verdict.HESSIAN);
+    assertThat(transport(DubboLine.V3_2).ofReference(Terms.of(stated("//q=kryo")), settings))
         .isEqualTo(Verdict.other(CheckTexts.of("reason.serializer", "kryo")));
   }
 
@@ -150,7 +153,7 @@ final class TransportTest {
             "app.yml");
     Terms terms = new Terms(Transport.names(protocols), NONE, NONE, Stated.NOTHING);
 
-    assertThat(transport(Line.V3_3).ofService(terms, settings).hessian()).isEqualTo(expected);
+    assertThat(transport(DubboLine.V3_3).ofService(terms, settings).hessian()).isEqualTo(expected);
   }
 
   /** Executed: such a protocol publishes no preference, and nothing of {@code dubbo.protocol}. */
@@ -164,7 +167,7 @@ final class TransportTest {
     "V2_7, '', /fastjson2, ALWAYS",
   })
   void aProtocolThatTheProviderMakesSaysNothing(
-      Line line, String provider, String protocol, HessianUse expected) {
+      DubboLine line, String provider, String protocol, HessianUse expected) {
     Settings settings =
         new Settings(
             ImmutableMap.of(
@@ -197,7 +200,7 @@ final class TransportTest {
             "app.yml");
     Terms terms = new Terms(Transport.names(ofService), NONE, NONE, Stated.NOTHING);
 
-    assertThat(transport(Line.V3_2).ofService(terms, settings).hessian()).isEqualTo(expected);
+    assertThat(transport(DubboLine.V3_2).ofService(terms, settings).hessian()).isEqualTo(expected);
   }
 
   @Test
@@ -205,7 +208,7 @@ final class TransportTest {
     Settings json = settings("/fastjson2");
     Settings preferred = settings("f2");
     Settings hessian = settings("/hessian2");
-    Transport transport = transport(Line.V3_2);
+    Transport transport = transport(DubboLine.V3_2);
 
     assertThat(hessian(transport, json, preferred)).isEqualTo(HessianUse.OLDER_PEERS);
     assertThat(hessian(transport, json, hessian)).isEqualTo(HessianUse.ALWAYS);
@@ -218,7 +221,7 @@ final class TransportTest {
   void settingsWithoutProfilesCountInEach() {
     Settings json = settings("/fastjson2");
     Settings both = Settings.NONE.in(ImmutableList.of(Settings.NONE, json));
-    Transport transport = transport(Line.V3_3);
+    Transport transport = transport(DubboLine.V3_3);
 
     assertThat(transport.ofService(Terms.NONE, both).hessian()).isEqualTo(HessianUse.ALWAYS);
     assertThat(transport.ofService(Terms.NONE, both.plus(json)).hessian())
@@ -262,20 +265,20 @@ final class TransportTest {
             Stated.NOTHING,
             "a");
 
-    assertThat(transport(Line.V3_3).ofService(Terms.NONE, rest))
+    assertThat(transport(DubboLine.V3_3).ofService(Terms.NONE, rest))
         .isEqualTo(
             new Verdict(
                 HessianUse.NEVER,
                 Optional.of(CheckTexts.of("reason.protocol", "rest")),
                 Optional.of("app.yml")));
-    assertThat(transport(Line.V3_3).ofService(Terms.NONE, kryo))
+    assertThat(transport(DubboLine.V3_3).ofService(Terms.NONE, kryo))
         .isEqualTo(
             new Verdict(
                 HessianUse.NEVER,
                 Optional.of(CheckTexts.of("reason.serializer", "kryo")),
                 Optional.of("a"),
                 ImmutableList.of("kryo")));
-    assertThat(transport(Line.V3_0).ofService(Terms.of(stated("/java")), kryo))
+    assertThat(transport(DubboLine.V3_0).ofService(Terms.of(stated("/java")), kryo))
         .isEqualTo(
             new Verdict(
                 HessianUse.NEVER,
@@ -294,7 +297,7 @@ final class TransportTest {
             ImmutableMap.of(),
             Stated.NOTHING,
             "app.yml");
-    Transport transport = transport(Line.V3_2);
+    Transport transport = transport(DubboLine.V3_2);
 
     assertThat(transport.ofService(provider("json"), settings).hessian())
         .isEqualTo(HessianUse.NEVER);
@@ -313,14 +316,14 @@ final class TransportTest {
             Stated.NOTHING,
             "app.yml");
 
-    assertThat(transport(Line.V3_2).ofService(provider(""), settings).hessian())
+    assertThat(transport(DubboLine.V3_2).ofService(provider(""), settings).hessian())
         .isEqualTo(HessianUse.ALWAYS);
   }
 
   /** The option stands for what is set elsewhere, so a declaration overrides it. */
   @Test
   void theOptionOverridesSettingsAndNotDeclarations() {
-    Transport kryo = new Transport(() -> dubbo(Line.V3_2), Optional.of("kryo"));
+    Transport kryo = new Transport(() -> dubbo(DubboLine.V3_2), Optional.of("kryo"));
     Settings settings =
         new Settings(
             ImmutableMap.of("", Defaults.of(stated("/hessian2"))),
@@ -333,14 +336,14 @@ final class TransportTest {
         .isEqualTo(HessianUse.ALWAYS);
     assertThat(kryo.ofReference(Terms.NONE, settings).hessian()).isEqualTo(HessianUse.NEVER);
     assertThat(
-            new Transport(() -> dubbo(Line.V3_2), Optional.of("hessian2"))
+            new Transport(() -> dubbo(DubboLine.V3_2), Optional.of("hessian2"))
                 .ofService(Terms.NONE, Settings.NONE))
         .isEqualTo(Verdict.HESSIAN);
   }
 
   @Test
   void hsfAndSofaHaveRulesOfTheirOwn() {
-    Transport transport = transport(Line.V3_2);
+    Transport transport = transport(DubboLine.V3_2);
 
     assertThat(transport.ofHsf(Stated.NOTHING)).isEqualTo(Verdict.HESSIAN);
     assertThat(transport.ofHsf(stated("kryo")).hessian()).isEqualTo(HessianUse.NEVER);
@@ -357,14 +360,14 @@ final class TransportTest {
     return new Terms(ImmutableList.of(), Optional.of(id), NONE, Stated.NOTHING);
   }
 
-  private static Transport transport(Line line) {
+  private static Transport transport(DubboLine line) {
     return new Transport(() -> dubbo(line), NONE);
   }
 
-  private static InstalledDubbo dubbo(Line line) {
+  private static InstalledDubbo dubbo(DubboLine line) {
     return new InstalledDubbo(
-        line,
-        line == Line.V3_2
+        Optional.ofNullable(line),
+        line == DubboLine.V3_2
             ? ImmutableList.of("fastjson2", "hessian2")
             : ImmutableList.of("hessian2"));
   }
@@ -409,7 +412,7 @@ final class TransportTest {
   void aDirectAddressMayNameASerializer(String url, HessianUse expected) {
     Terms terms = new Terms(ImmutableList.of(), NONE, Optional.of(url), Stated.NOTHING);
 
-    assertThat(transport(Line.V3_2).ofReference(terms, Settings.NONE).hessian())
+    assertThat(transport(DubboLine.V3_2).ofReference(terms, Settings.NONE).hessian())
         .isEqualTo(expected);
   }
 }

@@ -110,9 +110,6 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
    * Those before 3.3 have all brought the same; which of two 3.3 brings, its line does not tell.
    */
   private static Optional<HessianLite> brought(InstalledDubbo dubbo) {
-    return switch (dubbo.line()) {
-      case V2_7, V3_0, V3_2 -> Optional.of(HessianLite.LITE_3_2);
-      case V3_3, UNKNOWN -> Optional.empty();
-    };
+    return dubbo.line().filter(line -> line != DubboLine.V3_3).map(DubboLine::hessian);
   }
 }

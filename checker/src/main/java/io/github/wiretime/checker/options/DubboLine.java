@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The lines of Dubbo, in their order. */
 public enum DubboLine {
@@ -40,6 +41,29 @@ public enum DubboLine {
   /** Whether it refuses classes that are not on its allow list by default, as 3.2.0 does. */
   public boolean isStrict() {
     return compareTo(V3_2) >= 0;
+  }
+
+  /**
+   * The line of a release.
+   *
+   * @param version such as {@code 3.2.5}, of Dubbo or of its starter for Spring Boot, of which the
+   *     first were 0.1 and 1.0
+   */
+  public static DubboLine ofVersion(String version) {
+    if (version.matches("[012]\\..*")) {
+      return V2_7;
+    }
+    return Arrays.stream(values())
+        .filter(line -> version.matches(Pattern.quote(line.id) + "\\b.*"))
+        .findFirst()
+        .orElse(V3_3);
+  }
+
+  /** The Hessian that a release brings, as its own POM has it. */
+  public static HessianLite hessianOf(String version) {
+    return version.matches("3\\.3\\.[0-5]\\b.*")
+        ? HessianLite.LITE_4_0_3
+        : ofVersion(version).hessian;
   }
 
   /** The line of that name. */

@@ -150,7 +150,7 @@ public record DeclaredServices(
   private static InstalledDubbo dubbo(Application application, Options options, Context context) {
     InstalledDubbo installed = InstalledDubbo.in(context);
     InstalledDubbo used =
-        installed.line() == InstalledDubbo.Line.UNKNOWN
+        installed.line().isEmpty()
             ? application.namedLibraries().flatMap(NamedLibraries::dubbo).orElse(installed)
             : installed;
     return options.dubbo().map(used::at).orElse(used);

@@ -4,12 +4,14 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.roots.ServiceCollector.Found;
 import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
 import io.github.wiretime.checker.serializer.Verdict;
 import io.github.wiretime.checker.wiremap.Offer;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -35,12 +37,14 @@ final class Offers {
     return found.root().framework() == Framework.DUBBO && !found.declaration().isReference();
   }
 
-  private static Stream<Offer> offer(Found found, InstalledDubbo.Line line) {
+  private static Stream<Offer> offer(Found found, Optional<DubboLine> line) {
     Verdict verdict = found.declaration().verdict();
     ImmutableList<String> serializers =
         verdict.hessian() == HessianUse.ALWAYS ? HESSIAN : verdict.serializers();
-    return line == InstalledDubbo.Line.UNKNOWN || serializers.isEmpty()
+    return serializers.isEmpty()
         ? Stream.of()
-        : Stream.of(new Offer(Names.of(found.root().serviceClass()), line.id(), serializers));
+        : line.stream()
+            .map(
+                known -> new Offer(Names.of(found.root().serviceClass()), known.id(), serializers));
   }
 }

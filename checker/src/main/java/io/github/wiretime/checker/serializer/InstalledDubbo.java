@@ -11,35 +11,11 @@ import java.util.Optional;
 /**
  * The Dubbo on the class path, told by classes that only some releases have.
  *
- * @param line of which it is
+ * @param line of which it is; a class path tells 3.1 from 3.0 by nothing. Empty if there is none,
+ *     and the newest is assumed
  * @param defaults the serializers that a provider offers by default, the best first
  */
-public record InstalledDubbo(Line line, ImmutableList<String> defaults) {
-
-  /** Releases that choose a serializer in the same way. */
-  public enum Line {
-    /** None is on the class path; the current one is assumed. */
-    UNKNOWN(""),
-    /** Dubbo 2.6 and 2.7, in which a protocol overrides a provider. */
-    V2_7("2.7"),
-    /** Dubbo 3.0 and 3.1. */
-    V3_0("3.0"),
-    /** Dubbo 3.2, in which consumers obey what providers prefer, fastjson2 by default. */
-    V3_2("3.2"),
-    /** Dubbo 3.3, which prefers Hessian. */
-    V3_3("3.3");
-
-    private final String id;
-
-    Line(String id) {
-      this.id = id;
-    }
-
-    /** The first release, as a wire map has it; empty for an unknown one. */
-    public String id() {
-      return id;
-    }
-  }
+public record InstalledDubbo(Optional<DubboLine> line, ImmutableList<String> defaults) {
 
   private static final String HESSIAN = "hessian2";
   private static final String FASTJSON2 = "fastjson2";
@@ -48,9 +24,9 @@ public record InstalledDubbo(Line line, ImmutableList<String> defaults) {
   /** Looks at the class path of a compilation. */
   public static InstalledDubbo in(Context context) {
     InstalledTypes types = new InstalledTypes(context);
-    Line line = line(types);
+    Optional<DubboLine> line = line(types);
     boolean offersFastjson2 =
-        line == Line.V3_2
+        line.equals(Optional.of(DubboLine.V3_2))
             && prefersFastjson2(types)
             && types.has(DUBBO + "common.serialize.fastjson2.FastJson2Serialization")
             && types.has("com.alibaba.fastjson2.JSONB");
@@ -65,41 +41,31 @@ public record InstalledDubbo(Line line, ImmutableList<String> defaults) {
    * @param version such as {@code 3.2.5}, of Dubbo or of its starter for Spring Boot
    */
   public static InstalledDubbo ofVersion(String version) {
-    Line line = line(version);
+    DubboLine line = DubboLine.ofVersion(version);
     return new InstalledDubbo(
-        line, line == Line.V3_2 ? ImmutableList.of(FASTJSON2, HESSIAN) : ImmutableList.of(HESSIAN));
+        Optional.of(line),
+        line == DubboLine.V3_2 ? ImmutableList.of(FASTJSON2, HESSIAN) : ImmutableList.of(HESSIAN));
   }
 
   /** This one where it is of a line, else the line as far as its version tells. */
   public InstalledDubbo at(DubboLine other) {
-    InstalledDubbo known = ofVersion(other.id());
-    return known.line == line ? this : known;
+    return line.equals(Optional.of(other)) ? this : ofVersion(other.id());
   }
 
-  private static Line line(String version) {
-    if (version.matches("[012]\\..*")) { // the first starters for Spring Boot were 0.1 and 1.0
-      return Line.V2_7;
-    }
-    if (version.matches("3\\.[01]\\b.*")) {
-      return Line.V3_0;
-    }
-    return version.matches("3\\.2\\b.*") ? Line.V3_2 : Line.V3_3;
-  }
-
-  private static Line line(InstalledTypes types) {
+  private static Optional<DubboLine> line(InstalledTypes types) {
     if (types.has(DUBBO + "config.nested.TripleConfig")) {
-      return Line.V3_3;
+      return Optional.of(DubboLine.V3_3);
     }
     if (types.has(DUBBO + "common.serialization.PreferSerializationProvider")
         || preference(types).isPresent()) {
-      return Line.V3_2;
+      return Optional.of(DubboLine.V3_2);
     }
     if (types.has(DUBBO + "common.stream.StreamObserver")) {
-      return Line.V3_0;
+      return Optional.of(DubboLine.V3_0);
     }
     return types.has(DUBBO + "common.URL") || types.has("com.alibaba.dubbo.common.URL")
-        ? Line.V2_7
-        : Line.UNKNOWN;
+        ? Optional.of(DubboLine.V2_7)
+        : Optional.empty();
   }
 
   /** The first 3.2 preferred Hessian, and said so in a constant that later ones dropped. */
@@ -115,8 +81,8 @@ public record InstalledDubbo(Line line, ImmutableList<String> defaults) {
         .findFirst();
   }
 
-  /** Whether consumers obey what a provider prefers; before, nobody knew preferences. */
+  /** Whether consumers obey what a provider prefers; before 3.2 nobody knew preferences. */
   public boolean knowsPreferences() {
-    return line != Line.V2_7 && line != Line.V3_0;
+    return line.isEmpty() || line.get().compareTo(DubboLine.V3_2) >= 0;
   }
 }

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.options.Serializers;
 import io.github.wiretime.checker.serializer.Settings.Protocol;
 import io.github.wiretime.checker.words.CheckTexts;
@@ -115,7 +116,7 @@ public final class Transport {
           protocol.isOfProvider() ? ImmutableList.of(HESSIAN) : dubbo().defaults());
     }
     return among(
-        dubbo().line() == InstalledDubbo.Line.V2_7
+        dubbo().line().equals(Optional.of(DubboLine.V2_7))
             ? ImmutableList.of(service, ofProtocol, ofProvider)
             : ImmutableList.of(service, ofProvider, ofProtocol));
   }

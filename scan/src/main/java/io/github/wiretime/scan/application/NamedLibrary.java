@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.application;
 
+import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
 import io.github.wiretime.checker.serializer.NamedLibraries.Named;
@@ -74,7 +75,7 @@ record NamedLibrary(Kind kind, String version, String by) {
   Optional<Named> lite() {
     return switch (kind) {
       case HESSIAN_LITE -> named(ofHessianLite());
-      case DUBBO, DUBBO_STARTER -> named(ofDubbo());
+      case DUBBO, DUBBO_STARTER -> named(DubboLine.hessianOf(version));
       default -> Optional.empty();
     };
   }
@@ -99,14 +100,6 @@ record NamedLibrary(Kind kind, String version, String by) {
       return HessianLite.LITE_3_2;
     }
     return version.matches("4\\.0\\.[0-3]\\b.*") ? HessianLite.LITE_4_0_3 : HessianLite.LITE_4_0_4;
-  }
-
-  /** As Dubbo's own POMs have it: 3.3.0 to 3.3.5 bring 4.0.3, 3.3.6 brings 4.0.4. */
-  private HessianLite ofDubbo() {
-    if (version.matches("([012]\\..*|3\\.[012]\\b.*)")) {
-      return HessianLite.LITE_3_2;
-    }
-    return version.matches("3\\.3\\.[0-5]\\b.*") ? HessianLite.LITE_4_0_3 : HessianLite.LITE_4_0_4;
   }
 
   private HessianLite ofSofaHessian() {
