@@ -14,7 +14,7 @@ import javax.inject.Inject;
 /** Reports the members whose values do not arrive as they were sent when Dubbo sends them. */
 @AutoService(BugChecker.class)
 @BugPattern(
-    summary = "A Dubbo call sends a value that does not arrive as it was sent",
+    summary = Check.BROKEN_SUMMARY,
     severity = WARNING,
     tags = LIKELY_ERROR,
     linkType = NONE) // as that of CostlyRpcTime

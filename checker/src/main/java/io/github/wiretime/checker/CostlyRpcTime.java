@@ -14,7 +14,7 @@ import javax.inject.Inject;
 /** Reports the members whose time types Hessian writes expensively when Dubbo sends them. */
 @AutoService(BugChecker.class)
 @BugPattern(
-    summary = "A Dubbo call sends a time type that Hessian writes as a large and slow object",
+    summary = Check.COSTLY_SUMMARY,
     severity = WARNING,
     tags = PERFORMANCE,
     linkType = NONE) // Only some diagnostics have a link, and none can be taken away again.

@@ -12,6 +12,14 @@ public enum Check {
   /** Does a value arrive? */
   BROKEN_RPC_VALUE("BrokenRpcValue");
 
+  /** The summary of {@link #COSTLY_RPC_TIME}. */
+  public static final String COSTLY_SUMMARY =
+      "A Dubbo call sends a time type that Hessian writes as a large and slow object";
+
+  /** The summary of {@link #BROKEN_RPC_VALUE}. */
+  public static final String BROKEN_SUMMARY =
+      "A Dubbo call sends a value that does not arrive as it was sent";
+
   private final String id;
 
   Check(String id) {

@@ -129,8 +129,7 @@ final class SarifReport {
   }
 
   private Map<String, Object> driver() {
-    String summary =
-        "A Dubbo call sends a time type that Hessian writes as a large and slow object";
+    String summary = Check.COSTLY_SUMMARY;
     Map<String, Object> rule =
         ImmutableMap.<String, Object>builder()
             .put("id", RULE)
@@ -164,7 +163,7 @@ final class SarifReport {
   }
 
   private Map<String, Object> brokenRule() {
-    String summary = "A Dubbo call sends a value that does not arrive as it was sent";
+    String summary = Check.BROKEN_SUMMARY;
     return ImmutableMap.<String, Object>builder()
         .put("id", Check.BROKEN_RPC_VALUE.id())
         .put("shortDescription", text(summary))
