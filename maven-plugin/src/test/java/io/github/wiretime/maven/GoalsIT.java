@@ -70,6 +70,15 @@ final class GoalsIT {
         .contains("wiretime.mode is auto, scan, javac or errorprone, not fast");
   }
 
+  /** Nothing fails because of what is found, yet the word is none. */
+  @Test
+  void aSeverityThatDoesNotExistIsRefusedByGoalsWithoutOne() throws IOException {
+    MavenBuild.Result result = maven.run("wiretime:learn", "-Dwiretime.severity=FATAL");
+
+    assertThat(result.exitCode()).isNotEqualTo(0);
+    assertThat(result.text()).contains("wiretime.severity is WARNING or ERROR, not FATAL");
+  }
+
   @Test
   void anOptionWithABlankIsLeftToTheScan() throws IOException {
     Files.writeString(folder.resolve("known members"), "# CostlyRpcTime baseline v1\n");

@@ -107,8 +107,14 @@ abstract class AbstractScanMojo extends CheckParameters {
     return execution.getSource() == MojoExecution.Source.CLI;
   }
 
-  /** A misspelt option must not look like one that does nothing. */
-  void refuseUnknownOptions() throws MojoExecutionException {
+  /**
+   * A misspelt option or value must not look like one that does nothing, also where a goal has no
+   * use for it.
+   */
+  void refuseWrongOptions() throws MojoExecutionException {
+    Settings settings = settings();
+    settings.mode();
+    settings.isError();
     Optional<String> unknown = new UnknownOptions(plugin).in(session);
     if (unknown.isPresent()) {
       throw new MojoExecutionException(unknown.get());

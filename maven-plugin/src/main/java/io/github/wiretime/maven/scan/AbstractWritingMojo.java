@@ -36,7 +36,7 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
     if (settings().isSkipped()) {
       return;
     }
-    refuseUnknownOptions();
+    refuseWrongOptions();
     Modules modules = Modules.of(projects());
     if (modules.classes().isEmpty() && !modules.notBuilt().isEmpty()) {
       throw new MojoFailureException(

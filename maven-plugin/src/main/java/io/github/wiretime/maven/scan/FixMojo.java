@@ -48,7 +48,7 @@ public final class FixMojo extends AbstractScanMojo {
     if (settings().isSkipped()) {
       return;
     }
-    refuseUnknownOptions();
+    refuseWrongOptions();
     if (!STEPS.contains(fixStep)) {
       throw new MojoExecutionException("wiretime.fixStep: '" + fixStep + "' is neither 1 nor 2");
     }

@@ -45,8 +45,7 @@ public class ScanMojo extends AbstractScanMojo {
     if (settings.isSkipped() || isLeftToOthers()) {
       return;
     }
-    settings.mode(); // a wrong one is said in any case
-    refuseUnknownOptions();
+    refuseWrongOptions();
     Modules modules = modules();
     if (modules.classes().isEmpty() && modules.notBuilt().isEmpty()) {
       say("no classes to scan"); // all were checked while they were compiled, or there are none
