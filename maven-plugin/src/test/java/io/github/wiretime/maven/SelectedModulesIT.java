@@ -19,6 +19,8 @@ final class SelectedModulesIT {
   /** For a build that only leaves classes to one that is tried. */
   private static final String NO_SCAN = "-Dwiretime.skip";
 
+  private static final String NOTHING = "nothing was scanned";
+
   @TempDir private Path folder;
   private Shop shop;
 
@@ -175,6 +177,8 @@ final class SelectedModulesIT {
     MavenBuild.Result broken =
         MavenBuild.in(folder).run("compile", "-fae", "-Dwiretime.severity=ERROR");
     assertWithMessage(broken.text()).that(broken.exitCode()).isEqualTo(1);
+    assertWithMessage(broken.text()).that(broken.text()).contains("so not scanned: buyer");
+    assertWithMessage(broken.text()).that(broken.text()).doesNotContain(NOTHING);
 
     MavenBuild.Result written = succeed("wiretime:baseline");
 
@@ -184,6 +188,21 @@ final class SelectedModulesIT {
     assertWithMessage(written.text())
         .that(Files.readString(folder.resolve("costly-rpc-time.baseline")))
         .contains("shop.seller.Order#seller java.time.Instant");
+  }
+
+  /** The scan belongs to the last module, and Maven goes on without it. */
+  @Test
+  void aBuildWhoseLastModuleFailsSaysThatNothingIsScanned() throws IOException {
+    shop.java("last", "Broken", "class Broken extends Missing {}");
+
+    MavenBuild.Result goesOn = MavenBuild.in(folder).run("compile", "-fae");
+    MavenBuild.Result asked = succeed("wiretime:scan");
+    MavenBuild.Result stops = MavenBuild.in(folder).run("compile");
+
+    assertWithMessage(goesOn.text()).that(goesOn.text()).contains(NOTHING);
+    assertWithMessage(goesOn.text()).that(goesOn.text()).contains("mvn wiretime:scan scans");
+    assertWithMessage(asked.text()).that(asked.text()).contains("Order.seller (");
+    assertWithMessage(stops.text()).that(stops.text()).doesNotContain(NOTHING);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.wiretime.maven.scan;
 
 import io.github.wiretime.maven.build.BuildRoot;
+import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.scanner.WaitingScanner;
 import java.util.Collections;
 import java.util.List;
@@ -8,6 +9,7 @@ import javax.inject.Inject;
 import javax.inject.Named;
 import javax.inject.Singleton;
 import org.apache.maven.AbstractMavenLifecycleParticipant;
+import org.apache.maven.execution.MavenExecutionRequest;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.project.MavenProject;
 import org.codehaus.plexus.logging.Logger;
@@ -43,11 +45,21 @@ public final class ScanExtension extends AbstractMavenLifecycleParticipant {
 
   /**
    * After Maven has said whether the build succeeded, which is where people look. A build that
-   * failed may have come to no scan.
+   * failed may have come to no scan, and where Maven went on with other modules, nobody sees that.
    */
   @Override
   public void afterSessionEnd(MavenSession session) {
-    new WaitingScanner(BuildRoot.of(session)).end();
+    boolean isUnscanned = new WaitingScanner(BuildRoot.of(session)).end();
     LastWord.in(session).ifPresent(log::warn);
+    if (isUnscanned && goesOnAfterFailures(session) && session.getResult().hasExceptions()) {
+      log.warn(
+          "nothing was scanned, because a module failed before the scan; mvn "
+              + OwnPlugin.prefix(session)
+              + ":scan scans the modules that are compiled");
+    }
+  }
+
+  private static boolean goesOnAfterFailures(MavenSession session) {
+    return !MavenExecutionRequest.REACTOR_FAIL_FAST.equals(session.getReactorFailureBehavior());
   }
 }

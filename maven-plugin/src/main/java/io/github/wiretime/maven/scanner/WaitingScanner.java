@@ -65,12 +65,18 @@ public final class WaitingScanner {
         : scanner.run(arguments);
   }
 
-  /** Ends the JVM if no scan has wanted it. */
-  public void end() {
+  /**
+   * Ends the JVM if no scan has wanted it.
+   *
+   * @return whether it was still there, so that the build had modules to scan and did not scan them
+   */
+  public boolean end() {
     Map<List<String>, Process> started = known();
-    if (started != null) {
-      started.values().forEach(Process::destroy);
+    if (started == null || started.isEmpty()) {
+      return false;
     }
+    started.values().forEach(Process::destroy);
+    return true;
   }
 
   @SuppressWarnings("unchecked") // nobody else keeps something under this name
