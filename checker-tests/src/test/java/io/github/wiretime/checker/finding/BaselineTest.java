@@ -291,6 +291,26 @@ final class BaselineTest {
                 + "' is not a finding such as 'com.acme.OrderDto#createdAt java.time.LocalDateTime'");
   }
 
+  /** Two branches each wrote the first lines, and somebody kept those of both. */
+  @Test
+  void aSecondHeaderIsReadOver() {
+    String merged = HEADER + INSTANT + HEADER + DAY;
+    project.write(FILE, merged);
+
+    assertThat(project.compile().findings()).isEmpty();
+    assertThat(project.read(FILE)).isEqualTo(merged);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"write", "prune"})
+  void aFileThatIsWrittenAgainHasOneHeader(String mode) {
+    project.write(FILE, HEADER + INSTANT + HEADER + DAY);
+
+    mode(mode).compile();
+
+    assertThat(project.read(FILE)).isEqualTo(HEADER + INSTANT + DAY);
+  }
+
   @Test
   void aFileOfAnotherKindIsAnError() {
     project.write(FILE, "# CostlyRpcTime wire map v1\n");

@@ -45,7 +45,7 @@ public final class LineFile {
 
   /**
    * The lines below the header. A byte order mark, CRLF and empty lines are read as if they were
-   * not there.
+   * not there, and so are further headers, which a merge of two new files leaves.
    *
    * @throws BrokenLineException for a line that does not belong there, such as a merge marker
    * @throws IOException if the file is missing or cannot be read
@@ -96,7 +96,7 @@ public final class LineFile {
     ImmutableSortedSet.Builder<String> parsed = ImmutableSortedSet.naturalOrder();
     for (int i = 1; i < lines.size(); i++) {
       String line = lines.get(i).strip();
-      if (!line.isEmpty()) {
+      if (!line.isEmpty() && !line.equals(header)) {
         Optional<String> problem =
             isMergeMarker(line)
                 ? Optional.of("a merge was not finished here")
