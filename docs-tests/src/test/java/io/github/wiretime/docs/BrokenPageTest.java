@@ -45,7 +45,7 @@ final class BrokenPageTest {
   @ParameterizedTest
   @CsvSource({
     "docs/BrokenRpcValue.md, crash;cannot be sent;cannot be read;lost;another value;another class",
-    "docs/zh/BrokenRpcValue.md, 崩溃;发不出去;读不出来;丢失;值变了;类型变了",
+    "docs/zh/BrokenRpcValue.md, 崩溃;无法发送;无法读取;丢失;值变了;类型变了",
   })
   void hasEachRuleWithItsEffects(String page, String words) {
     ImmutableList<String> effects = ImmutableList.copyOf(words.split(";"));

@@ -60,7 +60,7 @@ final class ChineseMessageTest {
                     """)))
         .containsExactly(
             """
-            [CostlyRpcTime] last() 的返回值 以 LocalDate 传输：79 字节，耗时为 Date 的 2 倍（hessian-lite 4.0.4）
+            [CostlyRpcTime] last() 的返回值以 LocalDate 传输：79 字节，耗时为 Date 的 2 倍（hessian-lite 4.0.4）
                 路径     OrderService.last()；1 个服务的 1 个方法
                 开销     一条消息中首个值 79 字节，后续每个 5 字节；Date 为 9 字节
                 改法     新增使用数值类型（例如从 1970-01-01 起的天数）的方法；保留名称而直接换类型，会让对端出错甚至崩溃

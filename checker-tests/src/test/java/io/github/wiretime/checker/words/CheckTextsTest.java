@@ -32,6 +32,28 @@ final class CheckTextsTest {
   }
 
   @Test
+  void hasBlanksBetweenChineseAndNamesOnly() {
+    Text sentence = CheckTexts.of("description.returns", "find()");
+
+    assertThat(claim("'count'")).startsWith("'count' 含类型实参 Character，到达后");
+    assertThat(claim(sentence)).startsWith("find() 的返回值含类型实参 Character，到达后");
+    assertThat(CheckTexts.of("claim.is-sent", sentence, "Instant", "").in(Language.ZH))
+        .isEqualTo("find() 的返回值以 Instant 传输");
+    assertThat(CheckTexts.of("settings.reason", "订 单.yml", "名 称").in(Language.ZH))
+        .isEqualTo("订 单.yml：名 称");
+  }
+
+  private static String claim(Object subject) {
+    return CheckTexts.of(
+            "broken.claim",
+            subject,
+            CheckTexts.of("broken.character.what"),
+            CheckTexts.of("effect.other-class"),
+            "hessian-lite 4.0.4")
+        .in(Language.ZH);
+  }
+
+  @Test
   void tellsOneFromSeveral() {
     assertThat(CheckTexts.counted("methods", 1).in(Language.EN)).isEqualTo("1 method");
     assertThat(CheckTexts.counted("methods", 0).in(Language.EN)).isEqualTo("0 methods");

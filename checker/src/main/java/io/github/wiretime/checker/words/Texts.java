@@ -15,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.IntStream;
 
 /**
  * The words of one part of the tool, by name. Each language has a file of them, in which <code>{0}
@@ -87,11 +88,33 @@ public final class Texts {
     int from = 0;
     for (int open = template.indexOf('{'); open >= 0; open = template.indexOf('{', from)) {
       Object value = text.values().get(template.charAt(open + 1) - '0');
-      written
-          .append(template, from, open)
-          .append(value instanceof Text inner ? inner.in(language) : value);
+      append(written, template.substring(from, open));
+      append(written, value instanceof Text inner ? inner.in(language) : value.toString());
       from = open + PLACE.length();
     }
-    return written.append(template, from, template.length()).toString();
+    append(written, template.substring(from));
+    return written.toString();
+  }
+
+  /** The blank between words and a value is for Latin letters; Chinese characters need none. */
+  private static void append(StringBuilder written, String part) {
+    int seam = written.length();
+    written.append(part);
+    IntStream.of(seam - 1, seam)
+        .filter(at -> isBlankAmongChinese(written, at))
+        .findFirst()
+        .ifPresent(written::deleteCharAt);
+  }
+
+  private static boolean isBlankAmongChinese(CharSequence text, int at) {
+    return at > 0
+        && at < text.length() - 1
+        && text.charAt(at) == ' '
+        && isChinese(text.charAt(at - 1))
+        && isChinese(text.charAt(at + 1));
+  }
+
+  private static boolean isChinese(char character) {
+    return Character.UnicodeScript.of(character) == Character.UnicodeScript.HAN;
   }
 }
