@@ -123,7 +123,7 @@ final class ScanCommand implements Callable<Integer> {
     } catch (IOException unreadable) {
       return fail(unreadable.getMessage(), UNREADABLE);
     } catch (OutOfMemoryError tooLarge) {
-      return fail(dialect().text(ScanTexts.of("scan.memory", "java -Xmx4g -jar")), UNREADABLE);
+      return fail(dialect().text(moreMemory()), UNREADABLE);
     } catch (RuntimeException | Error unexpected) {
       String problem = dialect().text(ScanTexts.of("scan.failed", FailureText.ISSUES));
       return fail(problem + FailureText.details(unexpected), UNREADABLE);
@@ -250,6 +250,13 @@ final class ScanCommand implements Callable<Integer> {
       return failOn;
     }
     return options.get(OptionTable.BASELINE).isPresent() ? FailOn.NEW : FailOn.NONE;
+  }
+
+  /** The Maven plugin starts the scan and keeps other variables with options from its JVM. */
+  private Text moreMemory() {
+    return mavenGoals == null
+        ? ScanTexts.of("scan.memory", "java -Xmx4g -jar")
+        : ScanTexts.of("scan.memory-maven", "_JAVA_OPTIONS=-Xmx4g");
   }
 
   private Dialect dialect() {

@@ -66,6 +66,17 @@ final class FailureTest {
     assertThat(scan.exitCode()).isEqualTo(3);
   }
 
+  /** Who runs Maven types no command of Java. */
+  @Test
+  void namesWhatAUserOfMavenSetsForMoreMemory() {
+    Command scan = failing(OutOfMemoryError::new, "--maven-goals=wiretime", app());
+
+    assertThat(scan.errors())
+        .isEqualTo(
+            "the scan needs more memory than Java gives it; set the environment variable"
+                + " _JAVA_OPTIONS=-Xmx4g and run Maven again\n");
+  }
+
   @Test
   void isNotWhatAUserCanMend() {
     Command scan =
