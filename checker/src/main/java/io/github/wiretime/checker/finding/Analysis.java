@@ -109,7 +109,9 @@ public record Analysis(
         new ReleaseWalk.Rules(context, application, acceptances.costs()::cover);
     ImmutableList<ReleaseWalk> sent = walks.from(costs, services.roots(), types.sent());
     ImmutableList<ReleaseWalk> older =
-        walks.from(costs, services.forOlderPeers(), types.forOlderPeers());
+        asksForCosts || learns
+            ? walks.from(costs, services.forOlderPeers(), types.forOlderPeers())
+            : ImmutableList.of();
     ReportingModules modules = new ReportingModules(application, map, options);
     ReportLocations locations = new ReportLocations(application);
     Predicate<Member> accepted = acceptances.broken()::cover;
