@@ -17,11 +17,17 @@ import java.util.stream.Stream;
 /** The XML files of an application that may declare services. */
 final class SpringFiles {
 
-  /** Packages of beans, and the namespaces of the frameworks' own elements. */
-  private static final ImmutableList<String> NAMES =
+  /**
+   * What is in the packages of beans, and the namespaces of the frameworks' own elements, of which
+   * Dubbo's have its name.
+   */
+  private static final ImmutableList<byte[]> NAMES =
       Stream.concat(
               Stream.of("dubbo", "com.taobao.hsf"),
-              Arrays.stream(Framework.values()).flatMap(each -> each.namespaces().stream()))
+              Arrays.stream(Framework.values())
+                  .filter(framework -> framework != Framework.DUBBO)
+                  .flatMap(framework -> framework.namespaces().stream()))
+          .map(name -> name.getBytes(StandardCharsets.UTF_8))
           .collect(toImmutableList());
 
   private SpringFiles() {}
@@ -49,7 +55,6 @@ final class SpringFiles {
   }
 
   private static boolean mentionsServices(byte[] xml) {
-    return NAMES.stream()
-        .anyMatch(name -> Bytes.indexOf(xml, name.getBytes(StandardCharsets.UTF_8)) >= 0);
+    return NAMES.stream().anyMatch(name -> Bytes.indexOf(xml, name) >= 0);
   }
 }
