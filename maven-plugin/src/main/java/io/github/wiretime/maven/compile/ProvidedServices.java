@@ -26,7 +26,16 @@ import org.apache.maven.project.MavenProject;
 final class ProvidedServices {
 
   private static final Pattern EXPORTS =
-      Pattern.compile("@(?:[\\w.]+\\.)?(?:DubboService|SofaService|HSFProvider)\\b");
+      Pattern.compile("@(?:[\\w.]+\\.)?(?:DubboService|HSFProvider)\\b");
+
+  private static final Pattern EXPORTS_BY_SOFA = Pattern.compile("@(?:[\\w.]+\\.)?SofaService\\b");
+
+  /**
+   * With another serializer at the provider, consumers that name none still use Hessian, and only
+   * they are checked.
+   */
+  private static final Pattern OTHER_SERIALIZER =
+      Pattern.compile("\\bserialize(?:T|-t)ype\\s*=(?!\\s*[\"'](?:native-)?hessian)");
 
   /** Spring has an annotation of this name, too. */
   private static final Pattern SERVICE = Pattern.compile("@(?:[\\w.]+\\.)?Service\\b");
@@ -41,9 +50,12 @@ final class ProvidedServices {
       Pattern.compile(
           "\\b(?:interfaceClass|interfaceType|serviceInterface)\\s*=\\s*([\\w.]+)\\.class");
 
+  private static final String INTERFACE = "\\s[^>]*?\\binterface\\s*=\\s*[\"']([\\w.$]+)[\"']";
+
   private static final Pattern IN_XML =
-      Pattern.compile(
-          "<(?:dubbo|sofa|hsf):(?:service|provider)\\s[^>]*?\\binterface\\s*=\\s*[\"']([\\w.$]+)[\"']");
+      Pattern.compile("<(?:dubbo|hsf):(?:service|provider)" + INTERFACE);
+
+  private static final Pattern IN_XML_OF_SOFA = Pattern.compile("<sofa:service" + INTERFACE);
 
   private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
   private static final Pattern IMPORT =
@@ -89,6 +101,7 @@ final class ProvidedServices {
   void addSource(String text) {
     boolean exports =
         EXPORTS.matcher(text).find()
+            || (EXPORTS_BY_SOFA.matcher(text).find() && !OTHER_SERIALIZER.matcher(text).find())
             || (SERVICE.matcher(text).find() && OF_DUBBO.matcher(text).find());
     if (!exports) {
       return;
@@ -103,6 +116,9 @@ final class ProvidedServices {
   /** What a Spring file says. */
   void addXml(String text) {
     names.addAll(all(IN_XML, text));
+    if (!OTHER_SERIALIZER.matcher(text).find()) {
+      names.addAll(all(IN_XML_OF_SOFA, text));
+    }
   }
 
   /** The types of a list without their type arguments, which may have commas themselves. */

@@ -29,6 +29,9 @@ final class ProvidedServicesTest {
         "package app; import api.*; @DubboService class A implements Orders {}         | app.Orders, api.Orders",
         "package app; import api.Orders; @DubboService(interfaceClass = Orders.class) class A {} | api.Orders",
         "package app; import api.Orders; @SofaService class A implements Orders {}     | api.Orders",
+        "package app; @SofaService(bindings = @B(serializeType = \"hessian2\")) class A implements api.Orders {} | api.Orders",
+        "package app; @SofaService(bindings = @B(serializeType = \"protobuf\")) class A implements api.Orders {} | ''",
+        "package app; @SofaService(bindings = @B(serializeType = JSON)) class A implements api.Orders {} | ''",
         "package app; import api.Orders; @Service class A implements Orders {}         | ''",
         "package app; import api.Orders; class A implements Orders {}                  | ''",
         "package app; class A { @DubboReference api.Orders orders; }                   | ''"
@@ -47,6 +50,27 @@ final class ProvidedServicesTest {
             + "<dubbo:reference interface='api.Stock'/></beans>");
 
     assertThat(ProvidedServices.of(List.of(project()))).containsExactly("api.Orders");
+  }
+
+  /** A consumer that sets nothing receives Hessian from a provider that is set to protobuf. */
+  @ParameterizedTest
+  @CsvSource({"serialize-type='hessian2', true", "serialize-type='protobuf', false", "x='', true"})
+  void ofSpringFilesOfSofa(String attribute, boolean isProvided) throws IOException {
+    Files.writeString(
+        folder.resolve("beans.xml"),
+        """
+        <beans>
+          <sofa:service interface="api.Orders" ref="y">
+            <sofa:binding.bolt><sofa:global-attrs %s/></sofa:binding.bolt>
+          </sofa:service>
+          <dubbo:service interface="api.Stock" ref="z"/>
+        </beans>
+        """
+            .formatted(attribute));
+
+    assertThat(ProvidedServices.of(List.of(project())))
+        .containsExactlyElementsIn(
+            isProvided ? List.of("api.Orders", "api.Stock") : List.of("api.Stock"));
   }
 
   @Test
