@@ -50,7 +50,8 @@ record ConsoleReport(PrintWriter out) {
               ScanTexts.of(
                   "console.migrating",
                   Judgement.RELEASE_1,
-                  SomeNames.of(migrating.stream().map(names::name).toList(), dialect.language()))));
+                  SomeNames.of(
+                      migrating.stream().map(names::description).toList(), dialect.language()))));
     }
     scan.changeTexts().forEach(text -> out.println("\n" + text));
     out.flush();

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
@@ -50,5 +51,23 @@ class HtmlOptionTest {
         .contains(
             "\"senders\": [[\"Bills\",\"order(long)\"],[\"Orders\",\"find(String)\"],"
                 + "[\"Orders\",\"put(Order)\"]],\"reaches\": [[0,1,2]]");
+  }
+
+  @Test
+  void callsMembersAsTheTextDoes() throws IOException {
+    Path classes =
+        Built.classes(
+            folder.resolve("out"),
+            List.of(),
+            "package app; public interface Orders { java.time.Year find(String id, java.time.LocalDate day); }");
+    Path page = folder.resolve("report.html");
+
+    String text = Command.run(classes, "--service-interfaces", "app.Orders", "--html", page).out();
+
+    for (String member :
+        List.of("parameter 2 of Orders.find(String,LocalDate)", "what Orders.find() returns")) {
+      assertThat(text).contains(member);
+      assertThat(Files.readString(page)).contains("\"member\": \"" + member + "\"");
+    }
   }
 }

@@ -96,11 +96,6 @@ public final class MemberText {
     return labels(finding).inOwner(finding.member());
   }
 
-  /** As short as in a way, unless another finding has the same name there. */
-  public String name(Finding finding) {
-    return repeated.contains(label(finding)) ? description(finding) : label(finding);
-  }
-
   /** {@code OrderDto.createdAt}, {@code what OrderService.last() returns}. */
   public String description(Finding finding) {
     return descriptions(finding).get(0);

@@ -20,7 +20,7 @@ import java.util.Optional;
  * A costly member.
  *
  * @param owner the fully qualified name of its class
- * @param member its name for people
+ * @param member what the text of a scan calls it
  * @param key its name in a baseline
  * @param place file and line of its declaration; empty if they are not known
  * @param type the fully qualified name of the costly type
@@ -54,7 +54,7 @@ record PageRow(
     MemberPath path = finding.occurrence().path();
     return new PageRow(
         Names.of(finding.member().owner()),
-        names.name(finding),
+        names.description(finding),
         finding.key(),
         places.of(finding.member().declaration()).map(Places.Place::text).orElse(""),
         finding.typeName(),
