@@ -99,7 +99,7 @@ final class SelectedModulesIT {
 
     MavenBuild.Result build = succeed("wiretime:scan", "-pl", "seller");
 
-    assertWithMessage(build.text()).that(build.text()).contains("Order.apart (");
+    assertWithMessage(build.text()).that(build.text()).contains("Order.apart (Order.java:3)");
     assertWithMessage(build.text()).that(build.text()).doesNotContain("missing");
     assertNobodyWasAsked();
   }

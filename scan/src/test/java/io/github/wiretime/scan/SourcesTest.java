@@ -87,6 +87,31 @@ final class SourcesTest {
         .contains("due, paid (Orders.java:15)");
   }
 
+  /** Of which the sources may be in the same build. */
+  @Test
+  void mayBeThoseOfALibrary() throws IOException {
+    Path library =
+        module(
+            "library",
+            "code",
+            """
+            package app;
+            public class Line {
+              java.time.LocalDate due;
+              @SuppressWarnings("CostlyRpcTime") java.time.LocalDate paid;
+            }
+            """);
+    Path classes =
+        Built.classes(
+            folder.resolve("out"),
+            List.of(library),
+            "package app; public interface Orders { Line find(); }");
+
+    assertThat(scan(classes, "--class-path", library).out()).contains("Line.due, paid (Line.java)");
+    assertThat(scan(classes, "--class-path", library, "--sources", folder.resolve("code")).out())
+        .contains("Line.due (Line.java:3)");
+  }
+
   @Test
   void haveTheLinesOfMembers() throws IOException {
     String out = scan(module("target/classes", "src/main/java", ORDERS)).out();

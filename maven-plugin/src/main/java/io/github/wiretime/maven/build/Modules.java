@@ -107,12 +107,22 @@ public final class Modules {
         .filter(Modules::hasClasses);
   }
 
+  /** Folders of sources, whether or not something is built of them. */
+  public static List<Path> sourcesOf(List<MavenProject> projects) {
+    return projects.stream()
+        .flatMap(project -> sourcesOf(project).stream())
+        .collect(Collectors.toList());
+  }
+
+  private static List<Path> sourcesOf(MavenProject project) {
+    return project.getCompileSourceRoots().stream()
+        .map(Paths::get)
+        .filter(Files::isDirectory)
+        .collect(Collectors.toList());
+  }
+
   private void add(MavenProject project) {
-    List<Path> roots =
-        project.getCompileSourceRoots().stream()
-            .map(Paths::get)
-            .filter(Files::isDirectory)
-            .collect(Collectors.toList());
+    List<Path> roots = sourcesOf(project);
     Optional<Path> output = builtOf(project);
     if (output.isPresent()) {
       classes.add(output.get());

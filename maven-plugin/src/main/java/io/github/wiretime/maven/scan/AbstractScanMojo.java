@@ -20,9 +20,11 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
@@ -161,7 +163,7 @@ abstract class AbstractScanMojo extends CheckParameters {
     }
     all.add("--maven-goals=" + OwnPlugin.prefix(session));
     all.add("--class-path=" + join(libraries.jars()));
-    all.add("--sources=" + join(modules.sources()));
+    all.add("--sources=" + join(sources(modules)));
     modules.classes().forEach(folder -> all.add(folder.toString()));
     try {
       Path java = java().orElseThrow(() -> new MojoExecutionException(NO_JDK));
@@ -177,6 +179,14 @@ abstract class AbstractScanMojo extends CheckParameters {
       Thread.currentThread().interrupt();
       throw new MojoFailureException("the scan was interrupted", interrupted);
     }
+  }
+
+  /** Those of modules that are left out as well, because what they declare may be sent. */
+  private Set<Path> sources(Modules modules) {
+    Set<Path> sources = new LinkedHashSet<>(modules.sources());
+    List<MavenProject> all = session.getAllProjects();
+    sources.addAll(Modules.sourcesOf(all == null ? projects() : all));
+    return sources;
   }
 
   private static String join(Collection<Path> paths) {

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import java.nio.file.Files;
@@ -25,13 +26,16 @@ final class SourceFolders {
 
   private final Map<String, Compiled> classes = new HashMap<>();
 
+  /** For classes of libraries as well, which may be other modules of one build. */
+  private final ImmutableList<Path> everywhere;
+
   /**
    * Of classes that are scanned.
    *
    * @param named what the user names: folders of sources, or modules with {@code src/main/java}
    */
   SourceFolders(List<Element> elements, List<Path> named) {
-    ImmutableList<Path> everywhere =
+    this.everywhere =
         named.stream()
             .flatMap(folder -> Stream.concat(Stream.of(folder), inModule(folder, "main")))
             .filter(Files::isDirectory)
@@ -49,14 +53,12 @@ final class SourceFolders {
   /** The file from which the class file says that a class was compiled. */
   Optional<Path> fileOf(ClassSymbol outermost) {
     Compiled compiled = classes.get(outermost.flatName().toString());
-    if (compiled == null) {
-      return Optional.empty();
-    }
+    ImmutableList<Path> folders = compiled == null ? everywhere : compiled.folders;
     String name =
         outermost.sourcefile == null ? outermost.name + ".java" : outermost.sourcefile.getName();
-    String folder = compiled.file.packageName().replace('.', '/');
+    String folder = Names.packageOf(outermost).replace('.', '/');
     try {
-      return compiled.folders.stream()
+      return folders.stream()
           .flatMap(root -> foldersOf(root, folder, name))
           .map(root -> root.resolve(name))
           .filter(file -> file.endsWith(name) && Files.isRegularFile(file))
