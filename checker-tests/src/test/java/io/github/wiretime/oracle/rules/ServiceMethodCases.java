@@ -65,6 +65,20 @@ final class ServiceMethodCases {
             "Api#later(org.apache.dubbo.common.stream.StreamObserver)[0] java.time.Instant",
             "Role#since java.time.Year"),
         WireCase.of(
+            "classes that implement StreamObserver stay where they are",
+            """
+            interface Api { StreamObserver<Order> upload(StreamObserver<Instant> answers); }
+            class Order implements Serializable { LocalDate day; }
+            class Answers implements StreamObserver<Instant> {
+              LocalTime last;
+              public void onNext(Instant answer) { }
+              public void onError(Throwable failure) { }
+              public void onCompleted() { }
+            }
+            """,
+            "Api#upload(org.apache.dubbo.common.stream.StreamObserver)[0] java.time.Instant",
+            "Order#day java.time.LocalDate"),
+        WireCase.of(
             "generic methods",
             """
             interface Api { <T extends Temporal> T now(List<? super T> sink); <R extends Role> R role(); <X> X any(X x); }

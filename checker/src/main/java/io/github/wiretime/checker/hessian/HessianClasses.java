@@ -92,6 +92,14 @@ public final class HessianClasses {
     return HessianRules.HOLDERS_OF_ONE.contains(nameOf(type));
   }
 
+  /**
+   * Whether objects of a type stay where they are, so that nothing is sent of those of its
+   * subclasses but what the type itself holds.
+   */
+  public boolean stays(ClassSymbol type) {
+    return type.isInterface() && nameOf(type).equals(HessianRules.STAYING);
+  }
+
   private Known find(ClassSymbol type) {
     if (CircularClasses.contains(type)) {
       return Known.NOTHING;

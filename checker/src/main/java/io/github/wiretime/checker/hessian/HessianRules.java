@@ -26,6 +26,12 @@ import java.util.function.Predicate;
 final class HessianRules {
 
   /**
+   * That of the {@link #HOLDERS_OF_ONE} whose objects Dubbo never sends: it sends what they are
+   * given, and the receiver has an object of Dubbo's own.
+   */
+  static final String STAYING = "org.apache.dubbo.common.stream.StreamObserver";
+
+  /**
    * Those of the {@link #HOLDERS} that hold one value at most. Dubbo waits for a {@code Future} and
    * sends its value.
    */
@@ -36,7 +42,7 @@ final class HessianRules {
           "java.util.concurrent.CompletionStage",
           "java.util.concurrent.Future",
           "java.util.concurrent.atomic.AtomicReference",
-          "org.apache.dubbo.common.stream.StreamObserver");
+          STAYING);
 
   /**
    * Types whose type arguments are written, whatever fields they have: {@code Order} of {@code

@@ -80,8 +80,11 @@ public abstract class WrittenTypeVisitor<R, P> {
     if (ofInterest.test(named)) {
       return visitValue(named, place);
     }
-    return classes.isLeaf(named)
-        ? nothing()
+    if (classes.isLeaf(named)) {
+      return nothing();
+    }
+    return classes.stays(named)
+        ? visitObjects(PossibleClasses.exactly(type), place)
         : visitObjects(withoutThoseOfInterest(possible.of(type)), place);
   }
 
