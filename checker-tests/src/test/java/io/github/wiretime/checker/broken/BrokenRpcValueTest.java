@@ -3,6 +3,7 @@ package io.github.wiretime.checker.broken;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Diagnosis;
 import io.github.wiretime.checker.harness.Javac;
 import io.github.wiretime.checker.harness.Outcome;
@@ -10,6 +11,7 @@ import io.github.wiretime.checker.harness.Source;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -87,6 +89,43 @@ final class BrokenRpcValueTest {
   void aReleaseThatReadsItRightIsSilent() {
     assertThat(said(compile(ORDER, "-XepOpt:CostlyRpcTime:HessianLite=3.2"), "BrokenRpcValue"))
         .isEmpty();
+  }
+
+  /** What only shares the package of its superclass may be something that nobody sends. */
+  @Test
+  void inALibraryOnlySubclassesThatAPermitsListNames(@TempDir Path api) {
+    ClassFiles.compile(
+        api,
+        "package api; public sealed interface Payment permits Card, Transfer {}",
+        "package api; public final class Card implements Payment, java.io.Serializable { float fee; }",
+        "package api; public non-sealed class Transfer implements Payment, java.io.Serializable { float limit; }",
+        "package api; public class Instant extends Transfer { float open; }",
+        "package api; public abstract class Event implements java.io.Serializable {}",
+        "package api; public class Created extends Event { float guessed; }");
+
+    Outcome outcome =
+        Javac.checkingAll()
+            .with("-XepOpt:CostlyRpcTime:HessianLite=4.0.4")
+            .against(api)
+            .compile(
+                ImmutableList.of(
+                    Source.of(
+                        """
+                        package app;
+
+                        @org.apache.dubbo.config.annotation.DubboService
+                        class Payments implements PaymentService {
+                          @Override public api.Payment find(api.Event event) { return null; }
+                        }
+                        interface PaymentService { api.Payment find(api.Event event); }
+                        """)));
+
+    assertThat(
+            said(outcome, "BrokenRpcValue").stream()
+                .flatMap(
+                    message -> Pattern.compile("(\\w+\\.\\w+) is a ").matcher(message).results())
+                .map(result -> result.group(1)))
+        .containsExactly("Card.fee", "Transfer.limit");
   }
 
   @Test

@@ -135,7 +135,7 @@ record ReleaseWalk(
       ReportingModules modules,
       Predicate<Member> accepted) {
     return found
-        .filter(each -> !each.occurrence.path().isGuessed(modules::areOf))
+        .filter(each -> !each.occurrence.path().isGuessed(modules::know))
         .map(each -> each.finding(locations, modules, accepted));
   }
 

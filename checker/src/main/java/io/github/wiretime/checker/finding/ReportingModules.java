@@ -4,6 +4,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -75,9 +76,12 @@ final class ReportingModules {
         && occurrence.path().last(this::isSource).isEmpty();
   }
 
-  /** Whether this compilation, or the application that is scanned, has a class. */
-  boolean areOf(ClassSymbol type) {
-    return application.contains(type);
+  /**
+   * Whether this compilation, or the application that is scanned, has a subclass of a class, or
+   * permits lists name it.
+   */
+  boolean know(ClassSymbol type, ClassSymbol subclass) {
+    return application.contains(subclass) || Subclasses.permit(type, subclass);
   }
 
   private boolean isSource(Member member) {

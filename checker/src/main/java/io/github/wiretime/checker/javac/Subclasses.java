@@ -82,6 +82,18 @@ public final class Subclasses {
         && permitted.stream().allMatch(Supertypes::isPresent);
   }
 
+  /** Whether permits lists lead from a class down to another one. */
+  public static boolean permit(ClassSymbol type, ClassSymbol subclass) {
+    Set<ClassSymbol> found = new LinkedHashSet<>();
+    Deque<ClassSymbol> pending = new ArrayDeque<>(List.of(type));
+    while (!pending.isEmpty()) {
+      permitted(pending.remove())
+          .filter(each -> Supertypes.isPresent(each) && found.add(each))
+          .forEach(pending::add);
+    }
+    return found.contains(subclass);
+  }
+
   private static boolean isAbstract(ClassSymbol type) {
     return (type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0;
   }

@@ -7,6 +7,7 @@ import io.github.wiretime.checker.roots.Root;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
@@ -60,13 +61,13 @@ public final class MemberPath {
    * Whether the path goes through a subclass in a library that nobody names: the engine knows that
    * there is such a class, not that it is sent.
    *
-   * @param isOwn whether the application has a class
+   * @param isNamed whether somebody names the second of two classes as a subclass of the first
    */
-  public boolean isGuessed(Predicate<ClassSymbol> isOwn) {
+  public boolean isGuessed(BiPredicate<ClassSymbol, ClassSymbol> isNamed) {
     return last(member ->
             member.kind() == Member.Kind.SUBCLASS
                 && member.isWorthNaming()
-                && !isOwn.test((ClassSymbol) member.symbol()))
+                && !isNamed.test(member.owner(), (ClassSymbol) member.symbol()))
         .isPresent();
   }
 

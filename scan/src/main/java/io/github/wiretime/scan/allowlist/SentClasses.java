@@ -132,6 +132,6 @@ final class SentClasses {
   }
 
   private boolean isGuessed(MemberPath path) {
-    return path.isGuessed(application::contains);
+    return path.isGuessed((type, subclass) -> application.contains(subclass));
   }
 }
