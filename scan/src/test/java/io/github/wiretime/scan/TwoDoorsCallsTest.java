@@ -51,6 +51,7 @@ final class TwoDoorsCallsTest {
       strings = {
         "new OwnConfig<Object>().setInterface(Orders.class)",
         "new OwnConfig<Object>().setInterface(\"app.Orders\")",
+        "new OwnConfig<Object>().setInterface(Orders.class.getName())",
         "new OwnerConfig<Object>().setInterface(Orders.class)",
         "OwnerConfig<?> own = new OwnerConfig<Object>(); own.setInterface(Orders.class)",
         "new acme.AcmeConfig<Object>().setInterface(Orders.class)",

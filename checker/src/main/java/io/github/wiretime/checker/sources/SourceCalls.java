@@ -40,6 +40,7 @@ import io.github.wiretime.checker.javac.Supertypes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 
 /**
@@ -176,8 +177,9 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
 
   private Argument argument(JCExpression passed) {
     JCExpression value = TreeInfo.skipParens(passed);
-    if (value instanceof JCFieldAccess literal && literal.name.contentEquals("class")) {
-      return new Argument.ClassLiteral(literal.selected.type);
+    Optional<Type> literal = classLiteral(value);
+    if (literal.isPresent()) {
+      return new Argument.ClassLiteral(literal.get());
     }
     if (value.type == null) {
       return new Argument.Unknown();
@@ -193,6 +195,19 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
     return value.type.constValue() == null
         ? new Argument.Configuration(configuration(value), value.type)
         : new Argument.Constant(String.valueOf(value.type.constValue()));
+  }
+
+  /** The type of {@code OrderService.class} and of {@code OrderService.class.getName()}. */
+  private static Optional<Type> classLiteral(JCExpression value) {
+    JCExpression literal =
+        value instanceof JCMethodInvocation call
+                && call.meth instanceof JCFieldAccess name
+                && name.name.contentEquals("getName")
+            ? TreeInfo.skipParens(name.selected)
+            : value;
+    return literal instanceof JCFieldAccess access && access.name.contentEquals("class")
+        ? Optional.of(access.selected.type)
+        : Optional.empty();
   }
 
   /**
