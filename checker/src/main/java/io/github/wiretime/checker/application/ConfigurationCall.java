@@ -31,7 +31,11 @@ public record ConfigurationCall(
           "java.util.Set.of");
 
   private static final ImmutableSet<String> PACKAGES =
-      ImmutableSet.of("org.apache.dubbo.config", "com.alibaba.dubbo.config", "com.taobao.hsf.app");
+      ImmutableSet.of(
+          "org.apache.dubbo.config",
+          "com.alibaba.dubbo.config",
+          "com.alipay.sofa.rpc.config",
+          "com.taobao.hsf.app");
 
   /** The only argument, as far as the code itself tells it. */
   public sealed interface Argument {

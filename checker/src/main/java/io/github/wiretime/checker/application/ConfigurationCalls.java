@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * The calls of the configuration classes of Dubbo and HSF.
+ * The calls of the configuration classes of Dubbo, HSF and SOFARPC.
  *
  * @param calls in the order of the code
  * @param unread files that may hold further calls and cannot be read yet

@@ -31,6 +31,7 @@ final class ConfiguredServices {
           "interfaceName",
           "setInterface",
           "setInterfaceClass",
+          "setInterfaceId",
           "setInterfaceName",
           "setServiceInterface");
 
@@ -94,7 +95,12 @@ final class ConfiguredServices {
   }
 
   private static boolean isForServices(Type type) {
-    return isNamed("ProtocolConfig", type) || isNamed("ProviderConfig", type);
+    return isNamed("ProtocolConfig", type) || hasDefaults(type);
+  }
+
+  /** Whether it is Dubbo's {@code ProviderConfig}; that of SOFARPC is a service. */
+  private static boolean hasDefaults(Type type) {
+    return isNamed("ProviderConfig", type) && framework(type.tsym) == Framework.DUBBO;
   }
 
   /** Whether it is made in the method that declares it as a bean of Spring. */
@@ -128,7 +134,7 @@ final class ConfiguredServices {
   private Declaration declaration(ConfigurationCall call) {
     TypeSymbol type = ofFramework(call.type()).orElse(call.type().tsym);
     boolean isReference = ServiceCollector.configuresReference(type.name.toString());
-    Framework framework = Framework.ofConfiguration(type.getQualifiedName().toString());
+    Framework framework = framework(type);
     return Declaration.of(
         call.place(), verdict(call, framework, isReference), framework, isReference);
   }
@@ -139,13 +145,20 @@ final class ConfiguredServices {
       return Verdict.generic();
     }
     Terms said = terms.terms(configuration);
-    if (framework == Framework.HSF) {
-      return transport.ofHsf(said.stated());
-    }
-    Settings all =
-        terms.settings(
-            configuration, settings.of(call.place().declaration().orElseThrow().enclClass()));
-    return isReference ? transport.ofReference(said, all) : transport.ofService(said, all);
+    return switch (framework) {
+      case HSF -> transport.ofHsf(said.stated());
+      case SOFA -> transport.ofBolt(terms.boltSerializers(configuration));
+      case DUBBO -> {
+        Settings all =
+            terms.settings(
+                configuration, settings.of(call.place().declaration().orElseThrow().enclClass()));
+        yield isReference ? transport.ofReference(said, all) : transport.ofService(said, all);
+      }
+    };
+  }
+
+  private static Framework framework(TypeSymbol type) {
+    return Framework.ofConfiguration(type.getQualifiedName().toString());
   }
 
   private void note(ConfigurationCall call) {
@@ -163,9 +176,9 @@ final class ConfiguredServices {
       return; // which passes it to all services
     }
     for (Argument.Configuration other : call.configurations()) {
-      if (isNamed("ProtocolConfig", other.type())) {
+      if (isNamed("ProtocolConfig", other.type()) || isNamed("ServerConfig", other.type())) {
         terms.addProtocol(call.configuration(), other.configuration());
-      } else if (isNamed("ProviderConfig", other.type())) {
+      } else if (hasDefaults(other.type())) {
         terms.setProvider(call.configuration(), other.configuration());
       }
     }
@@ -208,7 +221,7 @@ final class ConfiguredServices {
         .findFirst();
   }
 
-  /** The class of Dubbo or HSF that a class is or extends. */
+  /** The class of Dubbo, HSF or SOFARPC that a class is or extends. */
   private Optional<TypeSymbol> ofFramework(Type configuration) {
     return ofFrameworks(configuration).map(above -> above.tsym).findFirst();
   }

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.HashBasedTable;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.SetMultimap;
 import com.google.common.collect.Streams;
@@ -26,6 +27,8 @@ import java.util.Set;
  * constants: {@code protocol.setSerialization("fastjson2")}.
  */
 final class ConfiguredTerms {
+
+  private static final String BOLT = "bolt";
 
   private enum Value {
     PREFERRED,
@@ -103,7 +106,10 @@ final class ConfiguredTerms {
     }
   }
 
-  /** Takes notice that a {@code ProtocolConfig} is a protocol of a configuration. */
+  /**
+   * Takes notice that a {@code ProtocolConfig}, or a {@code ServerConfig} of SOFARPC, has a
+   * protocol of a configuration.
+   */
   void addProtocol(Object configuration, Object protocol) {
     protocols.put(configuration, protocol);
   }
@@ -141,6 +147,19 @@ final class ConfiguredTerms {
             .map(each -> new Protocol(value(each, Value.NAME), stated(each)))
             .collect(toImmutableList());
     return ofModule.with(provider.map(this::stated), own);
+  }
+
+  /**
+   * The serializers of calls over SOFARPC's protocol {@code bolt}, which counts where code names no
+   * protocol. One that code does not name is blank.
+   */
+  ImmutableList<String> boltSerializers(Object configuration) {
+    Set<Object> servers = protocols.get(configuration);
+    return (servers.isEmpty() ? ImmutableSet.of(configuration) : servers)
+        .stream()
+            .filter(each -> value(each, Value.NAME).orElse(BOLT).equals(BOLT))
+            .map(unused -> value(configuration, Value.PLAIN).orElse(""))
+            .collect(toImmutableList());
   }
 
   private Stated stated(Object configuration) {

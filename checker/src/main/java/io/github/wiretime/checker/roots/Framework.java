@@ -14,6 +14,7 @@ public enum Framework {
   SOFA("http://sofastack.io/schema/sofaboot");
 
   private static final String HSF_PACKAGE = "com.taobao.hsf.";
+  private static final String SOFA_PACKAGE = "com.alipay.sofa.";
 
   private final ImmutableSet<String> namespaces;
 
@@ -35,6 +36,9 @@ public enum Framework {
 
   /** The framework of a class that configures services. */
   static Framework ofConfiguration(String className) {
-    return className.startsWith(HSF_PACKAGE) ? HSF : DUBBO;
+    if (className.startsWith(HSF_PACKAGE)) {
+      return HSF;
+    }
+    return className.startsWith(SOFA_PACKAGE) ? SOFA : DUBBO;
   }
 }

@@ -31,6 +31,7 @@ final class ServiceCollector {
   private static final ImmutableMap<String, Text> NOT_SERVICES =
       ImmutableMap.of(
           "com.alibaba.dubbo.rpc.service.GenericService", CheckTexts.of("reason.generic"),
+          "com.alipay.sofa.rpc.api.GenericService", CheckTexts.of("reason.generic"),
           "org.apache.dubbo.rpc.model.DubboStub", CheckTexts.of("reason.protobuf"),
           "org.apache.dubbo.rpc.service.GenericService", CheckTexts.of("reason.generic"));
 

@@ -15,8 +15,8 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Tells which classes configure services, those that extend one of Dubbo's or HSF's among them:
- * {@code class OrdersConfig extends ServiceConfig<Orders>}. Names have dots, as in {@code
+ * Tells which classes configure services, those that extend one of a framework's among them: {@code
+ * class OrdersConfig extends ServiceConfig<Orders>}. Names have dots, as in {@code
  * com.acme.Order$Line}.
  *
  * <p>Of classes of libraries only the names of their superclasses are read. javac is not asked for
