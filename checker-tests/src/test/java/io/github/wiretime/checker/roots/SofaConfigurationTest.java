@@ -94,7 +94,7 @@ final class SofaConfigurationTest {
                 return stock;
               }
               @org.springframework.context.annotation.Bean
-              ServerConfig server() { return new ServerConfig().setProtocol("rest"); }
+              ServerConfig server() { return new ServerConfig().setProtocol("rest").setSerialization("protobuf"); }
             }
             @org.apache.dubbo.config.annotation.DubboService
             abstract class Impl implements Orders {}

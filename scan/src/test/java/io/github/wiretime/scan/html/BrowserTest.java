@@ -358,6 +358,22 @@ class BrowserTest {
         .isAtMost(360);
   }
 
+  /** The name of a member has places to break, and that of a type has none. */
+  @Test
+  void breaksNoTypeBecauseOfALongMember() throws IOException {
+    open(
+        Pages.of(
+            Pages.row("Order", "find(Query, ".repeat(20), Pages.DAY, State.NEW, "Orders.find()")));
+    browser.call(
+        "Emulation.setDeviceMetricsOverride",
+        Map.of("width", 1080, "height", 740, "deviceScaleFactor", 1, "mobile", false));
+    assertThat(
+            browser
+                .eval("document.querySelector('#members .type code').getClientRects().length")
+                .asInt())
+        .isEqualTo(1);
+  }
+
   @Test
   void printsEveryMemberWithItsWay() throws IOException {
     open(Pages.large(300));
