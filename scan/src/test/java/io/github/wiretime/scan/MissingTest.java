@@ -51,6 +51,35 @@ final class MissingTest {
         .contains("missing: com.acme.api.OrderService; the report lacks their members");
   }
 
+  /** No jar has the class of a newer JDK, so that nobody is asked for one. */
+  @Test
+  void isWhatOnlyANewerJdkHas() throws IOException {
+    Path app =
+        Built.classes(
+            folder.resolve("newer"),
+            List.of(),
+            "package lava.util; public interface Later<T> {}",
+            """
+            package com.acme.api;
+            public interface OrderService { lava.util.Later<java.time.Instant> later(); }
+            """);
+    Path service = app.resolve("com/acme/api/OrderService.class");
+    String text = Files.readString(service, StandardCharsets.ISO_8859_1);
+    Files.writeString(service, text.replace("lava/", "java/"), StandardCharsets.ISO_8859_1);
+
+    Command scan = Command.run(app, "--service-interfaces", "com.acme.api.OrderService");
+
+    assertThat(scan.errors())
+        .isEqualTo(
+            "wiretime-scan: missing: java.util.Later; JDK "
+                + Runtime.version().feature()
+                + ", which runs this scan, has no such classes, so the report lacks their members,"
+                + " but their type arguments are checked;"
+                + " scan with the JDK that compiles the application\n");
+    assertThat(scan.out()).contains("1 class missing");
+    assertThat(scan.out()).contains("Instant");
+  }
+
   /** Dubbo's own classes need not be there: their names say all. */
   @Test
   void isTheInterfaceThatCodeExports() {

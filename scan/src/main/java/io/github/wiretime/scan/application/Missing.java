@@ -1,7 +1,11 @@
 package io.github.wiretime.scan.application;
 
+import static com.google.common.collect.Sets.difference;
+import static com.google.common.collect.Sets.filter;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.words.ScanTexts;
@@ -34,8 +38,28 @@ public record Missing(
     ImmutableList.Builder<String> sentences = ImmutableList.builder();
     add("missing.annotations", annotations, "giving.jars", sentences, dialect);
     add("missing.parents", parents, "giving.jars-or-folders", sentences, dialect);
-    add("missing.types", types, "giving.jars-or-folders", sentences, dialect);
+    ImmutableSortedSet<String> ofNewerJdk =
+        ImmutableSortedSet.copyOf(filter(types, Missing::isOfJdk));
+    add(
+        "missing.types",
+        ImmutableSortedSet.copyOf(difference(types, ofNewerJdk)),
+        "giving.jars-or-folders",
+        sentences,
+        dialect);
+    if (!ofNewerJdk.isEmpty()) {
+      sentences.add(
+          dialect.text(
+              ScanTexts.of(
+                  "missing.jdk",
+                  SomeNames.of(ofNewerJdk, dialect.language()),
+                  Runtime.version().feature())));
+    }
     return sentences.build();
+  }
+
+  /** No jar has these, so that advice to give one would lead nowhere. */
+  private static boolean isOfJdk(String name) {
+    return Names.isJdk(name.substring(0, Math.max(0, name.lastIndexOf('.'))));
   }
 
   private static void add(
