@@ -33,6 +33,8 @@ final class NotHessianTest {
         "parameters = {\"weight=1\", \"prefer.serialization : kryo\"}",
         "parameters = {\"weight\", \"1\", \"prefer.serialization=fastjson2,hessian2\"}",
         "export = false",
+        "scope = \"local\"",
+        "scope = \"NONE\"",
       })
   void noFindings(String attributes) {
     assertThat(members(attributes)).isEmpty();
@@ -61,6 +63,8 @@ final class NotHessianTest {
         "provider = \"fastjson2\"",
         "methods = @org.apache.dubbo.config.annotation.Method(name = \"find\", parameters = {\"serialization\", \"fastjson2\"})",
         "export = true",
+        "scope = \"remote\"",
+        "scope = \"${orders.scope}\"",
       })
   void findings(String attributes) {
     assertThat(members(attributes)).containsExactly("Order.createdAt");
@@ -77,6 +81,8 @@ final class NotHessianTest {
                           Orders rest;
                           @org.apache.dubbo.config.annotation.DubboReference(parameters = {"prefer.serialization", "fastjson2"})
                           Orders json;
+                          @org.apache.dubbo.config.annotation.DubboReference(scope = "local")
+                          Orders own;
                         }
                         """)
                 .run()

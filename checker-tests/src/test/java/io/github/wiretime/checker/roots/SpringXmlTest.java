@@ -291,6 +291,8 @@ final class SpringXmlTest {
         "prefer-serialization='fastjson2' serialization='kryo'",
         "serialization='acme'",
         "export='false'",
+        "scope='local'",
+        "scope='none'",
       })
   void whatIsNotHessianOrNotExportedIsLeftAlone(String attribute) {
     assertThat(
@@ -311,6 +313,7 @@ final class SpringXmlTest {
         "serialization='hessian2'",
         "prefer-serialization='hessian2,fastjson2'",
         "export='true'",
+        "scope='remote'",
         "export='${exported}'",
       })
   void theRestIsHessian(String attribute) {

@@ -140,7 +140,7 @@ final class AnnotatedServices {
     if (use.kind().role() != role
         || annotated.getKind() != TypeKind.DECLARED
         || declaration.getKind() == ElementKind.ANNOTATION_TYPE
-        || use.text("export").equals(Optional.of("false"))) {
+        || InsideJvm.stays(use::text)) {
       return;
     }
     Declaration service =

@@ -150,9 +150,9 @@ record XmlDeclaration(
     return interfaceName().filter(name -> name.contains("${") || name.contains("#{")).isPresent();
   }
 
-  /** Whether the service is exported. One with {@code export="false"} is not. */
+  /** Whether calls leave the application. */
   boolean isExported() {
-    return !attribute("export").equals(Optional.of("false"));
+    return !InsideJvm.stays(this::attribute);
   }
 
   /** Whether calls are generic: they name a method as text and do not use the interface. */
