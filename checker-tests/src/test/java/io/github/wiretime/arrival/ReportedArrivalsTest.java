@@ -86,6 +86,7 @@ final class ReportedArrivalsTest {
           "not Serializable/classes of the JDK",
           "not Serializable/streams",
           "not Serializable/classes of the JDK that do not arrive everywhere",
+          "not Serializable/a locale with a script",
           "not Serializable/classes of the JDK whose packages are not open, and an open one, with references behind them",
           "not Serializable/classes of the JDK whose objects are counted wrongly, so that references behind them go astray",
           "not Serializable/the same deep inside",

@@ -118,6 +118,24 @@ final class NotSerializableCases {
                 HessianLite.SOFA_4)
             .but("Dto#locale", Outcome.FAILS_READING, HessianLite.SOFA_3),
         ArrivalCase.of(
+                "a locale with a script",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              Locale locale;
+              static Dto given() { Dto dto = new Dto(); dto.locale = Locale.forLanguageTag("zh-Hans-CN"); return dto; }
+            }
+            """)
+            .but(
+                "Dto#locale",
+                Outcome.LOST,
+                HessianLite.LITE_3_2,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_3_5,
+                HessianLite.SOFA_4)
+            .but("Dto#locale", Outcome.FAILS_READING, HessianLite.SOFA_3),
+        ArrivalCase.of(
                 "classes of the JDK whose packages are not open, and an open one, with references behind them",
                 """
             interface Api { Dto get(); }
