@@ -66,6 +66,7 @@ final class InputOptions {
     for (Path library : (Iterable<Path>) paths(classPath)::iterator) {
       elements.addAll(opened(archives, library, /* isLibrary= */ true, said));
     }
+    elements.addAll(archives.namedInManifests(elements.build()));
     return elements.build();
   }
 

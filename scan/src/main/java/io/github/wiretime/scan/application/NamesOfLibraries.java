@@ -7,8 +7,8 @@ import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.ManifestClassPath;
 import io.github.wiretime.scan.archive.UnreadableInputException;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,8 +18,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.jar.Attributes;
-import java.util.jar.Manifest;
 import java.util.stream.Stream;
 
 /**
@@ -62,7 +60,10 @@ final class NamesOfLibraries {
 
   private static List<NamedLibrary> named(Entry file) throws UnreadableInputException {
     if (file.name().equals("META-INF/MANIFEST.MF")) {
-      return jars(inManifest(file.content().read()));
+      return jars(
+          ManifestClassPath.in(file.content().read()).stream()
+              .map(path -> path.substring(path.lastIndexOf('/') + 1))
+              .toList());
     }
     return file.name().startsWith("META-INF/maven/") && file.name().endsWith("/pom.xml")
         ? PomLibraries.in(new String(file.content().read(), StandardCharsets.UTF_8))
@@ -71,22 +72,6 @@ final class NamesOfLibraries {
 
   private static List<NamedLibrary> jars(List<String> names) {
     return names.stream().flatMap(name -> NamedLibrary.ofJar(name).stream()).toList();
-  }
-
-  private static List<String> inManifest(byte[] manifest) {
-    try {
-      String classPath =
-          new Manifest(new ByteArrayInputStream(manifest))
-              .getMainAttributes()
-              .getValue(Attributes.Name.CLASS_PATH);
-      return classPath == null
-          ? List.of()
-          : Stream.of(classPath.trim().split("\\s+"))
-              .map(path -> path.substring(path.lastIndexOf('/') + 1))
-              .toList();
-    } catch (IOException malformed) {
-      return List.of();
-    }
   }
 
   private static Optional<Path> folder(Element element) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -22,6 +23,9 @@ public final class Inputs implements AutoCloseable {
   private final LeftOut leftOut;
   private final List<Archive> open = new ArrayList<>();
   private final Set<Nested> known = new HashSet<>();
+
+  /** The archives that are not inside others. */
+  private final Set<Path> files = new HashSet<>();
 
   /** An archive in an archive. It is the same library in whichever of them it is. */
   private record Nested(String fileName, long size, long checksum) {
@@ -70,6 +74,42 @@ public final class Inputs implements AutoCloseable {
     return isLibrary
         ? unlessUnreadable(Role.LIBRARY, input.toString(), () -> named(input, Role.LIBRARY))
         : named(input, Role.APPLICATION);
+  }
+
+  /**
+   * The jars beside jars of the application that only their manifests name, as {@code java -jar}
+   * finds them. One that was opened already is left out.
+   *
+   * @param inputs all that the user named
+   */
+  public ImmutableList<Element> namedInManifests(List<Element> inputs) throws IOException {
+    ImmutableList.Builder<Element> found = ImmutableList.builder();
+    for (Element input : inputs) {
+      Path jar = Path.of(input.module());
+      if (input.isOfApplication()
+          && input.shown().equals(input.module())
+          && !Files.isDirectory(jar)) {
+        for (Entry entry : input.entries()) {
+          if (entry.name().equals(ArchiveLayout.MANIFEST)) {
+            found.addAll(namedIn(entry.content().read(), jar));
+          }
+        }
+      }
+    }
+    return found.build();
+  }
+
+  private ImmutableList<Element> namedIn(byte[] manifest, Path jar) throws IOException {
+    ImmutableList.Builder<Element> found = ImmutableList.builder();
+    for (String name : ManifestClassPath.in(manifest)) {
+      Optional<Path> file = ManifestClassPath.file(jar, name);
+      if (file.isPresent() && !files.contains(file.get().toRealPath())) {
+        found(file.get(), Role.NESTED).stream()
+            .map(element -> element.in(jar.toString()))
+            .forEach(found::add);
+      }
+    }
+    return found.build();
   }
 
   /** What was not read so far. */
@@ -123,6 +163,9 @@ public final class Inputs implements AutoCloseable {
   private ImmutableList<Element> archive(Path file, int mode, String shown, Role role, int depth)
       throws IOException {
     Archive archive = Archive.open(file, mode, shown, this);
+    if (depth == 1) { // others are copies
+      files.add(file.toRealPath());
+    }
     budget.countArchive();
     open.add(archive);
     return archive.elements(role, depth);
