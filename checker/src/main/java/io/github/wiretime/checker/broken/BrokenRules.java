@@ -152,10 +152,11 @@ public final class BrokenRules {
     ImmutableList<VarSymbol> fields = classes.fieldsOf(type);
     ImmutableList.Builder<Broken> found = ImmutableList.builder();
     found.addAll(
-        superclasses.stream().anyMatch(BrokenRules::isDate)
+        Iterables.any(superclasses, BrokenRules::isDate)
             ? ofClass(BrokenRule.DATE_SUBCLASS, type)
             : ofSentFields(fields, new HiddenFields(type, superclasses, release)));
-    if (BrokenRule.TRANSIENT_VALUE.effects().containsKey(release)) {
+    if (Iterables.any(fields, WrittenFields::isTransient) // few classes have any
+        && BrokenRule.TRANSIENT_VALUE.effects().containsKey(release)) {
       for (VarSymbol field : transientValues.in(type, fields)) {
         broken(BrokenRule.TRANSIENT_VALUE, field).ifPresent(found::add);
       }
