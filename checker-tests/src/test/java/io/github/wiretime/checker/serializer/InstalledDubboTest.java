@@ -10,12 +10,14 @@ import io.github.wiretime.checker.harness.Diagnosis;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SpringFile;
+import io.github.wiretime.checker.options.DubboLine;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import org.junit.jupiter.api.Test;
@@ -87,6 +89,14 @@ final class InstalledDubboTest {
             .compile();
 
     assertThat(notes(outcome)).containsExactly(FOR_OLDER_PEERS);
+  }
+
+  /** Otherwise the wire map of a scan without Dubbo's jar would differ from that of javac. */
+  @ParameterizedTest
+  @CsvSource({"2.7.23, 2.7", "3.0.15, 3.0", "3.1.11, 3.0", "3.2.19, 3.2", "3.3.6, 3.3"})
+  void aVersionTellsTheLineThatClassesTell(String release, String line) {
+    assertThat(InstalledDubbo.ofVersion(release).line().map(DubboLine::id))
+        .isEqualTo(Optional.of(line));
   }
 
   /** The provider decides, and the consumer of this build has a 3.2 as well. */

@@ -36,12 +36,13 @@ public record InstalledDubbo(Optional<DubboLine> line, ImmutableList<String> def
 
   /**
    * A release of which only the version is known: 3.2 is taken to have fastjson2, as Dubbo's own
-   * jar and its starters bring it.
+   * jar and its starters bring it, and 3.1 counts as 3.0, as it does where classes tell the line.
    *
    * @param version such as {@code 3.2.5}, of Dubbo or of its starter for Spring Boot
    */
   public static InstalledDubbo ofVersion(String version) {
-    DubboLine line = DubboLine.ofVersion(version);
+    DubboLine told = DubboLine.ofVersion(version);
+    DubboLine line = told == DubboLine.V3_1 ? DubboLine.V3_0 : told;
     return new InstalledDubbo(
         Optional.of(line),
         line == DubboLine.V3_2 ? ImmutableList.of(FASTJSON2, HESSIAN) : ImmutableList.of(HESSIAN));
