@@ -80,6 +80,24 @@ final class MissingTest {
     assertThat(scan.out()).contains("Instant");
   }
 
+  /** JDK 8 is too old to scan, so that only a jar helps. */
+  @Test
+  void isWhatAJdkNoLongerHas() throws IOException {
+    Path app =
+        Built.classes(
+            folder.resolve("older"),
+            List.of(),
+            """
+            package com.acme.api;
+            public interface OrderService { javax.xml.bind.JAXBElement<String> element(); }
+            """);
+
+    Command scan = Command.run(app, "--service-interfaces", "com.acme.api.OrderService");
+
+    assertThat(scan.errors()).contains("missing: javax.xml.bind.JAXBElement; the report lacks");
+    assertThat(scan.errors()).contains("--class-path");
+  }
+
   /** Dubbo's own classes need not be there: their names say all. */
   @Test
   void isTheInterfaceThatCodeExports() {

@@ -5,7 +5,6 @@ import static com.google.common.collect.Sets.filter;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.words.ScanTexts;
@@ -57,9 +56,12 @@ public record Missing(
     return sentences.build();
   }
 
-  /** No jar has these, so that advice to give one would lead nowhere. */
+  /**
+   * No jar has these, so that advice to give one would lead nowhere. Those below {@code javax} that
+   * a JDK lacks, such as {@code javax.xml.bind.JAXBElement}, are in jars.
+   */
   private static boolean isOfJdk(String name) {
-    return Names.isJdk(name.substring(0, Math.max(0, name.lastIndexOf('.'))));
+    return name.startsWith("java.");
   }
 
   private static void add(
