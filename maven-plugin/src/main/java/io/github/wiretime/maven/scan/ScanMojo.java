@@ -1,5 +1,6 @@
 package io.github.wiretime.maven.scan;
 
+import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.CheckedModules;
 import io.github.wiretime.maven.build.Goals;
 import io.github.wiretime.maven.build.Libraries;
@@ -8,6 +9,7 @@ import io.github.wiretime.maven.build.Names;
 import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.scanner.Scanner;
+import io.github.wiretime.maven.scanner.WaitingScanner;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -45,6 +47,7 @@ public class ScanMojo extends AbstractScanMojo {
     if (settings.isSkipped() || isLeftToOthers()) {
       return;
     }
+    new WaitingScanner(BuildRoot.of(session())).want();
     refuseWrongOptions();
     Modules modules = modules();
     if (modules.classes().isEmpty() && modules.notBuilt().isEmpty()) {

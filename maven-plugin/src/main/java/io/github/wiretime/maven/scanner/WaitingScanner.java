@@ -16,6 +16,7 @@ import org.apache.maven.project.MavenProject;
 public final class WaitingScanner {
 
   private static final String KEY = "io.github.wiretime.waiting-scanner";
+  private static final String WANTED = "io.github.wiretime.scan-wanted";
 
   private final MavenProject root;
 
@@ -52,12 +53,20 @@ public final class WaitingScanner {
     }
   }
 
+  /** Takes notice that the build came to a scan, which says itself if it cannot be made. */
+  public void want() {
+    synchronized (root) {
+      root.setContextValue(WANTED, true);
+    }
+  }
+
   /**
    * Runs a scan: with the JVM that waits if it is the same command, else with one of its own, and
    * so do all scans after the first.
    */
   public Scanner.Result run(Scanner scanner, List<String> arguments)
       throws IOException, InterruptedException {
+    want();
     Map<List<String>, Process> started = known();
     Process waiting = started == null ? null : started.remove(scanner.command());
     return waiting != null && waiting.isAlive()
@@ -68,7 +77,7 @@ public final class WaitingScanner {
   /**
    * Ends the JVM if no scan has wanted it.
    *
-   * @return whether it was still there, so that the build had modules to scan and did not scan them
+   * @return whether the build had modules to scan and did not come to a scan
    */
   public boolean end() {
     Map<List<String>, Process> started = known();
@@ -76,7 +85,9 @@ public final class WaitingScanner {
       return false;
     }
     started.values().forEach(Process::destroy);
-    return true;
+    synchronized (root) {
+      return root.getContextValue(WANTED) == null;
+    }
   }
 
   @SuppressWarnings("unchecked") // nobody else keeps something under this name

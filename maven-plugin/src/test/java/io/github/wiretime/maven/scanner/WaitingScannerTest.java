@@ -68,6 +68,15 @@ final class WaitingScannerTest {
 
     assertThat(scan(ScannerTest.scanner(Other.class, folder))).isNotEqualTo(waiting);
     assertThat(ProcessHandle.of(waiting).orElseThrow().isAlive()).isTrue();
+    assertThat(new WaitingScanner(root).end()).isFalse();
+  }
+
+  @Test
+  void isNotMissedWhereTheBuildCameToAScan() {
+    start(numbered);
+    new WaitingScanner(root).want();
+
+    assertThat(new WaitingScanner(root).end()).isFalse();
   }
 
   @Test
@@ -87,7 +96,7 @@ final class WaitingScannerTest {
     ProcessHandle waiting = ProcessHandle.of(onlyStarted()).orElseThrow();
     assertThat(waiting.isAlive()).isTrue();
 
-    end();
+    assertThat(new WaitingScanner(root).end()).isTrue();
 
     assertThat(waiting.onExit().get(1, TimeUnit.MINUTES).isAlive()).isFalse();
   }
