@@ -90,6 +90,23 @@ final class NotHessianTest {
         .isEmpty();
   }
 
+  /** With this scope a service is offered to nobody; a reference calls that of others. */
+  @Test
+  void aReferenceWithTheScopeNoneIs() {
+    assertThat(
+            Wire.unit(
+                    SERVICE
+                        + """
+                        class Client {
+                          @org.apache.dubbo.config.annotation.DubboReference(scope = "none")
+                          Orders others;
+                        }
+                        """)
+                .run()
+                .members())
+        .containsExactly("Order.createdAt");
+  }
+
   @Test
   void oneDeclarationThatIsHessianIsEnough() {
     assertThat(
