@@ -45,11 +45,12 @@ record ScanFixes(Scan scan) {
         findings);
   }
 
-  /** What could be patched by a first step, if the source of any finding is at hand. */
+  /** What could be patched by a first step, if a source of the application is at hand. */
   Optional<PageFixes> firstStep() {
     boolean haveSources =
         scan.judgements().stream()
             .map(judgement -> judgement.finding().member().owner().outermostClass())
+            .filter(scan.application()::contains)
             .anyMatch(type -> scan.places().fileOf(type).isPresent());
     // From wherever the patch will be applied; the page does not know.
     Path root = Path.of("").toAbsolutePath().getRoot();

@@ -217,6 +217,23 @@ final class FixCommandTest {
     assertThat(page(changed)).contains("\"hasFixes\": false");
   }
 
+  /** The command patches no class of a library. */
+  @Test
+  void thePageSaysNothingOfPatchesIfOnlyLibrariesHaveSources() throws IOException {
+    Path own =
+        Built.classes(
+            module.folder().resolve("own"),
+            List.of(classes),
+            "package app; public interface Orders { Order find(); }");
+
+    assertThat(
+            page(
+                own,
+                "--class-path=" + classes,
+                "--sources=" + module.folder().resolve("src/main/java")))
+        .contains("\"hasFixes\": false");
+  }
+
   private String page(Object... arguments) throws IOException {
     Path page = module.folder().resolve("report.html");
     List<Object> all = new ArrayList<>(List.of(arguments));
