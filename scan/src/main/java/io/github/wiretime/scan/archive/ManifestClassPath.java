@@ -3,14 +3,11 @@ package io.github.wiretime.scan.archive;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.jar.Attributes;
-import java.util.jar.Manifest;
 
 /** The class path that a jar names in its manifest: {@code Class-Path: lib/order-api.jar}. */
 public final class ManifestClassPath {
@@ -21,15 +18,9 @@ public final class ManifestClassPath {
 
   /** The names as they are written; none in a malformed manifest. */
   public static ImmutableList<String> in(byte[] manifest) {
-    try {
-      String names =
-          new Manifest(new ByteArrayInputStream(manifest))
-              .getMainAttributes()
-              .getValue(Attributes.Name.CLASS_PATH);
-      return names == null ? ImmutableList.of() : ImmutableList.copyOf(NAMES.split(names));
-    } catch (IOException malformed) {
-      return ImmutableList.of();
-    }
+    return MainAttributes.valueOf(Attributes.Name.CLASS_PATH, manifest)
+        .map(names -> ImmutableList.copyOf(NAMES.split(names)))
+        .orElse(ImmutableList.of());
   }
 
   /** The file that a name means to {@code java -jar}, if it exists. */

@@ -4,12 +4,9 @@ import static java.util.function.Function.identity;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.jar.Attributes;
-import java.util.jar.Manifest;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
@@ -29,15 +26,9 @@ final class MultiRelease {
 
   /** Whether a manifest says that a jar is one. */
   static boolean isSaidBy(byte[] manifest) {
-    try {
-      return "true"
-          .equalsIgnoreCase(
-              new Manifest(new ByteArrayInputStream(manifest))
-                  .getMainAttributes()
-                  .getValue(Attributes.Name.MULTI_RELEASE));
-    } catch (IOException malformed) {
-      return false;
-    }
+    return MainAttributes.valueOf(Attributes.Name.MULTI_RELEASE, manifest)
+        .filter("true"::equalsIgnoreCase)
+        .isPresent();
   }
 
   /** The files by the name under which they are asked for, in the order of the names. */
