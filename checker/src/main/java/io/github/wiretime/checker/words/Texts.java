@@ -15,7 +15,6 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.stream.IntStream;
 
 /**
  * The words of one part of the tool, by name. Each language has a file of them, in which <code>{0}
@@ -100,10 +99,11 @@ public final class Texts {
   private static void append(StringBuilder written, String part) {
     int seam = written.length();
     written.append(part);
-    IntStream.of(seam - 1, seam)
-        .filter(at -> isBlankAmongChinese(written, at))
-        .findFirst()
-        .ifPresent(written::deleteCharAt);
+    if (isBlankAmongChinese(written, seam - 1)) {
+      written.deleteCharAt(seam - 1);
+    } else if (isBlankAmongChinese(written, seam)) {
+      written.deleteCharAt(seam);
+    }
   }
 
   private static boolean isBlankAmongChinese(CharSequence text, int at) {
