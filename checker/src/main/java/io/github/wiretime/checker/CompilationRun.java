@@ -98,9 +98,7 @@ record CompilationRun(
   }
 
   private ImmutableList<Finding> reported(ImmutableList<Judgement> judgements) {
-    return judgements.stream()
-        .filter(judgement -> judgement.state() == Judgement.State.NEW)
-        .map(Judgement::finding)
+    return Judgement.findings(judgements, Judgement.State.NEW)
         .filter(
             finding ->
                 !finding.isOfReference()

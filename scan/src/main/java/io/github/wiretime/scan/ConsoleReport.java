@@ -59,9 +59,6 @@ record ConsoleReport(PrintWriter out) {
 
   private static ImmutableList<Finding> withState(
       ImmutableList<Judgement> judgements, Judgement.State state) {
-    return judgements.stream()
-        .filter(judgement -> judgement.state() == state)
-        .map(Judgement::finding)
-        .collect(ImmutableList.toImmutableList());
+    return Judgement.findings(judgements, state).collect(ImmutableList.toImmutableList());
   }
 }

@@ -236,9 +236,7 @@ record Scan(
   }
 
   private static ImmutableList<Finding> reported(ImmutableList<Judgement> judgements) {
-    return judgements.stream()
-        .filter(judgement -> judgement.state() == Judgement.State.NEW)
-        .map(Judgement::finding)
+    return Judgement.findings(judgements, Judgement.State.NEW)
         .collect(ImmutableList.toImmutableList());
   }
 

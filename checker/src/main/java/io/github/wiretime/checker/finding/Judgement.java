@@ -5,6 +5,7 @@ import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
 import java.util.Collection;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A finding with the decision whether it is reported.
@@ -31,7 +32,14 @@ public record Judgement(Finding finding, State state, Optional<String> reason) {
 
   /** How many findings have a state. */
   public static long count(Collection<Judgement> judgements, State state) {
-    return judgements.stream().filter(judgement -> judgement.state() == state).count();
+    return findings(judgements, state).count();
+  }
+
+  /** The findings that have a state. */
+  public static Stream<Finding> findings(Collection<Judgement> judgements, State state) {
+    return judgements.stream()
+        .filter(judgement -> judgement.state() == state)
+        .map(Judgement::finding);
   }
 
   /** A finding that neither the baseline nor an annotation silences. */

@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.application.ReportLocation;
-import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Check;
@@ -61,7 +60,7 @@ final class CodeQualityReport {
     MemberText brokenNames = broken.namesOf(found.broken());
     ImmutableList<Map<String, Object>> all =
         Stream.of(
-                reported(found.judgements())
+                Judgement.findings(found.judgements(), Judgement.State.NEW)
                     .flatMap(
                         finding ->
                             entry(
@@ -79,7 +78,7 @@ final class CodeQualityReport {
                                 changes.claim(change),
                                 change.key(),
                                 change.anchor())),
-                reported(found.broken())
+                Judgement.findings(found.broken(), Judgement.State.NEW)
                     .flatMap(
                         finding ->
                             entry(
@@ -91,12 +90,6 @@ final class CodeQualityReport {
             .flatMap(entries -> entries)
             .collect(toImmutableList());
     return Json.of(all);
-  }
-
-  private static Stream<Finding> reported(ImmutableList<Judgement> judgements) {
-    return judgements.stream()
-        .filter(judgement -> judgement.state() == Judgement.State.NEW)
-        .map(Judgement::finding);
   }
 
   /** GitLab shows one line; every place that is reported is in a source or a file of now. */
