@@ -1,7 +1,6 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.SkippedService;
@@ -10,7 +9,6 @@ import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What the reader of a scan should know besides the findings.
@@ -21,66 +19,50 @@ record ScanNotes(Scan scan, Options options, boolean isPart) {
 
   /** The sentences, in the order in which a scan comes to them. */
   ImmutableList<String> all() {
-    return Stream.of(ofInputs(), ofFindings(), ofSilence(), ofWhatIsMissing())
-        .flatMap(sentences -> sentences)
-        .collect(ImmutableList.toImmutableList());
+    ImmutableList.Builder<String> all = ImmutableList.builder();
+    addOfInputs(all);
+    addOfFindings(all);
+    whyNothingIsFound().ifPresent(all::add);
+    all.addAll(scan.missing().sentences(scan.dialect()));
+    all.addAll(scan.places().said(scan.dialect().language()));
+    if (!scan.isComplete()) {
+      all.add(said(ScanTexts.of("scan.incomplete")));
+    }
+    return all.build();
   }
 
-  private Stream<String> ofInputs() {
+  private void addOfInputs(ImmutableList.Builder<String> all) {
     ScannedApplication application = scan.application();
-    Optional<Text> damaged =
-        application.damaged().isEmpty()
-            ? Optional.empty()
-            : Optional.of(
-                ScanTexts.of(
-                    "left-out.damaged",
-                    SomeNames.of(application.damaged(), scan.dialect().language())));
-    Stream<Text> unreadSettings =
-        options.get(OptionTable.SERIALIZATION).isEmpty()
-            ? application.unreadSettings().stream()
-            : Stream.empty();
-    return Stream.of(
-            said(Stream.concat(damaged.stream(), application.doubled().stream())),
-            Unmatched.among(options, application).stream(),
-            said(unreadSettings))
-        .flatMap(sentences -> sentences);
+    if (!application.damaged().isEmpty()) {
+      String damaged = SomeNames.of(application.damaged(), scan.dialect().language());
+      all.add(said(ScanTexts.of("left-out.damaged", damaged)));
+    }
+    application.doubled().map(this::said).ifPresent(all::add);
+    all.addAll(Unmatched.among(options, application));
+    if (options.get(OptionTable.SERIALIZATION).isEmpty()) {
+      application.unreadSettings().stream().map(this::said).forEach(all::add);
+    }
   }
 
-  private Stream<String> ofFindings() {
-    Analysis analysis = scan.analysis();
-    return Stream.of(
-            analysis.warnings().stream(),
-            analysis.notes().stream(),
-            scan.result().stale().stream(),
-            HiddenCrashes.in(scan.result(), options).stream(),
-            said(scan.serialization().stream()))
-        .flatMap(sentences -> sentences);
+  private void addOfFindings(ImmutableList.Builder<String> all) {
+    all.addAll(scan.analysis().warnings());
+    all.addAll(scan.analysis().notes());
+    scan.result().stale().ifPresent(all::add);
+    HiddenCrashes.in(scan.result(), options).ifPresent(all::add);
+    scan.serialization().stream().map(this::said).forEach(all::add);
   }
 
-  /** Why nothing is found, unless another sentence says so. */
-  private Stream<String> ofSilence() {
+  private Optional<String> whyNothingIsFound() {
     ImmutableList<SkippedService> skipped = // without those of which the notes tell
         scan.analysis().skipped().stream()
             .filter(service -> service.file().isEmpty())
             .collect(ImmutableList.toImmutableList());
     return scan.isEmpty() && (!skipped.isEmpty() || (scan.serialization().isEmpty() && !isPart))
-        ? Stream.of(NoServices.because(skipped, scan.dialect()))
-        : Stream.empty();
+        ? Optional.of(NoServices.because(skipped, scan.dialect()))
+        : Optional.empty();
   }
 
-  private Stream<String> ofWhatIsMissing() {
-    return Stream.of(
-            scan.missing().sentences(scan.dialect()).stream(),
-            scan.places().said(scan.dialect().language()).stream(),
-            scan.isComplete() ? Stream.<String>empty() : said(ScanTexts.of("scan.incomplete")))
-        .flatMap(sentences -> sentences);
-  }
-
-  private Stream<String> said(Stream<Text> texts) {
-    return texts.map(scan.dialect()::text);
-  }
-
-  private Stream<String> said(Text text) {
-    return said(Stream.of(text));
+  private String said(Text text) {
+    return scan.dialect().text(text);
   }
 }

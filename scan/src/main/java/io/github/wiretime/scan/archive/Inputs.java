@@ -86,13 +86,13 @@ public final class Inputs implements AutoCloseable {
     ImmutableList.Builder<Element> found = ImmutableList.builder();
     for (Element input : inputs) {
       Path jar = Path.of(input.module());
-      if (input.isOfApplication()
-          && input.shown().equals(input.module())
-          && !Files.isDirectory(jar)) {
-        for (Entry entry : input.entries()) {
-          if (entry.name().equals(ArchiveLayout.MANIFEST)) {
-            found.addAll(namedIn(entry.content().read(), jar));
-          }
+      boolean isOutermost = input.shown().equals(input.module());
+      if (!input.isOfApplication() || !isOutermost || Files.isDirectory(jar)) {
+        continue;
+      }
+      for (Entry entry : input.entries()) {
+        if (entry.name().equals(ArchiveLayout.MANIFEST)) {
+          found.addAll(namedIn(entry.content().read(), jar));
         }
       }
     }
