@@ -126,17 +126,21 @@ final class ConfiguredServices {
             .collect(toImmutableSet());
     for (Named each : named) {
       if (!(each.isTypeArgument() && explicit.contains(each.by.configuration()))) {
-        found.add(each.service, declaration(each.by));
+        add(each);
       }
     }
   }
 
-  private Declaration declaration(ConfigurationCall call) {
+  private void add(Named named) {
+    ConfigurationCall call = named.by;
     TypeSymbol type = ofFramework(call.type()).orElse(call.type().tsym);
     boolean isReference = ServiceCollector.configuresReference(type.name.toString());
+    if (terms.stays(call.configuration(), isReference)) {
+      return;
+    }
     Framework framework = framework(type);
-    return Declaration.of(
-        call.place(), verdict(call, framework, isReference), framework, isReference);
+    Verdict verdict = verdict(call, framework, isReference);
+    found.add(named.service, Declaration.of(call.place(), verdict, framework, isReference));
   }
 
   private Verdict verdict(ConfigurationCall call, Framework framework, boolean isReference) {
