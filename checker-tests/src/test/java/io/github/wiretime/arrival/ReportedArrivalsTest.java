@@ -94,6 +94,7 @@ final class ReportedArrivalsTest {
           "Date subclass/in a field of Date",
           "Date subclass/those of java.sql in a field of Date",
           "declared container/EnumMap in a field of Map",
+          "declared container/containers of the JDK that only code can make",
           "declared container/iterables",
           "record/in a record",
           "record/a list in a record",

@@ -53,6 +53,40 @@ final class DeclaredContainerCases {
             .but("Dto#deque", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Dto#queue", Outcome.FAILS_READING, HessianLite.LITE_3_2),
         ArrivalCase.of(
+                "containers of the JDK that only code can make",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              ArrayBlockingQueue<String> bounded = new ArrayBlockingQueue<>(2);
+              ConcurrentHashMap.KeySetView<String, Boolean> keys = ConcurrentHashMap.newKeySet();
+              static Dto given() { Dto dto = new Dto(); dto.bounded.add("a"); dto.keys.add("b"); return dto; }
+            }
+            """)
+            .but(
+                "Dto#bounded",
+                Outcome.FAILS_READING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#bounded",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .but(
+                "Dto#keys",
+                Outcome.FAILS_READING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#keys",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
                 "iterables",
                 """
             interface Api { Dto get(); }
