@@ -2,7 +2,9 @@ package io.github.wiretime.checker;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
@@ -49,6 +51,18 @@ final class PlacedDeclarations extends DeclarationScanner {
   @Override
   public Void visitBlock(BlockTree body, Void unused) {
     return placements.areInBodies() ? super.visitBlock(body, null) : null;
+  }
+
+  /** Skips the values of variables as well, which may have bodies. */
+  @Override
+  public Void visitVariable(VariableTree variable, Void unused) {
+    return placements.areInBodies() ? super.visitVariable(variable, null) : null;
+  }
+
+  /** Skips annotations. */
+  @Override
+  public Void visitModifiers(ModifiersTree modifiers, Void unused) {
+    return null;
   }
 
   /** A method is reported at what it returns. */

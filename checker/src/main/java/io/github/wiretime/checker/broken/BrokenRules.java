@@ -102,9 +102,9 @@ public final class BrokenRules {
       return ImmutableList.of();
     }
     ImmutableList.Builder<Broken> found = ImmutableList.builder();
-    found.addAll(ofObject(type));
+    addOfObject(type, found);
     for (TypeUse use : uses) {
-      ofDeclared(use).ifPresent(found::add);
+      addOfDeclared(use, found);
     }
     return found.build();
   }
@@ -126,88 +126,100 @@ public final class BrokenRules {
     return Names.isJdk(packageName) || packageName.startsWith(GUAVA);
   }
 
-  private ImmutableList<Broken> ofObject(ClassSymbol type) {
+  private void addOfObject(ClassSymbol type, ImmutableList.Builder<Broken> found) {
     try {
-      return switch (classes.writerOf(type)) {
-        case FIELDS -> ofFields(type);
-        case RECORD ->
-            classes.fieldsOf(type).stream().anyMatch(WrittenFields::isKept)
-                ? ofClass(BrokenRule.RECORD, type)
-                : ImmutableList.of();
-        case ENUM ->
-            (type.flags() & Flags.FINAL) == 0
-                ? ofClass(BrokenRule.ENUM_BODY, type)
-                : ImmutableList.of();
-        case MAP, COLLECTION -> ofContainer(type);
-        case REPLACEMENT -> classes.mayReplaceByItself(type) ? ofFields(type) : ImmutableList.of();
-        case OTHER -> ImmutableList.of();
-      };
+      switch (classes.writerOf(type)) {
+        case FIELDS -> addOfFields(type, found);
+        case RECORD -> {
+          if (Iterables.any(classes.fieldsOf(type), WrittenFields::isKept)) {
+            addOfClass(BrokenRule.RECORD, type, found);
+          }
+        }
+        case ENUM -> {
+          if ((type.flags() & Flags.FINAL) == 0) {
+            addOfClass(BrokenRule.ENUM_BODY, type, found);
+          }
+        }
+        case MAP, COLLECTION -> addOfContainer(type, found);
+        case REPLACEMENT -> {
+          if (classes.mayReplaceByItself(type)) {
+            addOfFields(type, found);
+          }
+        }
+        case OTHER -> {}
+      }
     } catch (CompletionFailure missing) {
-      return ImmutableList.of(); // a superclass is not on the class path
+      // A superclass is not on the class path, so that nothing is known of the object.
     }
   }
 
-  private ImmutableList<Broken> ofFields(ClassSymbol type) {
+  private void addOfFields(ClassSymbol type, ImmutableList.Builder<Broken> found) {
     ImmutableList<ClassSymbol> superclasses = Supertypes.superclasses(type);
     ImmutableList<VarSymbol> fields = classes.fieldsOf(type);
-    ImmutableList.Builder<Broken> found = ImmutableList.builder();
-    found.addAll(
-        Iterables.any(superclasses, BrokenRules::isDate)
-            ? ofClass(BrokenRule.DATE_SUBCLASS, type)
-            : ofSentFields(fields, new HiddenFields(type, superclasses, release)));
+    if (Iterables.any(superclasses, BrokenRules::isDate)) {
+      addOfClass(BrokenRule.DATE_SUBCLASS, type, found);
+    } else {
+      addOfSentFields(fields, new HiddenFields(type, superclasses, release), found);
+    }
     if (Iterables.any(fields, WrittenFields::isTransient) // few classes have any
         && BrokenRule.TRANSIENT_VALUE.effects().containsKey(release)) {
       for (VarSymbol field : transientValues.in(type, fields)) {
-        broken(BrokenRule.TRANSIENT_VALUE, field).ifPresent(found::add);
+        addOfField(BrokenRule.TRANSIENT_VALUE, field, found);
       }
     }
-    return found.build();
   }
 
-  private ImmutableList<Broken> ofSentFields(ImmutableList<VarSymbol> fields, HiddenFields hidden) {
-    ImmutableList.Builder<Broken> found = ImmutableList.builder();
+  private void addOfSentFields(
+      ImmutableList<VarSymbol> fields, HiddenFields hidden, ImmutableList.Builder<Broken> found) {
     for (VarSymbol field : fields) {
       if (!WrittenFields.isKept(field)) {
         continue;
       }
       if (field.type.getKind() == TypeKind.FLOAT) {
-        broken(BrokenRule.FLOAT, field).ifPresent(found::add);
+        addOfField(BrokenRule.FLOAT, field, found);
       }
       if (hidden.has(field)) {
-        broken(BrokenRule.HIDDEN_FIELD, field).ifPresent(found::add);
+        addOfField(BrokenRule.HIDDEN_FIELD, field, found);
       }
     }
-    return found.build();
   }
 
   /**
    * The fields of a class that gets its elements from a class of the JDK. One that keeps them
    * itself has them in fields, which its own methods fill again.
    */
-  private ImmutableList<Broken> ofContainer(ClassSymbol type) {
+  private void addOfContainer(ClassSymbol type, ImmutableList.Builder<Broken> found) {
     if (type.isInterface()) {
-      return ImmutableList.of();
+      return;
     }
     ImmutableList<ClassSymbol> own =
         Stream.concat(Stream.of(type), above(type)).collect(toImmutableList());
     ClassSymbol storing = (ClassSymbol) Iterables.getLast(own).getSuperclass().tsym;
-    return storing.name.toString().startsWith("Abstract")
-            || !Names.packageOf(storing).equals("java.util")
-        ? ImmutableList.of()
-        : own.stream()
-            .flatMap(each -> classes.fieldsOf(each).stream())
-            .filter(field -> WrittenFields.isKept(field) && (field.flags() & Flags.FINAL) == 0)
-            .flatMap(field -> broken(BrokenRule.CONTAINER_FIELD, field).stream())
-            .collect(toImmutableList());
+    if (storing.name.toString().startsWith("Abstract")
+        || !Names.packageOf(storing).equals("java.util")) {
+      return;
+    }
+    for (ClassSymbol each : own) {
+      for (VarSymbol field : classes.fieldsOf(each)) {
+        if (WrittenFields.isKept(field) && (field.flags() & Flags.FINAL) == 0) {
+          addOfField(BrokenRule.CONTAINER_FIELD, field, found);
+        }
+      }
+    }
   }
 
-  private Optional<Broken> ofDeclared(TypeUse use) {
+  private void addOfDeclared(TypeUse use, ImmutableList.Builder<Broken> found) {
     if (use.member().kind() != Kind.FIELD || !(use.type().tsym instanceof ClassSymbol type)) {
-      return Optional.empty();
+      return;
     }
-    return declared
-        .computeIfAbsent(type, this::ofDeclared)
-        .flatMap(rule -> broken(rule, use.member().symbol()));
+    Optional<BrokenRule> known = declared.get(type);
+    if (known == null) {
+      known = ofDeclared(type);
+      declared.put(type, known);
+    }
+    if (known.isPresent()) { // rarely, and it is asked for each field
+      addOfField(known.get(), use.member().symbol(), found);
+    }
   }
 
   private Optional<BrokenRule> ofDeclared(ClassSymbol type) {
@@ -235,9 +247,12 @@ public final class BrokenRules {
                 constructor.params().isEmpty() && (constructor.flags() & Flags.PUBLIC) != 0);
   }
 
-  private ImmutableList<Broken> ofClass(BrokenRule rule, ClassSymbol type) {
-    return broken(rule, new Member(Kind.CLASS, type, type), type).stream()
-        .collect(toImmutableList());
+  private void addOfClass(BrokenRule rule, ClassSymbol type, ImmutableList.Builder<Broken> found) {
+    broken(rule, new Member(Kind.CLASS, type, type), type).ifPresent(found::add);
+  }
+
+  private void addOfField(BrokenRule rule, Symbol field, ImmutableList.Builder<Broken> found) {
+    broken(rule, field).ifPresent(found::add);
   }
 
   private Optional<Broken> broken(BrokenRule rule, Symbol field) {
