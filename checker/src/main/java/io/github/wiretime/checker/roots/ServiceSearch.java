@@ -1,0 +1,189 @@
+package io.github.wiretime.checker.roots;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.base.Suppliers;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.Multimaps;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.application.Application;
+import io.github.wiretime.checker.application.ConfigurationCalls;
+import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.application.SpringFile;
+import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.serializer.HessianUse;
+import io.github.wiretime.checker.serializer.InstalledDubbo;
+import io.github.wiretime.checker.serializer.NamedLibraries;
+import io.github.wiretime.checker.serializer.Terms;
+import io.github.wiretime.checker.serializer.Transport;
+import io.github.wiretime.checker.wiremap.WireMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.lang.model.element.ElementKind;
+
+/** Looks for services in every kind of declaration of one compilation. */
+final class ServiceSearch {
+
+  private final Application application;
+  private final Options options;
+  private final Types types;
+  private final Supplier<InstalledDubbo> dubbo;
+  private final Transport transport;
+  private final ModuleSettings settings;
+  private final ServiceCollector found;
+  private final MappedServices mapped;
+  private final XmlServices xml;
+  private final AnnotatedServices annotated;
+  private final ConfiguredServices configured;
+
+  ServiceSearch(Application application, Options options, Optional<WireMap> map, Context context) {
+    this.application = application;
+    this.options = options;
+    this.types = Types.instance(context);
+    this.dubbo = Suppliers.memoize(() -> dubbo(context));
+    this.transport = new Transport(dubbo, options.get(OptionTable.SERIALIZATION));
+    this.settings = new ModuleSettings(application);
+    this.found = new ServiceCollector(types, application::contains);
+    this.mapped = new MappedServices(map);
+    ExportedInterface interfaces = new ExportedInterface(context);
+    this.xml =
+        new XmlServices(
+            new Implementations(application.classes(), types),
+            interfaces,
+            transport,
+            settings,
+            found,
+            options.dialect());
+    this.annotated =
+        new AnnotatedServices(
+            new RpcAnnotations(options.get(OptionTable.SERVICE_ANNOTATIONS)),
+            interfaces,
+            transport,
+            settings,
+            types,
+            found);
+    this.configured = new ConfiguredServices(types, interfaces, transport, settings, found);
+  }
+
+  /**
+   * Files and code are read before any service is judged, because both may set what counts for all.
+   */
+  DeclaredServices run(ModuleFolder folder) throws InvalidOptionException {
+    readFiles(folder);
+    ConfigurationCalls calls = application.configurationCalls();
+    configured.note(calls.calls());
+    application.classes().forEach(this::addFrom);
+    configured.addFrom(calls.calls());
+    xml.addServices();
+    return result(warnings(calls));
+  }
+
+  private void readFiles(ModuleFolder folder) throws InvalidOptionException {
+    xml.read(options.get(OptionTable.SPRING_CONFIG), folder);
+    for (SpringFile file : application.springFiles()) {
+      xml.read(file);
+    }
+  }
+
+  private void addFrom(ClassSymbol type) {
+    try {
+      annotated.addFrom(type);
+      if (mapped.contain(type)) {
+        found.add(type.type, MappedServices.declaration(type));
+      } else if (isNamed(type)) {
+        found.add(type.type, named(type));
+      }
+    } catch (CompletionFailure missing) {
+      // The compiler reports the missing class itself, and a scan lists it.
+    }
+  }
+
+  private boolean isNamed(ClassSymbol type) {
+    return type.getKind() == ElementKind.INTERFACE
+        && options.get(OptionTable.SERVICE_INTERFACES).match(type.getQualifiedName().toString());
+  }
+
+  /**
+   * A service that the user names: some module provides it, and is taken to have the settings of
+   * this one.
+   */
+  private Declaration named(ClassSymbol type) {
+    return Declaration.of(
+        new ReportLocation.Declaration(type),
+        transport.ofService(Terms.NONE, settings.of(type)),
+        Framework.DUBBO,
+        /* isReference= */ false);
+  }
+
+  private ImmutableList<String> warnings(ConfigurationCalls calls) {
+    ImmutableList.Builder<String> warnings = ImmutableList.builder();
+    calls.warning().map(options.dialect()::text).ifPresent(warnings::add);
+    return warnings.addAll(xml.warnings()).build();
+  }
+
+  private ImmutableList<String> notes() {
+    ImmutableList.Builder<String> notes = ImmutableList.builder();
+    notes.addAll(xml.notes());
+    if (!application.springFiles().isEmpty()) {
+      notes.addAll(xml.missing()); // a compilation sees the class path of one module only
+    }
+    return notes.build();
+  }
+
+  private DeclaredServices result(ImmutableList<String> warnings) {
+    ImmutableListMultimap<HessianUse, ServiceRoot> services =
+        Multimaps.index(
+            new DistinctServices(found.found(), types, mapped::hessianUseOf).of(found.found()),
+            ServiceRoot::hessian);
+    return new DeclaredServices(
+        services.values().stream()
+            .filter(root -> root.hessian().compareTo(HessianUse.OLDER_PEERS) < 0)
+            .collect(toImmutableList()),
+        services.get(HessianUse.OLDER_PEERS),
+        skipped(services.get(HessianUse.NEVER)),
+        Offers.of(found.found(), dubbo),
+        dubbo,
+        warnings,
+        notes());
+  }
+
+  /**
+   * The services that Hessian does not write. One that several declarations skip has the first
+   * reason.
+   */
+  private ImmutableList<SkippedService> skipped(List<ServiceRoot> services) {
+    return services.stream()
+        .map(ServiceRoot::serviceClass)
+        .distinct()
+        .flatMap(
+            service ->
+                found.found().stream()
+                    .filter(each -> each.root().serviceClass() == service)
+                    .map(each -> each.declaration().verdict())
+                    .filter(verdict -> verdict.hessian() == HessianUse.NEVER)
+                    .limit(1)
+                    .map(
+                        verdict ->
+                            new SkippedService(
+                                Names.of(service), verdict.reason().orElseThrow(), verdict.file())))
+        .collect(toImmutableList());
+  }
+
+  private InstalledDubbo dubbo(Context context) {
+    InstalledDubbo installed = InstalledDubbo.in(context);
+    InstalledDubbo used =
+        installed.line().isEmpty()
+            ? application.namedLibraries().flatMap(NamedLibraries::dubbo).orElse(installed)
+            : installed;
+    return options.dubbo().map(used::at).orElse(used);
+  }
+}
