@@ -99,7 +99,7 @@ final class DubboSettingsTest {
     assertThat(scan().out()).isEmpty();
     assertThat(scan().errors())
         .contains(
-            "consumers from Dubbo 3.2 on get what the provider prefers, fastjson2 by default; 1 member is ");
+            "consumers from Dubbo 3.2 on get what the provider prefers, such as fastjson2; 1 member is ");
     assertThat(scan("--serialization", "hessian2").out()).contains(Built.FINDING);
     assertThat(scan("--serialization", "fastjson2").errors()).doesNotContain("from Dubbo 3.2 on");
   }

@@ -37,7 +37,7 @@ final class InstalledDubboTest {
       class Consumer { @org.apache.dubbo.config.annotation.DubboReference A a; }
       """;
   private static final String FOR_OLDER_PEERS =
-      "[CostlyRpcTime] consumers from Dubbo 3.2 on get what the provider prefers, fastjson2 by default; 1 member is costly for"
+      "[CostlyRpcTime] consumers from Dubbo 3.2 on get what the provider prefers, such as fastjson2; 1 member is costly for"
           + " older consumers, direct URLs and peers without it; set"
           + " -XepOpt:CostlyRpcTime:Serialization=hessian2 to see it";
   private static final String OF_REFERENCE =
