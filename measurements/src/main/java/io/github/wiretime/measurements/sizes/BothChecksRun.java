@@ -38,8 +38,8 @@ public final class BothChecksRun {
 
   /** How many classes are compiled in each way, in how many rounds after how many others. */
   private enum Size {
-    SMALL(1_000, 8, 9),
-    LARGE(10_000, 2, 4);
+    SMALL(1_000, 8, 31),
+    LARGE(10_000, 2, 8);
 
     private final int classes;
     private final int warmUps;
@@ -75,7 +75,7 @@ public final class BothChecksRun {
     }
     Files.delete(file);
     all.write(layout.result(FILE));
-    Environment.of(times + " JVMs for each size, with 9 or 4 rounds after 8 or 2 others")
+    Environment.of(times + " JVMs for each size, with 31 or 8 rounds after 8 or 2 others")
         .write(layout.result("both-checks-environment.csv"));
   }
 
