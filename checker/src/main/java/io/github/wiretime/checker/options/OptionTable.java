@@ -166,7 +166,7 @@ public final class OptionTable {
           "MaxArchives",
           Values.number("NUMBER", 4000, "is not a number from 1 on"),
           IN_SCANS,
-          "how many different archives to read");
+          "how many different archives inside inputs to read");
 
   public static final Option<Optional<String>> DOCS_URL =
       row(
