@@ -104,7 +104,7 @@ public abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "wiretime.minSlowdown")
   private String minSlowdown;
 
-  /** How many different archives to read, default 4000. */
+  /** How many different archives inside inputs to read, default 4000. */
   @Parameter(property = "wiretime.maxArchives")
   private String maxArchives;
 
