@@ -59,7 +59,6 @@ final class TwoDoorsCallsTest {
         "new OrdersConfig()",
         "new MoreOrdersConfig()",
         "new OrdersService()",
-        "OwnConfig<Object> c = new OwnConfig<>(); c.setInterface(Orders.class); c.setExport(true)",
       })
   void areFound(String statement) {
     Compilation program = program(statement);
@@ -75,8 +74,6 @@ final class TwoDoorsCallsTest {
         "new OwnConfig<Object>().setPath(\"app.Orders\")",
         "OwnConfig<Object> c = new OwnConfig<>(); c.setInterface(Orders.class); c.setGeneric(\"true\")",
         "OwnConfig<Object> c = new OwnConfig<>(); c.setInterface(Orders.class); c.setSerialization(\"fastjson2\")",
-        "OwnConfig<Object> c = new OwnConfig<>(); c.setInterface(Orders.class); c.setExport(false)",
-        "OwnConfig<Object> c = new OwnConfig<>(); c.setInterface(Orders.class); c.setScope(\"local\")",
       })
   void areNotFoundWhereThereIsNone(String statement) {
     Compilation program = program(statement);

@@ -23,12 +23,7 @@ final class ConfigurationVariablesTest {
         "ProtocolConfig p = new ProtocolConfig(\"rest\", 80); ServiceConfig<Times> c = new ServiceConfig<>(); c.setProtocol(p);",
         "ProtocolConfig p = new ProtocolConfig(); ServiceConfig<Times> c = new ServiceConfig<>(); c.setProtocol(p); p.setName(\"rest\");",
         "ProtocolConfig p = new ProtocolConfig(\"dubbo\"); p.setSerialization(\"kryo\"); ServiceConfig<Times> c = new ServiceConfig<>(); c.setProtocol(p);",
-        "ReferenceBuilder.newBuilder().generic(true).interfaceClass(Times.class);",
-        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setScope(\"local\");",
-        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setScope(\"none\");",
-        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setExport(false);",
-        "ServiceBuilder.<Times>newBuilder().export(false).interfaceClass(Times.class);",
-        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setScope(\"local\");"
+        "ReferenceBuilder.newBuilder().generic(true).interfaceClass(Times.class);"
       })
   void callsOnTheVariableOverruleTheTypeArgument(String statements) {
     assertThat(withStatements(statements).run().members()).isEmpty();
@@ -46,9 +41,6 @@ final class ConfigurationVariablesTest {
         "ServiceConfig<Object> c = new ServiceConfig<>(); c.setInterface(Times.class);",
         "ServiceConfig<Times> c = new ServiceConfig<>(); new ServiceConfig<Object>().setInterface(Api.class);",
         "Object[] all = new Object[2]; all[0] = new ServiceConfig<Times>(); all[1] = new ReferenceBeanBuilder().setGeneric(true);",
-        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setScope(\"remote\"); c.setExport(true);",
-        "ServiceConfig<Times> c = new ServiceConfig<>(); c.setExport(Boolean.getBoolean(\"p\"));",
-        "ReferenceConfig<Times> c = new ReferenceConfig<>(); c.setScope(\"none\");",
         "ReferenceBuilder.newBuilder().generic(true); ReferenceBuilder.newBuilder().interfaceClass(Times.class);"
       })
   void otherCallsDoNot(String statements) {
@@ -98,7 +90,6 @@ final class ConfigurationVariablesTest {
         package app;
         import org.apache.dubbo.config.*;
         import org.apache.dubbo.config.bootstrap.builders.ReferenceBuilder;
-        import org.apache.dubbo.config.bootstrap.builders.ServiceBuilder;
         import org.apache.dubbo.config.spring.reference.ReferenceBeanBuilder;
         class Start { void start() { %s } }
         interface Api { String hi(); }

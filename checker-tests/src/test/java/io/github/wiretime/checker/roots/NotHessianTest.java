@@ -33,7 +33,6 @@ final class NotHessianTest {
         "parameters = {\"weight=1\", \"prefer.serialization : kryo\"}",
         "parameters = {\"weight\", \"1\", \"prefer.serialization=fastjson2,hessian2\"}",
         "export = false",
-        "scope = \"local\"",
         "scope = \"NONE\"",
       })
   void noFindings(String attributes) {
@@ -64,6 +63,7 @@ final class NotHessianTest {
         "methods = @org.apache.dubbo.config.annotation.Method(name = \"find\", parameters = {\"serialization\", \"fastjson2\"})",
         "export = true",
         "scope = \"remote\"",
+        "scope = \"local\"",
         "scope = \"${orders.scope}\"",
       })
   void findings(String attributes) {
@@ -81,8 +81,6 @@ final class NotHessianTest {
                           Orders rest;
                           @org.apache.dubbo.config.annotation.DubboReference(parameters = {"prefer.serialization", "fastjson2"})
                           Orders json;
-                          @org.apache.dubbo.config.annotation.DubboReference(scope = "local")
-                          Orders own;
                         }
                         """)
                 .run()
@@ -90,18 +88,23 @@ final class NotHessianTest {
         .isEmpty();
   }
 
-  /** With this scope a service is offered to nobody; a reference calls that of others. */
-  @Test
-  void aReferenceWithTheScopeNoneIs() {
+  /**
+   * With the scope none a service is offered to nobody, but a reference calls that of others. Dubbo
+   * 3.1 and later serialize calls inside the application as well.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"none", "local"})
+  void aReferenceWithAScopeIs(String scope) {
     assertThat(
             Wire.unit(
                     SERVICE
                         + """
                         class Client {
-                          @org.apache.dubbo.config.annotation.DubboReference(scope = "none")
+                          @org.apache.dubbo.config.annotation.DubboReference(scope = "%s")
                           Orders others;
                         }
-                        """)
+                        """
+                            .formatted(scope))
                 .run()
                 .members())
         .containsExactly("Order.createdAt");

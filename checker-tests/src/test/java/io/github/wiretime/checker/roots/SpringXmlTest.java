@@ -291,7 +291,6 @@ final class SpringXmlTest {
         "prefer-serialization='fastjson2' serialization='kryo'",
         "serialization='acme'",
         "export='false'",
-        "scope='local'",
         "scope='none'",
       })
   void whatIsNotHessianOrNotExportedIsLeftAlone(String attribute) {
@@ -314,6 +313,7 @@ final class SpringXmlTest {
         "prefer-serialization='hessian2,fastjson2'",
         "export='true'",
         "scope='remote'",
+        "scope='local'",
         "export='${exported}'",
       })
   void theRestIsHessian(String attribute) {

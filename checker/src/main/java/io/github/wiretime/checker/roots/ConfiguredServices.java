@@ -126,21 +126,17 @@ final class ConfiguredServices {
             .collect(toImmutableSet());
     for (Named each : named) {
       if (!(each.isTypeArgument() && explicit.contains(each.by.configuration()))) {
-        add(each);
+        found.add(each.service, declaration(each.by));
       }
     }
   }
 
-  private void add(Named named) {
-    ConfigurationCall call = named.by;
+  private Declaration declaration(ConfigurationCall call) {
     TypeSymbol type = ofFramework(call.type()).orElse(call.type().tsym);
     boolean isReference = ServiceCollector.configuresReference(type.name.toString());
-    if (terms.stays(call.configuration(), isReference)) {
-      return;
-    }
     Framework framework = framework(type);
-    Verdict verdict = verdict(call, framework, isReference);
-    found.add(named.service, Declaration.of(call.place(), verdict, framework, isReference));
+    return Declaration.of(
+        call.place(), verdict(call, framework, isReference), framework, isReference);
   }
 
   private Verdict verdict(ConfigurationCall call, Framework framework, boolean isReference) {

@@ -35,9 +35,7 @@ final class ConfiguredTerms {
     PLAIN,
     ID,
     NAME,
-    URL,
-    SCOPE,
-    EXPORT
+    URL
   }
 
   private static final ImmutableMap<String, Value> SETTERS =
@@ -56,10 +54,6 @@ final class ConfiguredTerms {
           .put("name", Value.NAME)
           .put("setUrl", Value.URL)
           .put("url", Value.URL)
-          .put("setScope", Value.SCOPE)
-          .put("scope", Value.SCOPE)
-          .put("setExport", Value.EXPORT)
-          .put("export", Value.EXPORT)
           .buildOrThrow();
 
   private final Set<Object> generic = new HashSet<>();
@@ -105,7 +99,9 @@ final class ConfiguredTerms {
   void note(Object configuration, String setter, String text) {
     if (SETTERS.containsKey(setter)) {
       values.put(configuration, SETTERS.get(setter), text);
-    } else if ((setter.equals("generic") || setter.equals("setGeneric")) && !isFalse(text)) {
+    } else if ((setter.equals("generic") || setter.equals("setGeneric"))
+        && !text.equals("false")
+        && !text.equals("0")) { // The compiler keeps a boolean as a number.
       generic.add(configuration);
     }
   }
@@ -125,19 +121,6 @@ final class ConfiguredTerms {
 
   boolean isGeneric(Object configuration) {
     return generic.contains(configuration);
-  }
-
-  /** Whether calls stay inside the application. */
-  boolean stays(Object configuration, boolean isReference) {
-    return InsideJvm.stays(
-        isReference,
-        value(configuration, Value.SCOPE),
-        value(configuration, Value.EXPORT).filter(ConfiguredTerms::isFalse).map(no -> "false"));
-  }
-
-  /** The compiler keeps a boolean as a number. */
-  private static boolean isFalse(String text) {
-    return text.equals("false") || text.equals("0");
   }
 
   /** The terms of the configuration itself. */

@@ -152,7 +152,7 @@ record XmlDeclaration(
 
   /** Whether calls leave the application. */
   boolean isExported() {
-    return !InsideJvm.stays(isReference(), attribute("scope"), attribute("export"));
+    return isReference() || !Unexported.is(attribute("scope"), attribute("export"));
   }
 
   /** Whether calls are generic: they name a method as text and do not use the interface. */
