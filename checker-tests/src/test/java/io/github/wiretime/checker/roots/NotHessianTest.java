@@ -44,6 +44,7 @@ final class NotHessianTest {
       strings = {
         "protocol = \"dubbo\"",
         "protocol = \"tri\"",
+        "protocol = \"injvm\"",
         "protocol = {\"dubbo\", \"rest\"}",
         "protocol = \"rest,dubbo\"",
         "protocol = \"ordersProtocol\"",

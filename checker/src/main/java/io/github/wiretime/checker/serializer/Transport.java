@@ -32,12 +32,14 @@ public final class Transport {
 
   private static final String HESSIAN = "hessian2";
 
-  /** Protocols of Dubbo 2.6 to 3.3 that serialize in a way of their own, or not at all. */
+  /**
+   * Protocols of Dubbo 2.6 to 3.3 that serialize in a way of their own. {@code injvm} is none: from
+   * 3.1 on it copies with Dubbo's serializer.
+   */
   private static final ImmutableSet<String> NOT_HESSIAN =
       ImmutableSet.of(
           "grpc",
           "http",
-          "injvm",
           "jsonrpc",
           "memcached",
           "mock",

@@ -32,7 +32,7 @@ final class LocalCall {
 
   private LocalCall() {}
 
-  /** Takes the scope of service and reference. */
+  /** Takes the scope of service and reference, and the protocol. */
   public static void main(String[] arguments) {
     ServiceConfig<Rates> service = new ServiceConfig<>();
     service.setInterface(Rates.class);
@@ -44,7 +44,7 @@ final class LocalCall {
     DubboBootstrap.getInstance()
         .application("local")
         .registry(new RegistryConfig("N/A"))
-        .protocol(new ProtocolConfig("dubbo", -1))
+        .protocol(new ProtocolConfig(arguments[1], -1))
         .service(service)
         .reference(reference)
         .start();
