@@ -136,7 +136,7 @@ final class Placements {
     return classes.contains(outermost);
   }
 
-  /** Whether diagnostics are in a class that a method, an initializer or a lambda contains. */
+  /** Whether diagnostics are in a class that a body or the value of a variable contains. */
   boolean areInBodies() {
     return areInBodies;
   }

@@ -149,7 +149,7 @@ public final class BrokenRules {
         case OTHER -> {}
       }
     } catch (CompletionFailure missing) {
-      // A superclass is not on the class path, so that nothing is known of the object.
+      // A superclass is not on the class path, so that no more is known of the object.
     }
   }
 
@@ -217,7 +217,7 @@ public final class BrokenRules {
       known = ofDeclared(type);
       declared.put(type, known);
     }
-    if (known.isPresent()) { // rarely, and it is asked for each field
+    if (known.isPresent()) { // for few fields of many
       addOfField(known.get(), use.member().symbol(), found);
     }
   }

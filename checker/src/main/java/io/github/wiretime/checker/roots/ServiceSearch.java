@@ -75,7 +75,8 @@ final class ServiceSearch {
   }
 
   /**
-   * Files and code are read before any service is judged, because both may set what counts for all.
+   * Finds all services. Files and code are read before any of them is judged, because both may set
+   * what counts for all.
    */
   DeclaredServices run(ModuleFolder folder) throws InvalidOptionException {
     readFiles(folder);

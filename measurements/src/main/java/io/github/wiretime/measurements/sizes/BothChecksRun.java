@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** Compiles in turn with the check of costs alone and with both checks, in some JVMs. */
 public final class BothChecksRun {
@@ -75,7 +76,15 @@ public final class BothChecksRun {
     }
     Files.delete(file);
     all.write(layout.result(FILE));
-    Environment.of(times + " JVMs for each size, with 31 or 8 rounds after 8 or 2 others")
+    Environment.of(
+            String.format(
+                Locale.ROOT,
+                "%d JVMs for each size, with %d or %d rounds after %d or %d others",
+                times,
+                Size.SMALL.rounds,
+                Size.LARGE.rounds,
+                Size.SMALL.warmUps,
+                Size.LARGE.warmUps))
         .write(layout.result("both-checks-environment.csv"));
   }
 
