@@ -217,7 +217,7 @@ public final class BrokenRules {
       known = ofDeclared(type);
       declared.put(type, known);
     }
-    if (known.isPresent()) { // for few fields of many
+    if (known.isPresent()) { // a lambda for each field would cost an object each
       addOfField(known.get(), use.member().symbol(), found);
     }
   }

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.base.Ascii;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Tells which services Dubbo offers to nobody. One with the scope {@code local} is not among them:
@@ -15,11 +16,13 @@ final class Unexported {
   /**
    * Whether a declaration of a service keeps it from all consumers.
    *
-   * @param scope the attribute {@code scope}
-   * @param export the attribute {@code export}
+   * @param attributes what the declaration says, by the name of the attribute
    */
-  static boolean is(Optional<String> scope, Optional<String> export) {
-    return scope.filter(value -> Ascii.equalsIgnoreCase(value, "none")).isPresent()
-        || export.equals(Optional.of("false"));
+  static boolean is(Function<String, Optional<String>> attributes) {
+    return attributes
+            .apply("scope")
+            .filter(scope -> Ascii.equalsIgnoreCase(scope, "none"))
+            .isPresent()
+        || attributes.apply("export").equals(Optional.of("false"));
   }
 }

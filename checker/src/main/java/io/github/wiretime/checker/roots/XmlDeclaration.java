@@ -150,9 +150,9 @@ record XmlDeclaration(
     return interfaceName().filter(name -> name.contains("${") || name.contains("#{")).isPresent();
   }
 
-  /** Whether calls leave the application. */
+  /** Whether somebody can call the service; a reference is there to call one. */
   boolean isExported() {
-    return isReference() || !Unexported.is(attribute("scope"), attribute("export"));
+    return isReference() || !Unexported.is(this::attribute);
   }
 
   /** Whether calls are generic: they name a method as text and do not use the interface. */

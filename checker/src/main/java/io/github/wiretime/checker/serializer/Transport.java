@@ -33,8 +33,8 @@ public final class Transport {
   private static final String HESSIAN = "hessian2";
 
   /**
-   * Protocols of Dubbo 2.6 to 3.3 that serialize in a way of their own. {@code injvm} is none: from
-   * 3.1 on it copies with Dubbo's serializer.
+   * Protocols of Dubbo 2.6 to 3.3 that serialize in a way of their own, or not at all. {@code
+   * injvm} is not among them: from 3.1 on it copies with Dubbo's serializer.
    */
   private static final ImmutableSet<String> NOT_HESSIAN =
       ImmutableSet.of(
