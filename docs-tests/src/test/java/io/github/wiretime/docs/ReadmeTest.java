@@ -60,7 +60,7 @@ final class ReadmeTest {
 
     assertThat(README.text().replace('\n', ' '))
         .contains(
-            "a `Date` takes %s bytes, a `LocalDateTime` %s bytes the first time in a message and %s each further time"
+            "A `Date` takes %s bytes, a `LocalDateTime` %s bytes the first time in a message and %s each further time"
                 .formatted(
                     date.firstBytes(),
                     dateTime.firstBytes(),

@@ -136,7 +136,7 @@ final class ChineseScanTest {
                 路径     OrderService.find() -> OrderDto.rate；1 个服务的 1 个方法
                 改法     以新名称增加 Double 或 Float 类型的字段
 
-            Dubbo 3.3 不会拒绝你的任何类（3.2 起默认为 STRICT，升级前已是如此）
+            Dubbo 3.3 不会拒绝你的任何类（3.2 起默认为 STRICT，升级前已是 STRICT）
             """);
     assertThat(Files.readString(page)).contains("<html lang=\"zh-CN\">");
     assertChinese(text(page));

@@ -88,14 +88,14 @@ final class DialectTest {
             "--sarif=" + sarif,
             "--html=" + html);
 
-    assertThat(scan.out()).contains("every peer is rebuilt: " + prune + "\n");
+    assertThat(scan.out()).contains("no peer uses the old class: " + prune + "\n");
     assertThat(scan.errors())
         .contains(
             speaker
                 + baseline
                 + ": no longer found: com.acme.api.OrderDto#gone java.time.Instant. Remove with "
                 + prune);
-    assertThat(Files.readString(sarif)).contains("every peer is rebuilt: " + prune + ".");
+    assertThat(Files.readString(sarif)).contains("no peer uses the old class: " + prune + ".");
     assertThat(Files.readString(html)).contains("<code>" + release + "</code> does");
   }
 

@@ -27,7 +27,7 @@ final class TypeChangesTest {
           + " or crash (hessian-lite 4.0.4)";
 
   private static final String ADVICE =
-      "instead  keep the old field and add a new one under a new name; when every peer is rebuilt:"
+      "instead  keep the old field and add a new one under a new name; when no peer uses the old class:"
           + " -XepOpt:CostlyRpcTime:BaselineMode=prune";
 
   @TempDir private Path folder;
