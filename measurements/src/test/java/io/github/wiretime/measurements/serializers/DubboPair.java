@@ -43,7 +43,8 @@ record DubboPair(
         String.valueOf(Ports.free()));
   }
 
-  private static ImmutableList<Path> libraries(String dubbo) throws IOException {
+  /** What an application of that release has. */
+  static ImmutableList<Path> libraries(String dubbo) throws IOException {
     return new ClassPaths(new Dependencies(Layout.here().target().resolve("dubbo")))
         .of(dubbo, How.API, /* lacksFastjson2= */ false);
   }
