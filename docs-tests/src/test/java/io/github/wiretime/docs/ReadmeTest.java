@@ -1,5 +1,6 @@
 package io.github.wiretime.docs;
 
+import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 import static java.util.stream.Collectors.joining;
@@ -15,9 +16,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the README shows is what the example has. */
@@ -65,6 +68,22 @@ final class ReadmeTest {
                     date.firstBytes(),
                     dateTime.firstBytes(),
                     dateTime.size().orElseThrow().further()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "README.md, docs/overhead.md, '%s MB jar [%s seconds]'",
+    "README.zh-CN.md, docs/zh/overhead.md, '%s MB 的 jar 需要 [%s 秒]'",
+  })
+  void scanTakesWhatOverheadSays(String readme, String overhead, String expected) {
+    MatchResult scan =
+        Pattern.compile("(\\d+) MB [^|]* 388 [^|]*\\|\\s+\\| ([\\d.]+) \\|")
+            .matcher(Markdown.read(overhead).text())
+            .results()
+            .collect(onlyElement());
+
+    assertThat(Markdown.read(readme).text())
+        .contains(expected.formatted(scan.group(1), scan.group(2)));
   }
 
   static List<String> pages() throws IOException {
