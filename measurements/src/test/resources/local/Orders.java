@@ -37,16 +37,17 @@ public class Orders {
     }
   }
 
-  /** Takes the scope of service and reference, the protocol, and the name of the interface. */
+  /** Takes the scope of the service or "unset", the protocol, and the name of the interface. */
   public static void main(String[] arguments) {
     Order order = new Order();
     ServiceConfig<Object> service = new ServiceConfig<>();
     service.setInterface(arguments[2]);
     service.setRef(new Service(order));
-    service.setScope(arguments[0]);
+    if (!arguments[0].equals("unset")) {
+      service.setScope(arguments[0]);
+    }
     ReferenceConfig<Object> reference = new ReferenceConfig<>();
     reference.setInterface(arguments[2]);
-    reference.setScope(arguments[0]);
     DubboBootstrap.getInstance()
         .application("local")
         .registry(new RegistryConfig("N/A"))

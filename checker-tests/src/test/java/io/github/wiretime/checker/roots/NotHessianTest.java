@@ -91,7 +91,7 @@ final class NotHessianTest {
 
   /**
    * With the scope none a service is offered to nobody, but a reference calls that of others. Dubbo
-   * 3.1 and later serialize calls inside the application as well.
+   * 3.0.4 and later serialize calls inside the application as well.
    */
   @ParameterizedTest
   @ValueSource(strings = {"none", "local"})

@@ -101,14 +101,7 @@ final class XmlDeclarationTest {
     assertThat(one("export='true'").isExported()).isTrue();
     assertThat(one("id='a'").isExported()).isTrue();
     assertThat(one("scope='none'").isExported()).isFalse();
-  }
-
-  @Test
-  void callsInsideTheApplication() throws Exception {
-    assertThat(one("scope='local'").terms().isLocal()).isTrue();
-    assertThat(one("scope='LOCAL'").terms().isLocal()).isTrue();
-    assertThat(one("scope='remote'").terms().isLocal()).isFalse();
-    assertThat(one("id='a'").terms().isLocal()).isFalse();
+    assertThat(one("scope='local'").isExported()).isTrue();
   }
 
   @Test

@@ -415,27 +415,4 @@ final class TransportTest {
     assertThat(transport(DubboLine.V3_2).ofReference(terms, Settings.NONE).hessian())
         .isEqualTo(expected);
   }
-
-  /** Executed with Dubbo 2.7.23, 3.0.15 and 3.3.6, see LocalCallIT. */
-  @ParameterizedTest
-  @CsvSource({"V2_7, NEVER, NEVER", "V3_0, ALWAYS, UNLESS_SET", "V3_3, ALWAYS, PROVIDER_DECIDES"})
-  void callsInsideTheApplicationAreSerializedFrom30On(
-      DubboLine line, HessianUse ofService, HessianUse ofReference) {
-    Terms local = new Terms(ImmutableList.of(), NONE, NONE, Stated.NOTHING, /* isLocal= */ true);
-    Terms injvm = new Terms(ImmutableList.of("injvm"), NONE, NONE, Stated.NOTHING);
-
-    for (Terms terms : ImmutableList.of(local, injvm)) {
-      assertThat(transport(line).ofService(terms, Settings.NONE).hessian()).isEqualTo(ofService);
-      assertThat(transport(line).ofReference(terms, Settings.NONE).hessian())
-          .isEqualTo(ofReference);
-    }
-  }
-
-  @Test
-  void oneOfAnotherProtocolCallsOtherApplications() {
-    Terms both = new Terms(ImmutableList.of("injvm", "dubbo"), NONE, NONE, Stated.NOTHING);
-
-    assertThat(transport(DubboLine.V2_7).ofService(both, Settings.NONE).hessian())
-        .isEqualTo(HessianUse.ALWAYS);
-  }
 }

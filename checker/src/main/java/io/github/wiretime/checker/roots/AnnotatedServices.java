@@ -140,7 +140,7 @@ final class AnnotatedServices {
     if (use.kind().role() != role
         || annotated.getKind() != TypeKind.DECLARED
         || declaration.getKind() == ElementKind.ANNOTATION_TYPE
-        || (role == Role.PROVIDER && Scope.isUnexported(use::text))) {
+        || (role == Role.PROVIDER && Unexported.is(use::text))) {
       return;
     }
     Declaration service =

@@ -152,7 +152,7 @@ record XmlDeclaration(
 
   /** Whether somebody can call the service; a reference is there to call one. */
   boolean isExported() {
-    return isReference() || !Scope.isUnexported(this::attribute);
+    return isReference() || !Unexported.is(this::attribute);
   }
 
   /** Whether calls are generic: they name a method as text and do not use the interface. */
@@ -168,8 +168,7 @@ record XmlDeclaration(
             .orElse(ImmutableList.of()),
         attribute("provider"),
         attribute("url").flatMap(Placeholders::resolved),
-        stated(),
-        Scope.isLocal(this::attribute));
+        stated());
   }
 
   /** What it says of serializers; HSF has names of its own. */

@@ -9,29 +9,17 @@ import java.util.Optional;
  * @param protocols by id or name; none for those of the module
  * @param provider the id of a group of defaults
  * @param url a direct address, without a registry
- * @param isLocal whether it is for calls inside the application only; no annotation of Dubbo 2.7,
- *     for which alone this matters, can say so
  */
 public record Terms(
     ImmutableList<String> protocols,
     Optional<String> provider,
     Optional<String> url,
-    Stated stated,
-    boolean isLocal) {
+    Stated stated) {
 
   /** Leaves out what says nothing: empty texts, and addresses of registries. */
   public Terms {
     provider = provider.filter(id -> !id.isBlank());
     url = url.filter(Terms::isDirect);
-  }
-
-  /** Of one that is not for calls inside the application only. */
-  public Terms(
-      ImmutableList<String> protocols,
-      Optional<String> provider,
-      Optional<String> url,
-      Stated stated) {
-    this(protocols, provider, url, stated, /* isLocal= */ false);
   }
 
   private static boolean isDirect(String url) {

@@ -34,7 +34,7 @@ public final class Transport {
 
   /**
    * Protocols of Dubbo 2.6 to 3.3 that serialize in a way of their own, or not at all. {@code
-   * injvm} is among them only up to Dubbo 2.7.
+   * injvm} is not among them: from 3.0.4 on it copies with Dubbo's serializer.
    */
   private static final ImmutableSet<String> NOT_HESSIAN =
       ImmutableSet.of(
@@ -50,8 +50,6 @@ public final class Transport {
           "rmi",
           "thrift",
           "webservice");
-
-  private static final String INJVM = "injvm";
 
   /** What one place says, and the settings that say it. */
   private record Level(Stated stated, Optional<String> file) {}
@@ -97,10 +95,7 @@ public final class Transport {
 
   private Verdict byProtocol(Protocol protocol, Terms terms, Settings settings) {
     Optional<String> file = Optional.of(settings.files()).filter(name -> !name.isEmpty());
-    if (terms.isLocal() && passesObjects()) {
-      return Verdict.other(CheckTexts.of("reason.protocol", INJVM));
-    }
-    if (protocol.name().filter(this::isNotHessian).isPresent()) {
+    if (protocol.name().filter(NOT_HESSIAN::contains).isPresent()) {
       return new Verdict(
           HessianUse.NEVER,
           Optional.of(CheckTexts.of("reason.protocol", protocol.name().get())),
@@ -126,18 +121,6 @@ public final class Transport {
         dubbo().line().equals(Optional.of(DubboLine.V2_7))
             ? ImmutableList.of(service, ofProtocol, ofProvider)
             : ImmutableList.of(service, ofProvider, ofProtocol));
-  }
-
-  private boolean isNotHessian(String protocol) {
-    return NOT_HESSIAN.contains(protocol) || (protocol.equals(INJVM) && passesObjects());
-  }
-
-  /**
-   * Whether the objects themselves are passed inside the application. Dubbo 3.0.15 copies them with
-   * its serializer, and 2.7.23 does not; both executed.
-   */
-  private boolean passesObjects() {
-    return dubbo().line().equals(Optional.of(DubboLine.V2_7));
   }
 
   private Verdict among(ImmutableList<Level> levels) {
@@ -182,10 +165,7 @@ public final class Transport {
   private Verdict ofReferenceIn(Settings settings, Terms terms) {
     ImmutableList<String> protocols =
         terms.url().map(Transport::protocol).map(ImmutableList::of).orElse(terms.protocols());
-    if (terms.isLocal() && passesObjects()) {
-      return Verdict.other(CheckTexts.of("reason.protocol", INJVM));
-    }
-    if (!protocols.isEmpty() && protocols.stream().allMatch(this::isNotHessian)) {
+    if (!protocols.isEmpty() && NOT_HESSIAN.containsAll(protocols)) {
       return Verdict.other(CheckTexts.of("reason.protocol", protocols.get(0)));
     }
     ImmutableList<String> asked =

@@ -12,33 +12,42 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Real Dubbo passes the objects themselves inside an application up to 2.7, and copies with its
- * serializer from 3.0 on; the check reports just those that are copied.
+ * Real Dubbo copies objects inside an application with its serializer from 3.0.4 on. Before, it
+ * passes the objects themselves, and what the check reports does not hold.
  */
 final class LocalCallIT {
+
+  /** The scope, or none, and the protocol. */
+  private static final ImmutableList<List<String>> KINDS =
+      ImmutableList.of(
+          List.of("local", "dubbo"), List.of("local", "injvm"), List.of("unset", "injvm"));
 
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @CsvSource({"2.7.23, SAME, 0", "3.0.15, COPY, 1", "3.3.6, COPY, 1"})
-  void isReportedIfDubboCopies(String dubbo, String arguments, int findings) throws Exception {
+  @CsvSource({"2.7.23, SAME", "3.0.15, COPY", "3.3.6, COPY"})
+  void argumentsInsideTheApplication(String dubbo, String expected) throws Exception {
     ImmutableList<Path> libraries = DubboPair.libraries(dubbo);
     CheckedSources sources = CheckedSources.ofResource("local/Orders.java", libraries, folder);
 
-    assertThat(sources.warnings("LocalDate")).hasSize(findings);
-    for (String protocol : List.of("dubbo", "injvm")) {
-      Path home = folder.resolve(protocol);
+    assertThat(sources.warnings("LocalDate")).hasSize(1);
+    for (List<String> kind : KINDS) {
+      Path home = folder.resolve(String.join("-", kind));
       try (JavaProcess call =
           JavaProcess.start(
               home,
               ImmutableList.<Path>builder().add(sources.classes()).addAll(libraries).build(),
               List.of(),
-              List.of("com.acme.orders.Orders", "local", protocol, "com.acme.orders.Orders$Api"))) {
+              ImmutableList.<String>builder()
+                  .add("com.acme.orders.Orders")
+                  .addAll(kind)
+                  .add("com.acme.orders.Orders$Api")
+                  .build())) {
         String line = call.line(each -> each.matches("SAME|COPY"), DubboPair.PATIENCE);
 
-        assertWithMessage(Files.readString(home.resolve("output.txt")))
+        assertWithMessage("%s %s", kind, Files.readString(home.resolve("output.txt")))
             .that(line)
-            .isEqualTo(arguments);
+            .isEqualTo(expected);
       }
     }
   }
