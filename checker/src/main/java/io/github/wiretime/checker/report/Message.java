@@ -184,12 +184,13 @@ public final class Message {
 
   private String shortWay(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
+    String behind = behind(occurrence);
     return new Way(occurrence.path(), names)
             .to(
                 finding.member(),
                 ReachText.shortenedSenders(occurrence, dialect.language()),
-                Fit.LINE - RowLabel.WIDTH - Width.of(behind(occurrence)))
-        + behind(occurrence);
+                Fit.LINE - RowLabel.WIDTH - Width.of(behind))
+        + behind;
   }
 
   private String behind(Occurrence occurrence) {
