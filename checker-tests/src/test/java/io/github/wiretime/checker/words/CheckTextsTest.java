@@ -21,7 +21,7 @@ final class CheckTextsTest {
     Text text = CheckTexts.of("settings.reason", "app.yml", CheckTexts.of("reason.generic"));
 
     assertThat(text.in(Language.EN)).isEqualTo("app.yml: generic calls");
-    assertThat(text.in(Language.ZH)).isEqualTo("app.yml：泛化调用");
+    assertThat(text.in(Language.ZH)).isEqualTo("app.yml：配置了泛化调用");
   }
 
   /** A name of a class may have what looks like a place. */
@@ -40,7 +40,7 @@ final class CheckTextsTest {
     assertThat(CheckTexts.of("claim.is-sent", sentence, "Instant", "").in(Language.ZH))
         .isEqualTo("find() 的返回值以 Instant 传输");
     assertThat(CheckTexts.of("settings.reason", "订 单.yml", "名 称").in(Language.ZH))
-        .isEqualTo("订 单.yml：名 称");
+        .isEqualTo("订 单.yml：配置了名 称");
   }
 
   private static String claim(Object subject) {
