@@ -34,25 +34,31 @@ final class Measurements {
     addPublished(published);
     addOverhead();
     texts.put("forms", new FormsTable(layout)::text);
-    texts.put("upgrades", () -> new UpgradesTable(result(UpgradesRun.FILE)).text());
+    UpgradesTable upgrades = new UpgradesTable(result(UpgradesRun.FILE));
+    texts.put("upgrades", () -> upgrades.text(InBoth::english));
+    texts.put("upgrades-zh", () -> upgrades.text(InBoth::chinese));
     texts.put("broken", () -> new BrokenTable(result(BrokenRun.MEMBERS), Judgements.read()).text());
-    texts.put("twins", () -> new TwinsTable(result(TwinsRun.FILE)).text());
+    TwinsTable twins = new TwinsTable(result(TwinsRun.FILE));
+    texts.put("twins", () -> twins.text(InBoth::english));
+    texts.put("twins-zh", () -> twins.text(InBoth::chinese));
     texts.put("twins-environment", () -> Environment.markdown(environment("twins")));
-    addSerializers(new SerializerTables(result(SerializersRun.FILE)));
+    Table serializers = result(SerializersRun.FILE);
+    addSerializers(new SerializerTables(serializers, InBoth::english), "");
+    addSerializers(new SerializerTables(serializers, InBoth::chinese), "-zh");
+    addEnvironment("serializers");
   }
 
-  private void addSerializers(SerializerTables tables) {
-    texts.put("serializers-pairs", tables::pairs);
-    texts.put("serializers-triple", tables::triple);
-    texts.put("serializers-missing", tables::missing);
-    texts.put("serializers-alone", tables::alone);
-    texts.put("serializers-releases", tables::releases);
-    texts.put("serializers-places", tables::places);
-    texts.put("serializers-levels", tables::levels);
-    texts.put("serializers-consumers", tables::consumers);
-    texts.put("serializers-peers", tables::peers);
-    texts.put("serializers-body", tables::body);
-    addEnvironment("serializers");
+  private void addSerializers(SerializerTables tables, String language) {
+    texts.put("serializers-pairs" + language, tables::pairs);
+    texts.put("serializers-triple" + language, tables::triple);
+    texts.put("serializers-missing" + language, tables::missing);
+    texts.put("serializers-alone" + language, tables::alone);
+    texts.put("serializers-releases" + language, tables::releases);
+    texts.put("serializers-places" + language, tables::places);
+    texts.put("serializers-levels" + language, tables::levels);
+    texts.put("serializers-consumers" + language, tables::consumers);
+    texts.put("serializers-peers" + language, tables::peers);
+    texts.put("serializers-body" + language, tables::body);
   }
 
   private void addTypes(Results results, Counts counts) {

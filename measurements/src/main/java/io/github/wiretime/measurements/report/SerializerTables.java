@@ -16,13 +16,27 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Which serializer was on the wire. Cells have names of code only, for pages in any language. */
+/**
+ * Which serializer was on the wire, in one of the languages. Most cells have names of code only.
+ */
 final class SerializerTables {
 
-  private final Table cells;
+  private static final InBoth PAIR = new InBoth("provider ↓ consumer →", "提供者 ↓ 消费者 →");
+  private static final InBoth BY_URL = new InBoth(" by `url`", "，`url` 直连");
+  private static final InBoth LACKING = new InBoth("without fastjson2", "没有 fastjson2 的一方");
+  private static final InBoth SETTING = new InBoth("setting", "配置");
+  private static final InBoth SETTINGS = new InBoth("settings", "配置");
+  private static final InBoth BOTH_SET = new InBoth("both set", "同时设置");
+  private static final InBoth SERIALIZER = new InBoth("serializer", "序列化方式");
+  private static final InBoth REQUEST = new InBoth("request", "请求");
+  private static final InBoth RESPONSE = new InBoth("response", "响应");
 
-  SerializerTables(Table cells) {
+  private final Table cells;
+  private final Function<InBoth, String> language;
+
+  SerializerTables(Table cells, Function<InBoth, String> language) {
     this.cells = cells;
+    this.language = language;
   }
 
   /** Providers in rows, consumers in columns; the last row is without a registry. */
@@ -38,12 +52,12 @@ final class SerializerTables {
 
   private String pairs(Table registered, Table byUrl) {
     List<String> consumers = values(registered, "consumer");
-    MarkdownTable table = titled("provider ↓ consumer →", consumers);
+    MarkdownTable table = titled(language.apply(PAIR), consumers);
     for (String provider : values(registered, "provider")) {
       table.row(row(code(provider), consumers, registered.where("provider", provider), "consumer"));
     }
     for (String provider : values(byUrl, "provider")) {
-      table.row(row(code(provider) + " by `url`", consumers, byUrl, "consumer"));
+      table.row(row(code(provider) + language.apply(BY_URL), consumers, byUrl, "consumer"));
     }
     return table.toString();
   }
@@ -52,7 +66,8 @@ final class SerializerTables {
   String missing() {
     Table missing = of(Question.MISSING);
     List<String> protocols = values(missing, "protocol");
-    MarkdownTable table = titled("without fastjson2", protocols.stream().map(this::code).toList());
+    MarkdownTable table =
+        titled(language.apply(LACKING), protocols.stream().map(this::code).toList());
     for (String side : values(missing, "lack")) {
       table.row(row(code(side), protocols, missing.where("lack", side), "protocol"));
     }
@@ -81,7 +96,8 @@ final class SerializerTables {
   String places() {
     Table places = of(Question.PLACES);
     List<String> columns = values(places, "how");
-    MarkdownTable table = titled("settings", columns.stream().map(this::code).toList());
+    MarkdownTable table =
+        titled(language.apply(SETTINGS), columns.stream().map(this::code).toList());
     for (String settings : values(places, "provider-settings")) {
       Table ofSettings = places.where("provider-settings", settings);
       table.row(row(code(settings), columns, ofSettings, "how"));
@@ -98,7 +114,8 @@ final class SerializerTables {
 
   private String settings(Table rows, String column, Function<Row, List<Setting>> parsed) {
     List<String> columns = values(rows, column);
-    MarkdownTable table = titled("setting", columns.stream().map(this::code).toList());
+    MarkdownTable table =
+        titled(language.apply(SETTING), columns.stream().map(this::code).toList());
     Function<Row, String> slot = row -> parsed.apply(row).get(0).slot();
     for (String each : rows.stream().map(slot).distinct().toList()) {
       Table ofSlot = new Table(rows.stream().filter(row -> slot.apply(row).equals(each)).toList());
@@ -111,7 +128,8 @@ final class SerializerTables {
   String levels() {
     Table levels = of(Question.LEVELS);
     List<String> releases = values(levels, "provider").stream().sorted().toList();
-    MarkdownTable table = titled("both set", releases.stream().map(this::code).toList());
+    MarkdownTable table =
+        titled(language.apply(BOTH_SET), releases.stream().map(this::code).toList());
     Function<Row, String> slots =
         row ->
             Setting.parse(row.get("provider-settings")).stream()
@@ -152,7 +170,7 @@ final class SerializerTables {
   String peers() {
     Table peers = of(Question.PEERS);
     List<String> consumers = values(peers, "consumer");
-    MarkdownTable table = titled("provider ↓ consumer →", consumers);
+    MarkdownTable table = titled(language.apply(PAIR), consumers);
     for (String provider : values(peers, "provider")) {
       Table ofProvider = peers.where("provider", provider);
       for (String settings : values(ofProvider, "provider-settings")) {
@@ -165,7 +183,8 @@ final class SerializerTables {
 
   /** Bytes of a call's body. */
   String body() {
-    MarkdownTable table = titled("`Order`", List.of("serializer", "request", "response"));
+    MarkdownTable table =
+        titled("`Order`", Stream.of(SERIALIZER, REQUEST, RESPONSE).map(language).toList());
     for (Row row : of(Question.BODY).rows()) {
       table.row(
           ImmutableList.of(

@@ -8,24 +8,13 @@ import java.util.List;
 
 /** A class before, during and after a migration by twins, and one with a date to compare with. */
 public enum Stage {
-  BEFORE("before"),
-  READS("release 1"),
-  SENDS("release 2"),
-  DATE("`Date`");
+  BEFORE,
+  READS,
+  SENDS,
+  DATE;
 
   /** No value of the first message comes again in a further one. */
   private static final LocalDateTime FIRST = LocalDateTime.parse("2024-05-17T13:47:29.123456789");
-
-  private final String title;
-
-  Stage(String title) {
-    this.title = title;
-  }
-
-  /** The name for people. */
-  public String title() {
-    return title;
-  }
 
   /** A list of objects, each with a time of its own. */
   List<Object> orders(int number) {
