@@ -54,7 +54,8 @@ final class AdoptingTest {
         .containsExactly("[uses]", "[uses, with]", "[run]", "[if, run]", "[if, uses, with]")
         .inOrder();
     assertThat(((Map<?, ?>) steps.get(2)).get("run").toString()).contains("-Pratchet");
-    assertThat(((Map<?, ?>) steps.get(4)).get("with").toString()).isEqualTo("{sarif_file=sarif}");
+    assertThat(((Map<?, ?>) steps.get(4)).get("with").toString())
+        .isEqualTo("{sarif_file=wiretime.sarif}");
   }
 
   @Test

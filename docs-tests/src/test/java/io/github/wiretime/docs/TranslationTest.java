@@ -18,8 +18,9 @@ final class TranslationTest {
 
   private static final Pattern FENCED = Pattern.compile("(?ms)^ *```.*?^ *```$");
   private static final Pattern WITH_COMMENTS =
-      Pattern.compile("(?s) *```(sh|bash|yaml|groovy)\n.*");
-  private static final Pattern COMMENT = Pattern.compile("(?m)(?<=^| )# .*$|^// .*$");
+      Pattern.compile("(?s) *```(sh|bash|yaml|groovy|xml)\n.*");
+  private static final Pattern COMMENT =
+      Pattern.compile("(?m)(?<=^| )# .*$|(?<=^|\\{ )// .*$|^ *<!-- .* -->$");
   private static final Pattern FIGURE = Pattern.compile("\\d+(\\.\\d+)*");
   private static final Pattern CODE = Pattern.compile("`[^`]+`");
   private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
