@@ -15,7 +15,7 @@ record BothChecksTable(Table table) {
   String text() {
     MarkdownTable shown =
         MarkdownTable.ofFigures(
-            "code base | the check of costs, ms | both checks, ms | ratio of a JVM");
+            "code base | `CostlyRpcTime`, ms | both checks, ms | both / one, in each JVM");
     table.stream()
         .map(row -> row.get("subject"))
         .distinct()

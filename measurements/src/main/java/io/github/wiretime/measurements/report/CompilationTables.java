@@ -30,8 +30,8 @@ final class CompilationTables {
 
   String shares() {
     return table(
-        "code base | findings | the analysis, ms | the reports, ms | share with all off"
-            + " | share of the defaults | ratio with all off",
+        "code base | findings | the analysis, ms | the reports, ms | share without other checks"
+            + " | share of the defaults | with the check / without",
         this::shares);
   }
 
@@ -110,7 +110,7 @@ final class CompilationTables {
                 Comparator.comparingDouble(
                     subject -> Collections.max(compilations.ratios(subject))))
             .orElseThrow();
-    return "The largest ratio of a round is %s, with %s. From %,.0f to %,.0f classes the time inside the check grows with the power %s of the size, and Error Prone's compilation with %s: a code base of twice the size takes about twice the time."
+    return "The largest ratio of a round is %s, with %s. From %,.0f to %,.0f classes the time inside the check grows with the number of classes to the power of %s, and Error Prone's compilation to the power of %s: twice the code takes about twice the time."
         .formatted(
             Spread.format(Collections.max(compilations.ratios(worst)), 3),
             worst,

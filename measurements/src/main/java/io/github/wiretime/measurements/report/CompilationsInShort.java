@@ -22,7 +22,7 @@ final class CompilationsInShort {
   String answer() {
     return compilations.subjects().isEmpty()
         ? ""
-        : "The check takes about %s %% of a compilation with Error Prone's default checks, and about %s %% of one that runs no other check."
+        : "once the JVM is warm, the time inside the check is about %s %% of a compilation with Error Prone's default checks, and about %s %% of one without other checks"
             .formatted(middle(ERROR_PRONE_ON), middle(ERROR_PRONE));
   }
 
@@ -44,7 +44,7 @@ final class CompilationsInShort {
     Spread more =
         Spread.of(compilations.ratios(EXAMPLE).stream().map(ratio -> 100 * (ratio - 1)).toList());
     return """
-        For the code of Dubbo without other checks this page has two figures, which measure different things:
+        For the code of Dubbo without other checks these tables have two figures, which measure different things:
 
         - **%s** is the time inside the check alone, as a part of a compilation.
         - **%s %%** is the difference of two whole compilations, with the check and without it. It contains all that \

@@ -117,7 +117,8 @@ final class Measurements {
     Compilations sizes = new Compilations(result("sizes.csv"));
     Compilations first = new Compilations(result("first.csv"));
     CompilationsInShort inShort = new CompilationsInShort(sizes);
-    texts.put("overhead in short", inShort::answer);
+    OverheadInShort ways = new OverheadInShort(sizes, first, builds, scans);
+    texts.put("overhead in short", ways::text);
     texts.put("two figures", inShort::twoFigures);
     texts.put("ways", () -> new WaysTable(InBoth::english).text(sizes, first, builds, scans));
     texts.put("ways-zh", () -> new WaysTable(InBoth::chinese).text(sizes, first, builds, scans));

@@ -18,19 +18,23 @@ record PhasesTable(Table phases, Table builds) {
   private static final InBoth SECONDS = new InBoth("seconds", "耗时，s");
 
   private static final InBoth START =
-      new InBoth("start of a JVM that only says its version", "启动 JVM，只输出版本号");
+      new InBoth("start of a JVM that only prints its version", "启动 JVM，只输出版本号");
   private static final InBoth CLASSES =
-      new InBoth("class files, jars, the walk and the console", "读取 class 文件和 jar，遍历类型，输出结果");
-  private static final InBoth SOURCES = new InBoth("sources and their lines", "读取源码，定位行号");
-  private static final InBoth REPORTS = new InBoth("the page and SARIF", "生成 HTML 报告和 SARIF");
-  private static final InBoth WAITED =
-      new InBoth("all that a build asks a JVM for that has waited", "由预先启动的 JVM 完成整个扫描");
-  private static final InBoth NEW_JVM =
-      new InBoth("the same with a new JVM, from its start", "由新 JVM 完成整个扫描，从启动算起");
-  private static final InBoth SAVED = new InBoth("what the waiting JVM saves", "预先启动 JVM 省下的时间");
-  private static final InBoth BUILD =
       new InBoth(
-          "a whole build with mode `scan`, less one without the plugin", "`scan` 模式下整个构建增加的时间");
+          "reading class files and jars, following the types, printing",
+          "读取 class 文件和 jar，遍历类型，输出结果");
+  private static final InBoth SOURCES =
+      new InBoth("reading sources for the lines of findings", "读取源码，定位行号");
+  private static final InBoth REPORTS =
+      new InBoth("writing the page and SARIF", "生成 HTML 报告和 SARIF");
+  private static final InBoth WAITED =
+      new InBoth("the whole scan in a JVM that was started before", "由预先启动的 JVM 完成整个扫描");
+  private static final InBoth NEW_JVM =
+      new InBoth("the whole scan in a new JVM, from its start", "由新 JVM 完成整个扫描，从启动算起");
+  private static final InBoth SAVED =
+      new InBoth("saved by starting the JVM before", "预先启动 JVM 省下的时间");
+  private static final InBoth BUILD =
+      new InBoth("added to a whole build by mode `scan`", "`scan` 模式下整个构建增加的时间");
 
   /** Empty if nothing was measured. */
   String text(Function<InBoth, String> language) {

@@ -31,7 +31,7 @@ final class RealCodeTables {
     markdown.row(columns.stream().map(column -> total(table, column)).toList());
     Table without = table.where("same output", RealResult.NO_CLASSES);
     return """
-    %d projects of %s lines, %s of them compiled, the others met with errors only; %s errors of javac met. Exceptions in the check: %d. Projects whose class files or errors differ with the check: %d. Of %s compiled lines javac wrote no class, as errors remained (†): %s.
+    %d projects have %s lines. javac compiled %s of them with the check. The files that were left out have %s errors; the check ran on them before, too. Exceptions in the check: %d. Projects whose class files or errors differ with the check: %d. In projects with † (%s lines: %s) errors remained at the end, so javac wrote no classes, and only the errors were compared. Their lines are not counted as compiled here.
 
     The check took longest with %s. It took the largest part of the compilation with %s.
 
@@ -39,7 +39,9 @@ final class RealCodeTables {
         .formatted(
             table.rows().size(),
             sum(table, "lines"),
-            sum(table, "lines compiled"),
+            Spread.format(
+                figures(table, "lines compiled").sum() - figures(without, "lines compiled").sum(),
+                0),
             sum(table, "errors met"),
             table.rows().size() - table.where("exceptions", "none").rows().size(),
             table.where("same output", "no").rows().size(),

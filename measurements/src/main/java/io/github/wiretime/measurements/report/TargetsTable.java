@@ -51,19 +51,23 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, Table 
   private List<Target> targets() {
     return Stream.of(
             ratio(
-                new InBoth("build with mode `scan`, with Dubbo, ratio", "`scan` 模式构建，使用 Dubbo，比值"),
+                new InBoth(
+                    "whole build with Dubbo: time in mode `scan` / time without the plugin",
+                    "整个构建（使用 Dubbo）的耗时比：`scan` 模式 ÷ 不用插件"),
                 BuildTables.WITH_DUBBO,
                 BuildTables.SCAN,
                 "1.05"),
             ratio(
                 new InBoth(
-                    "build with mode `scan`, without Dubbo, ratio", "`scan` 模式构建，不使用 Dubbo，比值"),
+                    "whole build without Dubbo: time in mode `scan` / time without the plugin",
+                    "整个构建（不使用 Dubbo）的耗时比：`scan` 模式 ÷ 不用插件"),
                 BuildTables.WITHOUT_DUBBO,
                 BuildTables.SCAN,
                 "1.01"),
             ratio(
                 new InBoth(
-                    "build with mode `javac`, with Dubbo, ratio", "`javac` 模式构建，使用 Dubbo，比值"),
+                    "whole build with Dubbo: time in mode `javac` / time without the plugin",
+                    "整个构建（使用 Dubbo）的耗时比：`javac` 模式 ÷ 不用插件"),
                 BuildTables.WITH_DUBBO,
                 BuildTables.JAVAC,
                 "1.05"),
@@ -89,8 +93,8 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, Table 
         : Optional.of(
             new Target(
                 new InBoth(
-                    "first compilation of a JVM, 100 classes, inside the check, ms",
-                    "JVM 的首次编译，100 个类，检查自身，ms"),
+                    "first compilation of a JVM, 100 classes, time inside the check, ms",
+                    "JVM 的首次编译，100 个类，检查自身耗时，ms"),
                 "90",
                 Spread.of(rows, Compilations::own),
                 /* digits= */ 0));
@@ -102,8 +106,8 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, Table 
         : Optional.of(
             new Target(
                 new InBoth(
-                    "30,000 classes, share of Error Prone's defaults, %",
-                    "30,000 个类，占 Error Prone 默认检查，%"),
+                    "30,000 classes: the check in a compilation with Error Prone's default checks, %",
+                    "30,000 个类：检查占编译耗时的比例，开启 Error Prone 默认检查，%"),
                 "0.4",
                 Spread.exactly(100 * sizes.part(LARGEST, Mode.ERROR_PRONE_ON)),
                 /* digits= */ 2));
@@ -114,7 +118,9 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, Table 
         ? Optional.empty()
         : Optional.of(
             new Target(
-                new InBoth("time inside the check, as a power of the size", "检查自身耗时随代码规模增长的幂次"),
+                new InBoth(
+                    "exponent k, if the check's time grows as (number of classes)^k; 1: in proportion",
+                    "检查耗时随类的数量增长的指数（1 表示线性增长）"),
                 "1.05",
                 Spread.exactly(Growth.of(sizes).ofTheCheck()),
                 /* digits= */ 2));

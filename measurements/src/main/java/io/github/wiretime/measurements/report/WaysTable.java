@@ -21,7 +21,7 @@ final class WaysTable {
 
   private static final List<InBoth> TITLES =
       List.of(
-          new InBoth("way of use", "使用方式"),
+          new InBoth("without the check, and with it", "不带检查 → 带检查"),
           new InBoth("code", "代码"),
           new InBoth("without, s", "不带检查，s"),
           new InBoth("added, s", "增加，s"),
@@ -30,18 +30,22 @@ final class WaysTable {
           new InBoth("most, %", "最大，%"));
 
   private static final InBoth NEW =
-      new InBoth("Error Prone is new to the build, all other checks off", "新引入 Error Prone，关闭其他检查");
+      new InBoth("javac; Error Prone with the check alone", "javac → 只开本检查的 Error Prone");
   private static final InBoth THERE =
-      new InBoth("Error Prone was there, all other checks off", "已有 Error Prone，关闭其他检查");
+      new InBoth("Error Prone without checks; with the check alone", "不开检查的 Error Prone → 只开本检查");
   private static final InBoth DEFAULTS =
-      new InBoth("Error Prone was there with its default checks", "已有 Error Prone，开启默认检查");
+      new InBoth(
+          "Error Prone with its default checks; with the check, too", "默认检查的 Error Prone → 加上本检查");
   private static final InBoth FIRST_NEW =
       new InBoth(
-          "the first compilation of a JVM, Error Prone is new to it", "JVM 的首次编译，新引入 Error Prone");
+          "first compilation of a JVM: javac; Error Prone with the check alone",
+          "JVM 的首次编译：javac → 只开本检查的 Error Prone");
   private static final InBoth FIRST_DEFAULTS =
-      new InBoth("the first compilation of a JVM, default checks", "JVM 的首次编译，开启默认检查");
+      new InBoth(
+          "first compilation of a JVM: Error Prone with its default checks; with the check, too",
+          "JVM 的首次编译：默认检查的 Error Prone → 加上本检查");
   private static final InBoth SCANNER =
-      new InBoth("the scanner, from start to end by the clock", "扫描器，从启动到结束");
+      new InBoth("a scan alone, from start to end", "单独扫描一次，从启动到结束");
 
   private final Function<InBoth, String> language;
   private final MarkdownTable table;
@@ -86,8 +90,8 @@ final class WaysTable {
 
   private static InBoth plugin(String mode) {
     return new InBoth(
-        "the Maven plugin in mode " + mode + ", whole build by the clock",
-        "Maven 插件的 " + mode + " 模式，整个构建");
+        "whole build without the Maven plugin; with it in mode `" + mode + "`",
+        "整个构建：不用 Maven 插件 → 用插件的 `" + mode + "` 模式");
   }
 
   private static InBoth modules(String modules) {
@@ -103,7 +107,7 @@ final class WaysTable {
   }
 
   private static InBoth code(String subject) {
-    return new InBoth(subject, subject.replaceFirst("generated, (\\d+) classes", "$1 个生成的类"));
+    return new InBoth(subject, subject.replaceFirst("generated, (\\d+) classes", "测试用的 $1 个类"));
   }
 
   private void compared(Compilations all, InBoth way, String code, Mode without) {

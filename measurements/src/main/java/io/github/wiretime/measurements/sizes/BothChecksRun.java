@@ -79,11 +79,14 @@ public final class BothChecksRun {
     Environment.of(
             String.format(
                 Locale.ROOT,
-                "%d JVMs for each size, with %d or %d rounds after %d or %d others",
+                "%d JVMs for each size; %d classes: %d rounds after %d for warm-up;"
+                    + " %d classes: %d rounds after %d",
                 times,
+                Size.SMALL.classes,
                 Size.SMALL.rounds,
-                Size.LARGE.rounds,
                 Size.SMALL.warmUps,
+                Size.LARGE.classes,
+                Size.LARGE.rounds,
                 Size.LARGE.warmUps))
         .write(layout.result("both-checks-environment.csv"));
   }

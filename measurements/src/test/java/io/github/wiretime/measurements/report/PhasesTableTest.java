@@ -27,13 +27,13 @@ final class PhasesTableTest {
             """
             | phase | seconds |
             |---|---:|
-            | start of a JVM that only says its version | 0.30 (0.20–0.40) |
-            | class files, jars, the walk and the console | 1.10 (1.00–2.00) |
-            | sources and their lines | 0.30 (0.10–0.50) |
-            | the page and SARIF | 0.20 (-0.10–0.40) |
-            | all that a build asks a JVM for that has waited | 1.70 (1.30–2.50) |
-            | the same with a new JVM, from its start | 2.90 (2.40–4.50) |
-            | what the waiting JVM saves | 1.20 (1.10–2.00) |
+            | start of a JVM that only prints its version | 0.30 (0.20–0.40) |
+            | reading class files and jars, following the types, printing | 1.10 (1.00–2.00) |
+            | reading sources for the lines of findings | 0.30 (0.10–0.50) |
+            | writing the page and SARIF | 0.20 (-0.10–0.40) |
+            | the whole scan in a JVM that was started before | 1.70 (1.30–2.50) |
+            | the whole scan in a new JVM, from its start | 2.90 (2.40–4.50) |
+            | saved by starting the JVM before | 1.20 (1.10–2.00) |
             """);
   }
 
@@ -51,8 +51,7 @@ final class PhasesTableTest {
                 build("without Dubbo", "scan", 90)));
 
     assertThat(new PhasesTable(phases, builds).text(InBoth::english))
-        .endsWith(
-            "| a whole build with mode `scan`, less one without the plugin | 1.50 (1.00–2.00) |\n");
+        .endsWith("| added to a whole build by mode `scan` | 1.50 (1.00–2.00) |\n");
   }
 
   @Test

@@ -1,0 +1,49 @@
+package io.github.wiretime.measurements.report;
+
+import io.github.wiretime.measurements.compile.Mode;
+import io.github.wiretime.measurements.results.Table;
+import java.util.List;
+
+/**
+ * What each way of use takes, in a sentence each.
+ *
+ * @param sizes compilations of growing size
+ * @param first compilations of new JVMs
+ * @param builds whole builds
+ * @param scans scans of a large jar
+ */
+record OverheadInShort(Compilations sizes, Compilations first, Table builds, Table scans) {
+
+  private static final String FIRST = "generated, 100 classes";
+
+  /** Empty if a way was not measured. */
+  String text() {
+    if (List.of(sizes.subjects(), first.subjects(), builds.rows(), scans.rows()).stream()
+        .anyMatch(List::isEmpty)) {
+      return "";
+    }
+    return """
+        - **Maven plugin, mode `scan`**: a build of 20 modules with Dubbo took %s s without the plugin, and %s s more with it. \
+        For comparison: a scan of a jar of %s MB, without a build, takes %s s from start to end.
+        - **Maven plugin, mode `javac`**: the same build took %s s more.
+        - **Error Prone, or mode `errorprone`**: %s. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
+        .formatted(
+            Spread.of(BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.NONE))
+                .middle(1),
+            added(BuildTables.SCAN),
+            scans.rows().get(0).get("megabytes"),
+            Spread.of(scans.rows(), row -> row.number("seconds")).middle(1),
+            added(BuildTables.JAVAC),
+            new CompilationsInShort(sizes).answer(),
+            Spread.of(first.rows(FIRST, Mode.CHECKED), row -> Compilations.own(row) / 1000)
+                .middle(2));
+  }
+
+  private String added(String mode) {
+    return Spread.of(
+            SameRounds.differences(
+                BuildTables.seconds(builds, BuildTables.WITH_DUBBO, mode),
+                BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.NONE)))
+        .middle(2);
+  }
+}
