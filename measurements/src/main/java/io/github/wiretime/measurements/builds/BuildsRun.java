@@ -54,7 +54,7 @@ public final class BuildsRun {
     try {
       ImmutableList<Row> rows = measure(layout, folder, modules, rounds);
       new Table(rows).write(layout.result("builds.csv"));
-      Environment.of(rounds + " pairs, " + MavenProject.described(modules))
+      Environment.of(rounds + " rounds, " + MavenProject.described(modules))
           .write(layout.result("builds-environment.csv"));
     } finally {
       MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);

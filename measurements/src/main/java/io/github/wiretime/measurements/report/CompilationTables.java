@@ -23,15 +23,15 @@ final class CompilationTables {
 
   String times() {
     return table(
-        "code base | lines | javac, s | + Error Prone, s | + the check, s"
-            + " | Error Prone's defaults, s",
+        "code base | lines | javac, s | with Error Prone, s | with Error Prone and the check, s"
+            + " | with Error Prone's default checks, s",
         this::times);
   }
 
   String shares() {
     return table(
-        "code base | findings | the analysis, ms | the reports, ms | share without other checks"
-            + " | share of the defaults | with the check / without",
+        "code base | findings | the analysis, ms | the reports, ms | share of a compilation without other checks"
+            + " | share of one with the default checks | with the check / without",
         this::shares);
   }
 
@@ -42,7 +42,8 @@ final class CompilationTables {
 
   String firstCompilations() {
     return table(
-        "code base | lines | Error Prone's defaults, s | the check, ms | share", this::first);
+        "code base | lines | with Error Prone's default checks, s | the check, ms | share",
+        this::first);
   }
 
   private String table(String head, Function<String, List<String>> cells) {
@@ -110,7 +111,7 @@ final class CompilationTables {
                 Comparator.comparingDouble(
                     subject -> Collections.max(compilations.ratios(subject))))
             .orElseThrow();
-    return "The largest ratio of a round is %s, with %s. From %,.0f to %,.0f classes the time inside the check grows with the number of classes to the power of %s, and Error Prone's compilation to the power of %s: twice the code takes about twice the time."
+    return "The largest ratio of a single round in the last column is %s (%s). Twice the code takes about twice the time: from %,.0f to %,.0f classes the exponent of growth is %s for the time inside the check, and %s for Error Prone's compilation."
         .formatted(
             Spread.format(Collections.max(compilations.ratios(worst)), 3),
             worst,

@@ -9,9 +9,6 @@ import java.math.MathContext;
 
 /** What the check takes of compilations, in sentences. */
 final class CompilationsInShort {
-  /** The public code base with services. */
-  private static final String EXAMPLE = "dubbo 3.3.6";
-
   private final Compilations compilations;
 
   CompilationsInShort(Compilations compilations) {
@@ -34,26 +31,5 @@ final class CompilationsInShort {
                     .toList())
             .median();
     return new BigDecimal(100 * median).round(new MathContext(1)).toPlainString();
-  }
-
-  /** Why a difference and a share of the same compilations are two figures. */
-  String twoFigures() {
-    if (!compilations.subjects().contains(EXAMPLE)) {
-      return "";
-    }
-    Spread more =
-        Spread.of(compilations.ratios(EXAMPLE).stream().map(ratio -> 100 * (ratio - 1)).toList());
-    return """
-        For the code of Dubbo without other checks these tables have two figures, which measure different things:
-
-        - **%s** is the time inside the check alone, as a part of a compilation.
-        - **%s %%** is the difference of two whole compilations, with the check and without it. It contains all that \
-        differs: the check, Error Prone's calls of it, the clock that measures it, and chance. Single rounds gave \
-        %s %% to %s %%."""
-        .formatted(
-            compilations.share(EXAMPLE, ERROR_PRONE, 2),
-            more.middle(1),
-            Spread.format(more.min(), 1),
-            Spread.format(more.max(), 1));
   }
 }

@@ -116,10 +116,8 @@ final class Measurements {
     Table scans = result("scans.csv");
     Compilations sizes = new Compilations(result("sizes.csv"));
     Compilations first = new Compilations(result("first.csv"));
-    CompilationsInShort inShort = new CompilationsInShort(sizes);
     OverheadInShort ways = new OverheadInShort(sizes, first, builds, scans);
     texts.put("overhead in short", ways::text);
-    texts.put("two figures", inShort::twoFigures);
     texts.put("ways", () -> new WaysTable(InBoth::english).text(sizes, first, builds, scans));
     texts.put("ways-zh", () -> new WaysTable(InBoth::chinese).text(sizes, first, builds, scans));
     texts.put("builds", () -> BuildTables.builds(builds));

@@ -23,17 +23,17 @@ record OverheadInShort(Compilations sizes, Compilations first, Table builds, Tab
       return "";
     }
     return """
-        - **Maven plugin, mode `scan`**: a build of 20 modules with Dubbo took %s s without the plugin, and %s s more with it. \
-        For comparison: a scan of a jar of %s MB, without a build, takes %s s from start to end.
+        - **Maven plugin, mode `scan`**: a build of 20 modules with Dubbo took %s s without the plugin, and %s s more with it.
         - **Maven plugin, mode `javac`**: the same build took %s s more.
+        - **Scanner alone**: a jar of %s MB takes %s s, with the start of the JVM.
         - **Error Prone, or mode `errorprone`**: %s. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
         .formatted(
             Spread.of(BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.NONE))
                 .middle(1),
             added(BuildTables.SCAN),
+            added(BuildTables.JAVAC),
             scans.rows().get(0).get("megabytes"),
             Spread.of(scans.rows(), row -> row.number("seconds")).middle(1),
-            added(BuildTables.JAVAC),
             new CompilationsInShort(sizes).answer(),
             Spread.of(first.rows(FIRST, Mode.CHECKED), row -> Compilations.own(row) / 1000)
                 .middle(2));

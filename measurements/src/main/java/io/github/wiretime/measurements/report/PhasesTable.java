@@ -24,7 +24,7 @@ record PhasesTable(Table phases, Table builds) {
           "reading class files and jars, following the types, printing",
           "读取 class 文件和 jar，遍历类型，输出结果");
   private static final InBoth SOURCES =
-      new InBoth("reading sources for the lines of findings", "读取源码，定位行号");
+      new InBoth("reading sources to find line numbers", "读取源码，定位行号");
   private static final InBoth REPORTS =
       new InBoth("writing the page and SARIF", "生成 HTML 报告和 SARIF");
   private static final InBoth WAITED =

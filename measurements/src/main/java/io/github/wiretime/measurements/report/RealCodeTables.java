@@ -31,9 +31,9 @@ final class RealCodeTables {
     markdown.row(columns.stream().map(column -> total(table, column)).toList());
     Table without = table.where("same output", RealResult.NO_CLASSES);
     return """
-    %d projects have %s lines. javac compiled %s of them with the check. The files that were left out have %s errors; the check ran on them before, too. Exceptions in the check: %d. Projects whose class files or errors differ with the check: %d. In projects with † (%s lines: %s) errors remained at the end, so javac wrote no classes, and only the errors were compared. Their lines are not counted as compiled here.
+    %d projects have %s lines. javac compiled %s of them with the check. The files that were left out have %s errors; the check ran on these files as well, before they were left out. Exceptions in the check: %d. Projects in which class files or errors changed because of the check: %d. In projects with † (%s lines: %s) errors remained at the end, so javac wrote no classes, and only the errors were compared. Their lines are not in the compiled lines above, but in the last row of the table.
 
-    The check took longest with %s. It took the largest part of the compilation with %s.
+    The check took longest with %s.
 
     %s"""
         .formatted(
@@ -50,7 +50,6 @@ final class RealCodeTables {
                 ? "none"
                 : without.stream().map(row -> row.get("project")).collect(joining(", ")),
             worst(table, row -> row.number("check ms")),
-            worst(table, row -> row.number("check ms") / row.number("without s")),
             markdown);
   }
 
@@ -76,7 +75,7 @@ final class RealCodeTables {
         .limit(3)
         .map(
             row ->
-                "%s (%s ms; %s s without it)"
+                "%s (%s ms; the compilation without it %s s)"
                     .formatted(
                         row.get("project"),
                         Spread.format(row.number("check ms"), 0),

@@ -94,7 +94,7 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, Table 
             new Target(
                 new InBoth(
                     "first compilation of a JVM, 100 classes, time inside the check, ms",
-                    "JVM 的首次编译，100 个类，检查自身耗时，ms"),
+                    "新启动的 JVM 首次编译 100 个类，检查自身耗时，ms"),
                 "90",
                 Spread.of(rows, Compilations::own),
                 /* digits= */ 0));
@@ -119,8 +119,8 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, Table 
         : Optional.of(
             new Target(
                 new InBoth(
-                    "exponent k, if the check's time grows as (number of classes)^k; 1: in proportion",
-                    "检查耗时随类的数量增长的指数（1 表示线性增长）"),
+                    "exponent k of growth: the check's time is proportional to (number of classes)^k",
+                    "增长的指数 k：检查耗时与类的数量的 k 次方成正比"),
                 "1.05",
                 Spread.exactly(Growth.of(sizes).ofTheCheck()),
                 /* digits= */ 2));

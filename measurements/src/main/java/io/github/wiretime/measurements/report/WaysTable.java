@@ -39,11 +39,11 @@ final class WaysTable {
   private static final InBoth FIRST_NEW =
       new InBoth(
           "first compilation of a JVM: javac; Error Prone with the check alone",
-          "JVM 的首次编译：javac → 只开本检查的 Error Prone");
+          "新启动的 JVM 首次编译：javac → 只开本检查的 Error Prone");
   private static final InBoth FIRST_DEFAULTS =
       new InBoth(
           "first compilation of a JVM: Error Prone with its default checks; with the check, too",
-          "JVM 的首次编译：默认检查的 Error Prone → 加上本检查");
+          "新启动的 JVM 首次编译：默认检查的 Error Prone → 加上本检查");
   private static final InBoth SCANNER =
       new InBoth("a scan alone, from start to end", "单独扫描一次，从启动到结束");
 

@@ -52,7 +52,7 @@ final class TargetsTableTest {
             | whole build with Dubbo: time in mode `javac` / time without the plugin | 1.05 | 1.060 | no |
             | first compilation of a JVM, 100 classes, time inside the check, ms | 90 | 91 (80–99) | no |
             | 30,000 classes: the check in a compilation with Error Prone's default checks, % | 0.4 | 0.40 | yes |
-            | exponent k, if the check's time grows as (number of classes)^k; 1: in proportion | 1.05 | 1.20 | no |
+            | exponent k of growth: the check's time is proportional to (number of classes)^k | 1.05 | 1.20 | no |
             | scan of a jar of 210 MB, s | 2 | 1.9 | yes |
             """);
   }
