@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.Wire;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -41,6 +42,9 @@ final class SharedConfigurationTest {
   @ValueSource(
       strings = {
         BEAN + "ProtocolConfig p() { return new CONFIG.ProtocolConfig(\"dubbo\"); }",
+        "CONFIG.ProtocolConfig noBean() { return new CONFIG.ProtocolConfig(\"rest\"); }",
+        "@org.springframework.context.annotation.Bean String text() "
+            + "{ new CONFIG.ProtocolConfig(\"rest\"); return \"\"; }",
         CODE + "new CONFIG.ProtocolConfig(\"rest\"); }",
         CODE + "p.setSerialization(\"fastjson2\"); }",
         PROTOCOL
@@ -54,6 +58,28 @@ final class SharedConfigurationTest {
       })
   void theRestLeavesHessian(String code) {
     assertThat(members(code)).containsExactly("Orders.placed()", "Stock.counted()");
+  }
+
+  @Test
+  void aServiceWinsOverAProtocolAndAProviderOverAService() {
+    assertThat(membersOfHessianService(PROTOCOL + "p.setSerialization(\"fastjson2\"); return p; }"))
+        .containsExactly("Orders.placed()");
+    assertThat(membersOfHessianService(PROVIDER + "d.setSerialization(\"fastjson2\"); return d; }"))
+        .isEmpty();
+  }
+
+  private static ImmutableList<String> membersOfHessianService(String code) {
+    return Wire.unit(
+            """
+            interface Orders { Instant placed(); }
+            @CONFIG.annotation.DubboService(serialization = "hessian2")
+            abstract class OrdersImpl implements Orders {}
+            class Configuration { %s }
+            """
+                .formatted(code)
+                .replace("CONFIG", "org.apache.dubbo.config"))
+        .run()
+        .members();
   }
 
   @ParameterizedTest
