@@ -15,7 +15,7 @@ record BothChecksTable(Table table) {
   String text() {
     MarkdownTable shown =
         MarkdownTable.ofFigures(
-            "code base | `CostlyRpcTime`, ms | both checks, ms | both / one, in each JVM");
+            "code base | `CostlyRpcTime`, ms | both checks, ms | both / one, median of the JVMs");
     table.stream()
         .map(row -> row.get("subject"))
         .distinct()

@@ -23,7 +23,7 @@ final class BuildTables {
   static String builds(Table table) {
     MarkdownTable times =
         MarkdownTable.ofFigures(
-            "modules, mode of the plugin | without it, s | with it, s | ratio of a round");
+            "modules, mode of the plugin | without it, s | with it, s | with / without, median of the rounds");
     for (String modules : MODULES) {
       for (String mode : modes(table)) {
         times.row(

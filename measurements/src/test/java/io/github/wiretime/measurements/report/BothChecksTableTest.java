@@ -28,7 +28,7 @@ final class BothChecksTableTest {
     assertThat(new BothChecksTable(measured).text())
         .isEqualTo(
             """
-            | code base | `CostlyRpcTime`, ms | both checks, ms | both / one, in each JVM |
+            | code base | `CostlyRpcTime`, ms | both checks, ms | both / one, median of the JVMs |
             |---|---:|---:|---:|
             | generated | 30.0 (20.0–40.0) | 35.0 (22.0–48.0) | 1.150 (1.100–1.200) |
             | large | 100.0 (100.0–100.0) | 110.0 (110.0–110.0) | 1.100 (1.100–1.100) |
