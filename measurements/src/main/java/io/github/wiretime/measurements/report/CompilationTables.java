@@ -30,8 +30,8 @@ final class CompilationTables {
 
   String shares() {
     return table(
-        "code base | findings | the analysis, ms | the reports, ms | share of a compilation without other checks"
-            + " | share of one with the default checks | with the check / without",
+        "code base | findings | the analysis, ms | the reports, ms | share of a compilation with all checks off"
+            + " | share of a compilation with the default checks | with the check / without",
         this::shares);
   }
 
@@ -111,7 +111,7 @@ final class CompilationTables {
                 Comparator.comparingDouble(
                     subject -> Collections.max(compilations.ratios(subject))))
             .orElseThrow();
-    return "The largest ratio of a single round in the last column is %s (%s). Twice the code takes about twice the time: from %,.0f to %,.0f classes the exponent of growth is %s for the time inside the check, and %s for Error Prone's compilation."
+    return "The largest ratio of a single round in the last column is %s (%s). Twice the code takes about twice the time: from %,.0f to %,.0f classes the exponent of growth is %s for the time inside the check, and %s for a compilation with Error Prone and no checks."
         .formatted(
             Spread.format(Collections.max(compilations.ratios(worst)), 3),
             worst,

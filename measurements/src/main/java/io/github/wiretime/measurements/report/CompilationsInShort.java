@@ -19,7 +19,7 @@ final class CompilationsInShort {
   String answer() {
     return compilations.subjects().isEmpty()
         ? ""
-        : "once the JVM is warm, the time inside the check is about %s %% of a compilation with Error Prone's default checks, and about %s %% of one without other checks"
+        : "once the JVM is warm, the check takes about %s %% of a compilation with Error Prone's default checks, and about %s %% if it is the only check"
             .formatted(middle(ERROR_PRONE_ON), middle(ERROR_PRONE));
   }
 

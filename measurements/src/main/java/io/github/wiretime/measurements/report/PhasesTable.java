@@ -28,11 +28,11 @@ record PhasesTable(Table phases, Table builds) {
   private static final InBoth REPORTS =
       new InBoth("writing the page and SARIF", "生成 HTML 报告和 SARIF");
   private static final InBoth WAITED =
-      new InBoth("the whole scan in a JVM that was started before", "由预先启动的 JVM 完成整个扫描");
+      new InBoth("the whole scan in a JVM that was started early", "由预先启动的 JVM 完成整个扫描");
   private static final InBoth NEW_JVM =
       new InBoth("the whole scan in a new JVM, from its start", "由新 JVM 完成整个扫描，从启动算起");
   private static final InBoth SAVED =
-      new InBoth("saved by starting the JVM before", "预先启动 JVM 省下的时间");
+      new InBoth("saved by starting the JVM early", "预先启动 JVM 省下的时间");
   private static final InBoth BUILD =
       new InBoth("added to a whole build by mode `scan`", "`scan` 模式下整个构建增加的时间");
 

@@ -26,12 +26,14 @@ final class RealCodeTables {
     }
     List<String> columns = new ArrayList<>(table.rows().get(0).columns());
     columns.removeAll(HIDDEN);
-    MarkdownTable markdown = MarkdownTable.ofFigures(columns);
+    MarkdownTable markdown =
+        MarkdownTable.ofFigures(
+            columns.stream().map(column -> column.replaceFirst(" (m?s)$", ", $1")).toList());
     table.stream().forEach(row -> markdown.row(cells(columns, row)));
     markdown.row(columns.stream().map(column -> total(table, column)).toList());
     Table without = table.where("same output", RealResult.NO_CLASSES);
     return """
-    %d projects have %s lines. javac compiled %s of them with the check. The files that were left out have %s errors; the check ran on these files as well, before they were left out. Exceptions in the check: %d. Projects in which class files or errors changed because of the check: %d. In projects with † (%s lines: %s) some errors remained at the end, so javac wrote no class files, and we could compare only the errors with and without the check. The compiled lines above do not include these projects; the total in the table's last row does.
+    %d projects have %s lines. javac compiled %s of them with the check, not counting projects with †. The files that were left out have %s errors; the check ran on these files as well, before they were left out. Exceptions in the check: %d. Projects in which class files or errors changed because of the check: %d. In projects with † (%s lines: %s) some errors remained at the end, so javac wrote no class files, and we could compare only the errors with and without the check.
 
     The check took longest with %s.
 

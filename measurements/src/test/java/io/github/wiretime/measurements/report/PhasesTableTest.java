@@ -31,9 +31,9 @@ final class PhasesTableTest {
             | reading class files and jars, following the types, printing | 1.10 (1.00–2.00) |
             | reading sources to find line numbers | 0.30 (0.10–0.50) |
             | writing the page and SARIF | 0.20 (-0.10–0.40) |
-            | the whole scan in a JVM that was started before | 1.70 (1.30–2.50) |
+            | the whole scan in a JVM that was started early | 1.70 (1.30–2.50) |
             | the whole scan in a new JVM, from its start | 2.90 (2.40–4.50) |
-            | saved by starting the JVM before | 1.20 (1.10–2.00) |
+            | saved by starting the JVM early | 1.20 (1.10–2.00) |
             """);
   }
 
