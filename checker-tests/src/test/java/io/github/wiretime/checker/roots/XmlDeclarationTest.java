@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.roots;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.Iterables.getOnlyElement;
 import static com.google.common.truth.Truth.assertThat;
 
@@ -39,6 +40,34 @@ final class XmlDeclarationTest {
     assertThat(declarations.get(0).attributes()).containsExactly("interface", " app.A ");
     assertThat(declarations.get(0).place().text()).isEqualTo("conf/beans.xml:4");
     assertThat(declarations.get(1).place().text()).isEqualTo("conf/beans.xml:5");
+  }
+
+  /** SOFABoot's schema has services and references only; HSF's calls them otherwise. */
+  @Test
+  void eachFrameworkHasElementsOfItsOwn() throws Exception {
+    String each =
+        """
+        <x:service xmlns:x="%1$s" interface="app.A"/>
+        <x:reference xmlns:x="%1$s" interface="app.B"/>
+        <x:provider xmlns:x="%1$s" interface="app.C"/>
+        <x:consumer xmlns:x="%1$s" interface="app.D"/>
+        """;
+
+    assertThat(kinds(each.formatted("http://sofastack.io/schema/sofaboot")))
+        .containsExactly("app.A SERVICE", "app.B REFERENCE")
+        .inOrder();
+    assertThat(kinds(each.formatted("http://www.taobao.com/hsf")))
+        .containsExactly("app.C SERVICE", "app.D REFERENCE")
+        .inOrder();
+    assertThat(kinds(each.formatted("http://dubbo.apache.org/schema/dubbo")))
+        .containsExactly("app.A SERVICE", "app.B REFERENCE", "app.C PROVIDER", "app.D CONSUMER")
+        .inOrder();
+  }
+
+  private ImmutableList<String> kinds(String elements) throws Exception {
+    return read(elements).stream()
+        .map(each -> each.interfaceName().orElseThrow() + " " + each.kind())
+        .collect(toImmutableList());
   }
 
   @Test
