@@ -23,8 +23,8 @@ final class CompilationTables {
 
   String times() {
     return table(
-        "code base | lines | javac, s | with Error Prone, s | with Error Prone and the check, s"
-            + " | with Error Prone's default checks, s",
+        "code base | lines | javac, s | Error Prone, all checks off, s | Error Prone, only this check, s"
+            + " | Error Prone, default checks, s",
         this::times);
   }
 
@@ -42,8 +42,7 @@ final class CompilationTables {
 
   String firstCompilations() {
     return table(
-        "code base | lines | with Error Prone's default checks, s | the check, ms | share",
-        this::first);
+        "code base | lines | Error Prone, default checks, s | the check, ms | share", this::first);
   }
 
   private String table(String head, Function<String, List<String>> cells) {
@@ -111,7 +110,7 @@ final class CompilationTables {
                 Comparator.comparingDouble(
                     subject -> Collections.max(compilations.ratios(subject))))
             .orElseThrow();
-    return "The largest ratio of a single round in the last column is %s (%s). Twice the code takes about twice the time: from %,.0f to %,.0f classes the exponent of growth is %s for the time inside the check, and %s for a compilation with Error Prone and no checks."
+    return "In the slowest single round the compilation with the check took %s times as long (%s). Twice the code takes about twice the time: from %,.0f to %,.0f classes the exponent of growth is %s for the time inside the check, and %s for a compilation with Error Prone and no checks."
         .formatted(
             Spread.format(Collections.max(compilations.ratios(worst)), 3),
             worst,

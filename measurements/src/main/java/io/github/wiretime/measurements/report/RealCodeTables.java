@@ -58,7 +58,17 @@ final class RealCodeTables {
   private static List<String> cells(List<String> columns, Row row) {
     String project =
         row.get("project") + (row.get("same output").equals(RealResult.NO_CLASSES) ? " †" : "");
-    return Stream.concat(Stream.of(project), columns.stream().skip(1).map(row::get)).toList();
+    return Stream.concat(
+            Stream.of(project), columns.stream().skip(1).map(column -> cell(column, row)))
+        .toList();
+  }
+
+  /** Of a project without classes, the check was not timed. */
+  private static String cell(String column, Row row) {
+    boolean isUnknown =
+        row.get("same output").equals(RealResult.NO_CLASSES)
+            && (column.equals("classes") || column.equals("check ms"));
+    return isUnknown ? "—" : row.get(column);
   }
 
   private static String total(Table table, String column) {

@@ -79,15 +79,15 @@ public final class BothChecksRun {
     Environment.of(
             String.format(
                 Locale.ROOT,
-                "%d JVMs for each size; %d classes: %d rounds after %d for warm-up;"
-                    + " %d classes: %d rounds after %d",
+                "%d JVMs for each size; %d classes: %d rounds for warm-up, then %d;"
+                    + " %d classes: %d, then %d",
                 times,
                 Size.SMALL.classes,
-                Size.SMALL.rounds,
                 Size.SMALL.warmUps,
+                Size.SMALL.rounds,
                 Size.LARGE.classes,
-                Size.LARGE.rounds,
-                Size.LARGE.warmUps))
+                Size.LARGE.warmUps,
+                Size.LARGE.rounds))
         .write(layout.result("both-checks-environment.csv"));
   }
 
