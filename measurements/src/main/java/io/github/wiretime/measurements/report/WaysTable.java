@@ -35,7 +35,7 @@ final class WaysTable {
       new InBoth("Error Prone without checks; with the check alone", "不开检查的 Error Prone → 只开本检查");
   private static final InBoth DEFAULTS =
       new InBoth(
-          "Error Prone with its default checks; the same and the check",
+          "Error Prone with its default checks; with its default checks plus this check",
           "默认检查的 Error Prone → 加上本检查");
   private static final InBoth FIRST_NEW =
       new InBoth(
@@ -43,7 +43,7 @@ final class WaysTable {
           "新启动的 JVM 首次编译：javac → 只开本检查的 Error Prone");
   private static final InBoth FIRST_DEFAULTS =
       new InBoth(
-          "first compilation of a JVM: Error Prone with its default checks; the same and the check",
+          "first compilation of a JVM: Error Prone with its default checks; with its default checks plus this check",
           "新启动的 JVM 首次编译：默认检查的 Error Prone → 加上本检查");
   private static final InBoth SCANNER =
       new InBoth("a scan alone, from start to end", "单独扫描一次，从启动到结束");
