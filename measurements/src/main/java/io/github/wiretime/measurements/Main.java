@@ -179,13 +179,13 @@ public final class Main implements Runnable {
   @Command(description = "Whole Maven builds with and without the plugin; minutes.")
   void builds(
       @Option(
-              names = "--pairs",
+              names = "--rounds",
               paramLabel = "N",
               defaultValue = "5",
-              description = "Builds without and with it.")
-          int pairs)
+              description = "Rounds, each of a build without it and one in each mode.")
+          int rounds)
       throws IOException, InterruptedException {
-    BuildsRun.run(layout(), effort, pairs);
+    BuildsRun.run(layout(), effort, rounds);
   }
 
   @Command(description = "Phases of the scan at the end of a build; minutes.")

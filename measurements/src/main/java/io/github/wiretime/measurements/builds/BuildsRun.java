@@ -46,10 +46,10 @@ public final class BuildsRun {
   private BuildsRun() {}
 
   /** Measures and writes the result file; a run that stops half way changes nothing. */
-  public static void run(Layout layout, Effort effort, int pairs)
+  public static void run(Layout layout, Effort effort, int wanted)
       throws IOException, InterruptedException {
     int modules = MavenProject.modules(effort);
-    int rounds = effort == Effort.SHORT ? 1 : pairs;
+    int rounds = effort == Effort.SHORT ? 1 : wanted;
     Path folder = Files.createTempDirectory("wiretime-builds");
     try {
       ImmutableList<Row> rows = measure(layout, folder, modules, rounds);

@@ -23,6 +23,12 @@ record BothChecksTable(Table table) {
     return table.rows().isEmpty() ? "" : shown.toString();
   }
 
+  /** Of the smallest code base, the median of the JVMs; the table is not empty. */
+  String ratio() {
+    String smallest = table.rows().get(0).get("subject");
+    return Spread.of(new Subject(table.where("subject", smallest)).ratios()).middle(2);
+  }
+
   /** The compilations of one code base. */
   private record Subject(Table table) {
 

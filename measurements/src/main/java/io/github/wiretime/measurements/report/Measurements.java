@@ -116,7 +116,8 @@ final class Measurements {
     Table scans = result("scans.csv");
     Compilations sizes = new Compilations(result("sizes.csv"));
     Compilations first = new Compilations(result("first.csv"));
-    OverheadInShort ways = new OverheadInShort(sizes, first, builds, scans);
+    BothChecksTable bothChecks = new BothChecksTable(result(BothChecksRun.FILE));
+    OverheadInShort ways = new OverheadInShort(sizes, first, builds, scans, bothChecks);
     texts.put("overhead in short", ways::text);
     texts.put("ways", () -> new WaysTable(InBoth::english).text(sizes, first, builds, scans));
     texts.put("ways-zh", () -> new WaysTable(InBoth::chinese).text(sizes, first, builds, scans));
@@ -134,7 +135,7 @@ final class Measurements {
     texts.put("growth", tables::growth);
     texts.put("compilation memory", tables::memory);
     texts.put("first compilations", new CompilationTables(first)::firstCompilations);
-    texts.put("both checks", new BothChecksTable(result(BothChecksRun.FILE))::text);
+    texts.put("both checks", bothChecks::text);
     for (String name :
         List.of(
             "builds",

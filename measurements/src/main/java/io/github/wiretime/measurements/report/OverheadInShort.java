@@ -11,14 +11,22 @@ import java.util.List;
  * @param first compilations of new JVMs
  * @param builds whole builds
  * @param scans scans of a large jar
+ * @param bothChecks compilations with one check and with both
  */
-record OverheadInShort(Compilations sizes, Compilations first, Table builds, Table scans) {
+record OverheadInShort(
+    Compilations sizes, Compilations first, Table builds, Table scans, BothChecksTable bothChecks) {
 
   private static final String FIRST = "generated, 100 classes";
 
   /** Empty if a way was not measured. */
   String text() {
-    if (List.of(sizes.subjects(), first.subjects(), builds.rows(), scans.rows()).stream()
+    if (List.of(
+            sizes.subjects(),
+            first.subjects(),
+            builds.rows(),
+            scans.rows(),
+            bothChecks.table().rows())
+        .stream()
         .anyMatch(List::isEmpty)) {
       return "";
     }
@@ -26,7 +34,7 @@ record OverheadInShort(Compilations sizes, Compilations first, Table builds, Tab
         - **Maven plugin, mode `scan`**: a build of 20 modules with Dubbo took %s s without the plugin. The plugin added %s s (median of the differences).
         - **Maven plugin, mode `javac`**: in the same build the plugin added %s s.
         - **Scanner alone**: a jar of %s MB takes %s s, with the start of the JVM.
-        - **Error Prone, or mode `errorprone`**: %s. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
+        - **Error Prone, or mode `errorprone`**: %s. Both checks together take %s times as long as one. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
         .formatted(
             Spread.of(BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.NONE))
                 .middle(1),
@@ -35,6 +43,7 @@ record OverheadInShort(Compilations sizes, Compilations first, Table builds, Tab
             scans.rows().get(0).get("megabytes"),
             Spread.of(scans.rows(), row -> row.number("seconds")).middle(1),
             new CompilationsInShort(sizes).answer(),
+            bothChecks.ratio(),
             Spread.of(first.rows(FIRST, Mode.CHECKED), row -> Compilations.own(row) / 1000)
                 .middle(2));
   }

@@ -9,7 +9,6 @@ import io.github.wiretime.measurements.results.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 
@@ -51,7 +50,7 @@ final class RealCodeTables {
             without.rows().isEmpty()
                 ? "none"
                 : without.stream().map(row -> row.get("project")).collect(joining(", ")),
-            worst(table, row -> row.number("check ms")),
+            slowest(table),
             markdown);
   }
 
@@ -81,9 +80,9 @@ final class RealCodeTables {
   }
 
   /** Three projects. */
-  private static String worst(Table table, ToDoubleFunction<Row> figure) {
+  private static String slowest(Table table) {
     return table.stream()
-        .sorted(Comparator.comparingDouble(figure).reversed())
+        .sorted(Comparator.comparingDouble((Row row) -> row.number("check ms")).reversed())
         .limit(3)
         .map(
             row ->
