@@ -36,7 +36,6 @@ final class CastableSubclassesTest {
       class OfArray implements Event<String[]> {}
       class OfList implements Event<List<String>> {}
       class OfAnyList implements Event<List<?>> {}
-      class OfNumbers implements Event<List<? extends Number>> {}
       class OfRawList implements Event<List> {}
       class Raw implements Event {}
       class Free<T> implements Event<T> {}
