@@ -110,7 +110,7 @@ final class CompilationTables {
                 Comparator.comparingDouble(
                     subject -> Collections.max(compilations.ratios(subject))))
             .orElseThrow();
-    return "The largest ratio of any single round was %s (%s). Twice the code takes about twice the time: from %,.0f to %,.0f classes the exponent of growth is %s for the time inside the check, and %s for a compilation with Error Prone and no checks."
+    return "In the last column, the largest value of a single round was %s (%s). Twice the code takes about twice the time: from %,.0f to %,.0f classes the exponent of growth is %s for the time inside the check, and %s for a compilation with Error Prone and no checks."
         .formatted(
             Spread.format(Collections.max(compilations.ratios(worst)), 3),
             worst,

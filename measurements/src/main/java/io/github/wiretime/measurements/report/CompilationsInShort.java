@@ -19,7 +19,7 @@ final class CompilationsInShort {
   String answer() {
     return compilations.subjects().isEmpty()
         ? ""
-        : "once the JVM is warm, the check takes about %s %% of a compilation with Error Prone's default checks, and about %s %% of one with no other check. If you do not use Error Prone yet, its own time comes on top"
+        : "once the JVM is warm, `CostlyRpcTime` takes about %s %% of a compilation with Error Prone's default checks, and about %s %% of a compilation with no other check. If you do not use Error Prone yet, its own time comes on top"
             .formatted(middle(ERROR_PRONE_ON), middle(ERROR_PRONE));
   }
 
