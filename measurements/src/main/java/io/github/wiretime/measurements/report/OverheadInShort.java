@@ -31,10 +31,10 @@ record OverheadInShort(
       return "";
     }
     return """
-        - **Maven plugin, mode `scan`**: a build of 20 modules with Dubbo took %s s without the plugin. The plugin added %s s (median of the differences).
+        - **Maven plugin, mode `scan`**: a build of 20 modules with Dubbo took %s s without the plugin. The plugin added %s s (median of several builds).
         - **Maven plugin, mode `javac`**: in the same build the plugin added %s s.
         - **Scanner alone**: a jar of %s MB takes %s s, with the start of the JVM.
-        - **Error Prone, or mode `errorprone`**: %s. Together with `BrokenRpcValue` it takes %s times as long. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
+        - **Error Prone, or mode `errorprone`**: %s. `CostlyRpcTime` and `BrokenRpcValue` together take %s times as long as `CostlyRpcTime` alone. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
         .formatted(
             Spread.of(BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.NONE))
                 .middle(1),
