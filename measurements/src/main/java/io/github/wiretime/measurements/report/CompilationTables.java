@@ -37,7 +37,8 @@ final class CompilationTables {
 
   String memory() {
     return table(
-        "code base | allocated, MB | kept, MB | kept, bytes per class on the wire", this::memory);
+        "code base | allocated, MB | kept, MB | kept, bytes for each class that services send",
+        this::memory);
   }
 
   String firstCompilations() {
@@ -110,7 +111,7 @@ final class CompilationTables {
                 Comparator.comparingDouble(
                     subject -> Collections.max(compilations.ratios(subject))))
             .orElseThrow();
-    return "In the last column, the largest value of a single round was %s (%s). Twice the code takes about twice the time: from %,.0f to %,.0f classes the exponent of growth is %s for the time inside the check, and %s for a compilation with Error Prone and no checks."
+    return "In the last column, the largest value of a single round was %s (%s). Twice the code takes about twice the time. If the time grows like (number of classes)^k, then from %,.0f to %,.0f classes k is %s for the time inside the check, and %s for a compilation with Error Prone and no checks."
         .formatted(
             Spread.format(Collections.max(compilations.ratios(worst)), 3),
             worst,

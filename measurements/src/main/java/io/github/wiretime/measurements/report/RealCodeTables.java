@@ -32,7 +32,7 @@ final class RealCodeTables {
     markdown.row(columns.stream().map(column -> total(table, column)).toList());
     Table without = table.where("same output", RealResult.NO_CLASSES);
     return """
-    The %d projects have %s lines. In the projects without †, javac compiled %s of these lines with the check on. The files that were left out have %s errors; the check ran on these files as well, before they were left out. Exceptions in the check: %d. Projects in which class files or errors changed because of the check: %d. † marks projects in which some errors remained at the end (%s lines: %s). For these, javac wrote no class files and the check was not timed; we could compare only the errors with and without the check.
+    The %d projects have %s lines. In the projects without †, javac compiled %s of these lines with the check on. The files that were left out have %s errors; the check ran on these files as well, before they were left out. Exceptions in the check: %d. Projects in which class files or errors changed because of the check: %d. † marks projects in which some errors remained at the end (%s lines: %s). For these, javac wrote no class files, and the check was not timed; we could compare only the errors with and without the check. The row "all" contains them.
 
     The check took longest with %s.
 
