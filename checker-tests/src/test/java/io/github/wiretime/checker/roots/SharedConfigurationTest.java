@@ -68,20 +68,6 @@ final class SharedConfigurationTest {
         .isEmpty();
   }
 
-  private static ImmutableList<String> membersOfHessianService(String code) {
-    return Wire.unit(
-            """
-            interface Orders { Instant placed(); }
-            @CONFIG.annotation.DubboService(serialization = "hessian2")
-            abstract class OrdersImpl implements Orders {}
-            class Configuration { %s }
-            """
-                .formatted(code)
-                .replace("CONFIG", "org.apache.dubbo.config"))
-        .run()
-        .members();
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -98,14 +84,22 @@ final class SharedConfigurationTest {
   /** Code that configures the second service declares it as well. */
   private static ImmutableList<String> members(String code) {
     String stock = code.startsWith(CODE) ? "" : "Object stock = new CONFIG.ServiceConfig<Stock>();";
+    return members(/* settings= */ "", stock + code);
+  }
+
+  private static ImmutableList<String> membersOfHessianService(String code) {
+    return members("(serialization = \"hessian2\")", code);
+  }
+
+  private static ImmutableList<String> members(String settings, String code) {
     return Wire.unit(
             """
             interface Orders { Instant placed(); }
             interface Stock { Instant counted(); }
-            @CONFIG.annotation.DubboService abstract class OrdersImpl implements Orders {}
-            class Configuration { %s %s }
+            @CONFIG.annotation.DubboService%s abstract class OrdersImpl implements Orders {}
+            class Configuration { %s }
             """
-                .formatted(stock, code)
+                .formatted(settings, code)
                 .replace("CONFIG", "org.apache.dubbo.config"))
         .run()
         .members();
