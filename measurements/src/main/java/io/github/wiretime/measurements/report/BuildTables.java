@@ -41,6 +41,11 @@ final class BuildTables {
     return SameRounds.ratios(seconds(table, modules, mode), seconds(table, modules, NONE));
   }
 
+  /** What a mode of the plugin adds to a build, in seconds, for each round. */
+  static List<Double> added(Table table, String modules, String mode) {
+    return SameRounds.differences(seconds(table, modules, mode), seconds(table, modules, NONE));
+  }
+
   /** All scans are of one jar. */
   static String scans(Table table) {
     Row jar = table.rows().get(0);

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** All that was measured as text, by the names of the places where pages show it. */
@@ -35,12 +36,10 @@ final class Measurements {
     addOverhead();
     texts.put("forms", new FormsTable(layout)::text);
     UpgradesTable upgrades = new UpgradesTable(result(UpgradesRun.FILE));
-    texts.put("upgrades", () -> upgrades.text(InBoth::english));
-    texts.put("upgrades-zh", () -> upgrades.text(InBoth::chinese));
+    addInBoth("upgrades", upgrades::text);
     texts.put("broken", () -> new BrokenTable(result(BrokenRun.MEMBERS), Judgements.read()).text());
     TwinsTable twins = new TwinsTable(result(TwinsRun.FILE));
-    texts.put("twins", () -> twins.text(InBoth::english));
-    texts.put("twins-zh", () -> twins.text(InBoth::chinese));
+    addInBoth("twins", twins::text);
     texts.put("twins-environment", () -> Environment.markdown(environment("twins")));
     Table serializers = result(SerializersRun.FILE);
     addSerializers(new SerializerTables(serializers, InBoth::english), "");
@@ -117,17 +116,14 @@ final class Measurements {
     Compilations sizes = new Compilations(result("sizes.csv"));
     Compilations first = new Compilations(result("first.csv"));
     BothChecksTable bothChecks = new BothChecksTable(result(BothChecksRun.FILE));
-    OverheadInShort ways = new OverheadInShort(sizes, first, builds, scans, bothChecks);
-    texts.put("overhead in short", ways::text);
-    texts.put("ways", () -> new WaysTable(InBoth::english).text(sizes, first, builds, scans));
-    texts.put("ways-zh", () -> new WaysTable(InBoth::chinese).text(sizes, first, builds, scans));
+    OverheadInShort inShort = new OverheadInShort(sizes, first, builds, scans, bothChecks);
+    texts.put("overhead in short", inShort::text);
+    addInBoth("ways", language -> new WaysTable(language).text(sizes, first, builds, scans));
     texts.put("builds", () -> BuildTables.builds(builds));
     TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
     PhasesTable phases = new PhasesTable(result(PhasesRun.FILE), builds);
-    texts.put("targets", () -> targets.text(InBoth::english));
-    texts.put("targets-zh", () -> targets.text(InBoth::chinese));
-    texts.put("phases", () -> phases.text(InBoth::english));
-    texts.put("phases-zh", () -> phases.text(InBoth::chinese));
+    addInBoth("targets", targets::text);
+    addInBoth("phases", phases::text);
     texts.put("scans", () -> BuildTables.scans(scans));
     CompilationTables tables = new CompilationTables(sizes);
     texts.put("compilation times", tables::times);
@@ -151,6 +147,12 @@ final class Measurements {
     for (String jdk : List.of("17", "25")) {
       texts.put("real-code " + jdk, () -> RealCodeTables.text(result("real-code-" + jdk + ".csv")));
     }
+  }
+
+  /** The text in English, and in Chinese under the name with {@code -zh}. */
+  private void addInBoth(String name, Function<Function<InBoth, String>, String> text) {
+    texts.put(name, () -> text.apply(InBoth::english));
+    texts.put(name + "-zh", () -> text.apply(InBoth::chinese));
   }
 
   private void addEnvironment(String name) {

@@ -27,6 +27,7 @@ final class SerializerTables {
   private static final InBoth SETTING = new InBoth("setting", "配置");
   private static final InBoth SETTINGS = new InBoth("settings", "配置");
   private static final InBoth BOTH_SET = new InBoth("both set", "同时设置");
+  private static final InBoth CLASS = new InBoth("`Order`", "`Order`");
   private static final InBoth SERIALIZER = new InBoth("serializer", "序列化方式");
   private static final InBoth REQUEST = new InBoth("request", "请求");
   private static final InBoth RESPONSE = new InBoth("response", "响应");
@@ -52,7 +53,7 @@ final class SerializerTables {
 
   private String pairs(Table registered, Table byUrl) {
     List<String> consumers = values(registered, "consumer");
-    MarkdownTable table = titled(language.apply(PAIR), consumers);
+    MarkdownTable table = titled(PAIR, consumers);
     for (String provider : values(registered, "provider")) {
       table.row(row(code(provider), consumers, registered.where("provider", provider), "consumer"));
     }
@@ -66,8 +67,7 @@ final class SerializerTables {
   String missing() {
     Table missing = of(Question.MISSING);
     List<String> protocols = values(missing, "protocol");
-    MarkdownTable table =
-        titled(language.apply(LACKING), protocols.stream().map(this::code).toList());
+    MarkdownTable table = titled(LACKING, protocols.stream().map(this::code).toList());
     for (String side : values(missing, "lack")) {
       table.row(row(code(side), protocols, missing.where("lack", side), "protocol"));
     }
@@ -96,8 +96,7 @@ final class SerializerTables {
   String places() {
     Table places = of(Question.PLACES);
     List<String> columns = values(places, "how");
-    MarkdownTable table =
-        titled(language.apply(SETTINGS), columns.stream().map(this::code).toList());
+    MarkdownTable table = titled(SETTINGS, columns.stream().map(this::code).toList());
     for (String settings : values(places, "provider-settings")) {
       Table ofSettings = places.where("provider-settings", settings);
       table.row(row(code(settings), columns, ofSettings, "how"));
@@ -114,8 +113,7 @@ final class SerializerTables {
 
   private String settings(Table rows, String column, Function<Row, List<Setting>> parsed) {
     List<String> columns = values(rows, column);
-    MarkdownTable table =
-        titled(language.apply(SETTING), columns.stream().map(this::code).toList());
+    MarkdownTable table = titled(SETTING, columns.stream().map(this::code).toList());
     Function<Row, String> slot = row -> parsed.apply(row).get(0).slot();
     for (String each : rows.stream().map(slot).distinct().toList()) {
       Table ofSlot = new Table(rows.stream().filter(row -> slot.apply(row).equals(each)).toList());
@@ -128,8 +126,7 @@ final class SerializerTables {
   String levels() {
     Table levels = of(Question.LEVELS);
     List<String> releases = values(levels, "provider").stream().sorted().toList();
-    MarkdownTable table =
-        titled(language.apply(BOTH_SET), releases.stream().map(this::code).toList());
+    MarkdownTable table = titled(BOTH_SET, releases.stream().map(this::code).toList());
     Function<Row, String> slots =
         row ->
             Setting.parse(row.get("provider-settings")).stream()
@@ -170,7 +167,7 @@ final class SerializerTables {
   String peers() {
     Table peers = of(Question.PEERS);
     List<String> consumers = values(peers, "consumer");
-    MarkdownTable table = titled(language.apply(PAIR), consumers);
+    MarkdownTable table = titled(PAIR, consumers);
     for (String provider : values(peers, "provider")) {
       Table ofProvider = peers.where("provider", provider);
       for (String settings : values(ofProvider, "provider-settings")) {
@@ -184,7 +181,7 @@ final class SerializerTables {
   /** Bytes of a call's body. */
   String body() {
     MarkdownTable table =
-        titled("`Order`", Stream.of(SERIALIZER, REQUEST, RESPONSE).map(language).toList());
+        titled(CLASS, Stream.of(SERIALIZER, REQUEST, RESPONSE).map(language).toList());
     for (Row row : of(Question.BODY).rows()) {
       table.row(
           ImmutableList.of(
@@ -196,9 +193,9 @@ final class SerializerTables {
     return table.toString();
   }
 
-  private static MarkdownTable titled(String first, List<String> others) {
+  private MarkdownTable titled(InBoth first, List<String> others) {
     return MarkdownTable.ofText(
-        Stream.concat(Stream.of(first), others.stream()).collect(joining(" | ")));
+        Stream.concat(Stream.of(language.apply(first)), others.stream()).toList());
   }
 
   private List<String> row(String first, List<String> columns, Table rows, String column) {

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 record TargetsTable(Compilations sizes, Compilations first, Table builds, Table scans) {
 
   private static final String LARGEST = "generated, 30000 classes";
-  private static final String FIRST = "generated, 100 classes";
+  static final String FIRST = "generated, 100 classes";
 
   private static final InBoth WHAT = new InBoth("what", "项目");
   private static final InBoth AT_MOST = new InBoth("at most", "目标上限");

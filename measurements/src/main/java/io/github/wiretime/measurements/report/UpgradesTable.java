@@ -1,9 +1,11 @@
 package io.github.wiretime.measurements.report;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.scans.UpgradesRun;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -12,27 +14,35 @@ record UpgradesTable(Table upgrades) {
 
   private static final int SHORT_COMMIT = 8;
 
-  private static final ImmutableList<InBoth> TITLES =
-      ImmutableList.of(
-          new InBoth("application", "应用"), new InBoth("commit", "提交"), new InBoth("upgrade", "升级"));
+  private static final ImmutableList<String> FIGURES =
+      ImmutableList.<String>builder()
+          .add("services")
+          .addAll(UpgradesRun.CHANGES)
+          .add(UpgradesRun.REFUSED)
+          .build();
 
-  /** The columns of the file in English are those of the page. */
-  private static final ImmutableList<InBoth> FIGURES =
-      ImmutableList.of(
-          new InBoth("services", "服务数"),
-          new InBoth("breaks", "会出错"),
-          new InBoth("breaks meanwhile", "并存期出错"),
-          new InBoth("mended", "恢复正常"),
-          new InBoth("new cost", "新增开销"),
-          new InBoth("no cost", "不再有开销"),
-          new InBoth("dearer", "开销变大"),
-          new InBoth("cheaper", "开销变小"),
-          new InBoth("refused classes", "被拒绝的类"));
+  private static final ImmutableMap<String, String> CHINESE =
+      ImmutableMap.<String, String>builder()
+          .put("application", "应用")
+          .put("commit", "提交")
+          .put("upgrade", "升级")
+          .put("services", "服务数")
+          .put("breaks", "会出错")
+          .put("breaks meanwhile", "并存期出错")
+          .put("mended", "恢复正常")
+          .put("new cost", "新增开销")
+          .put("no cost", "不再有开销")
+          .put("dearer", "开销变大")
+          .put("cheaper", "开销变小")
+          .put("refused classes", "被拒绝的类")
+          .build();
 
   String text(Function<InBoth, String> language) {
     MarkdownTable table =
         MarkdownTable.ofFigures(
-            Stream.concat(TITLES.stream(), FIGURES.stream()).map(language).toList());
+            Stream.concat(Stream.of("application", "commit", "upgrade"), FIGURES.stream())
+                .map(column -> language.apply(new InBoth(column, CHINESE.get(column))))
+                .toList());
     upgrades.rows().forEach(row -> table.row(cells(row)));
     return table.toString();
   }
@@ -42,7 +52,7 @@ record UpgradesTable(Table upgrades) {
     cells.add(row.get("application"));
     cells.add(row.get("commit").substring(0, SHORT_COMMIT));
     cells.add("`" + row.get("upgrade") + "`");
-    FIGURES.forEach(column -> cells.add(row.get(column.english())));
+    FIGURES.forEach(column -> cells.add(row.get(column)));
     return cells.build();
   }
 }

@@ -24,12 +24,12 @@ public final class UpgradesRun {
   public static final String FILE = "upgrades.csv";
 
   /** The changes that the first line of the scanner's page counts, as it writes them. */
-  private static final ImmutableList<String> CHANGES =
+  public static final ImmutableList<String> CHANGES =
       ImmutableList.of(
           "breaks", "breaks meanwhile", "mended", "new cost", "no cost", "dearer", "cheaper");
 
   /** The column of the classes that Dubbo refuses afterwards. */
-  private static final String REFUSED = "refused classes";
+  public static final String REFUSED = "refused classes";
 
   private static final ImmutableList<String> LINES = ImmutableList.of("2.7:3.3", "3.2:3.3");
 
