@@ -77,7 +77,7 @@ final class ReadmeTest {
   })
   void scanTakesWhatOverheadSays(String readme, String overhead, String expected) {
     MatchResult scan =
-        Pattern.compile("(\\d+) MB [^|]*\\|\\s+\\| ([\\d.]+) \\|")
+        Pattern.compile("(\\d+) MB (?:takes|的 jar 需要) ([\\d.]+) ")
             .matcher(Markdown.read(overhead).text())
             .results()
             .collect(onlyElement());

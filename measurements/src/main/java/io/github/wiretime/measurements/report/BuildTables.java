@@ -4,6 +4,7 @@ import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import java.util.List;
+import java.util.function.Function;
 
 /** What whole builds take with and without the Maven plugin, and what scans take. */
 final class BuildTables {
@@ -18,22 +19,36 @@ final class BuildTables {
 
   private static final List<String> MODES = List.of(SCAN, JAVAC);
 
+  private static final List<InBoth> BUILD_TITLES =
+      List.of(
+          new InBoth("build", "构建"),
+          new InBoth("mode of the plugin", "插件的模式"),
+          new InBoth("without the plugin, s", "不用插件，s"),
+          new InBoth("with it, s", "用插件，s"),
+          new InBoth("with / without", "用 ÷ 不用"));
+
   private BuildTables() {}
 
-  static String builds(Table table) {
-    MarkdownTable times =
-        MarkdownTable.ofFigures(
-            "modules, mode of the plugin | without it, s | with it, s | with / without, median of the rounds");
+  static String builds(Table table, Function<InBoth, String> language) {
+    MarkdownTable times = MarkdownTable.ofFigures(BUILD_TITLES.stream().map(language).toList());
     for (String modules : MODULES) {
       for (String mode : modes(table)) {
         times.row(
-            modules + ", " + mode,
+            language.apply(generated(modules)),
+            "`" + mode + "`",
             Spread.of(seconds(table, modules, NONE)).text(1),
             Spread.of(seconds(table, modules, mode)).text(1),
             Spread.of(ratios(table, modules, mode)).text(3));
       }
     }
     return times.toString();
+  }
+
+  /** The modules of all builds with or without Dubbo. */
+  static InBoth generated(String modules) {
+    return new InBoth(
+        "20 modules " + modules,
+        modules.equals(WITH_DUBBO) ? "20 个使用 Dubbo 的模块" : "20 个不使用 Dubbo 的模块");
   }
 
   /** Of two builds of the same round, for each round. */

@@ -119,7 +119,7 @@ final class Measurements {
     OverheadInShort inShort = new OverheadInShort(sizes, first, builds, scans, bothChecks);
     texts.put("overhead in short", inShort::text);
     addInBoth("ways", language -> new WaysTable(language).text(sizes, first, builds, scans));
-    texts.put("builds", () -> BuildTables.builds(builds));
+    addInBoth("builds", language -> BuildTables.builds(builds, language));
     TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
     PhasesTable phases = new PhasesTable(result(PhasesRun.FILE), builds);
     addInBoth("targets", targets::text);

@@ -25,7 +25,7 @@ final class Pages {
 
   /** Pages in docs, each with a template. */
   private static final List<String> RENDERED =
-      List.of("measurements.md", "calls.md", "published.md", "overhead.md");
+      List.of("measurements.md", "calls.md", "published.md", "overhead.md", "overhead-tables.md");
 
   /** The files that have places for measured text, or messages of the check. */
   private static final List<String> WRITTEN_BY_HAND =
@@ -43,6 +43,7 @@ final class Pages {
           "docs/troubleshooting.md",
           "docs/upgrading.md",
           "docs/zh/migrating.md",
+          "docs/zh/overhead-tables.md",
           "docs/zh/overhead.md",
           "docs/zh/serializers.md",
           "docs/zh/upgrading.md",

@@ -70,7 +70,7 @@ final class WaysTable {
       for (String modules : BuildTables.MODULES) {
         compared(
             plugin(mode),
-            modules(modules),
+            BuildTables.generated(modules),
             BuildTables.seconds(builds, modules, BuildTables.NONE),
             BuildTables.seconds(builds, modules, mode));
       }
@@ -93,12 +93,6 @@ final class WaysTable {
     return new InBoth(
         "whole build without the Maven plugin; with it in mode `" + mode + "`",
         "整个构建：不用 Maven 插件 → 用插件的 `" + mode + "` 模式");
-  }
-
-  private static InBoth modules(String modules) {
-    return new InBoth(
-        "20 modules " + modules,
-        modules.equals(BuildTables.WITH_DUBBO) ? "20 个使用 Dubbo 的模块" : "20 个不使用 Dubbo 的模块");
   }
 
   private static InBoth jar(String megabytes, String jars) {
