@@ -1,0 +1,63 @@
+package io.github.wiretime.checker.walk;
+
+import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import io.github.wiretime.checker.sources.SourceApplication;
+import io.github.wiretime.oracle.Compilation;
+import io.github.wiretime.oracle.InMemoryCompiler;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Keys are equal if they say the same of the same class or type parameter. */
+final class NodeKeyTest {
+
+  private final ImmutableList<ClassSymbol> classes =
+      InMemoryCompiler.analyze(
+          new Compilation(
+              Set.of(),
+              Map.of(),
+              Map.of("app/App.java", "package app; class Box<T> {} class Order {}")),
+          context -> new SourceApplication(context).classes());
+  private final ClassSymbol box = named("Box");
+  private final ClassSymbol order = named("Order");
+  private final TypeSymbol parameter = Iterables.getOnlyElement(box.type.getTypeArguments()).tsym;
+
+  private ClassSymbol named(String name) {
+    return classes.stream().filter(type -> type.name.contentEquals(name)).findFirst().orElseThrow();
+  }
+
+  @Test
+  void equalKeysSayTheSameOfTheSame() {
+    assertThat(NodeKey.objectOf(order)).isEqualTo(NodeKey.objectOf(order));
+    assertThat(NodeKey.objectOf(order).hashCode()).isEqualTo(NodeKey.objectOf(order).hashCode());
+    assertThat(NodeKey.boundOf(parameter)).isEqualTo(NodeKey.boundOf(parameter));
+  }
+
+  @Test
+  void otherKeysDoNot() {
+    assertThat(NodeKey.objectOf(order)).isNotEqualTo(NodeKey.anyOf(order));
+    assertThat(NodeKey.objectOf(order)).isNotEqualTo(NodeKey.objectOf(box));
+    assertThat(NodeKey.objectOf(order)).isNotEqualTo(null);
+    assertThat(NodeKey.objectOf(order).hashCode()).isNotEqualTo(NodeKey.anyOf(order).hashCode());
+  }
+
+  @Test
+  void aBoundIsOfTheClassThatDeclaresTheParameter() {
+    assertThat(NodeKey.boundOf(parameter).type()).isEqualTo(box);
+    assertThat(NodeKey.boundOf(parameter).parameter()).isEqualTo(parameter);
+  }
+
+  @Test
+  void anObjectHasNoParameter() {
+    IllegalStateException wrong =
+        assertThrows(IllegalStateException.class, () -> NodeKey.objectOf(order).parameter());
+
+    assertThat(wrong).hasMessageThat().isEqualTo("OBJECT app.Order has no type parameter");
+  }
+}
