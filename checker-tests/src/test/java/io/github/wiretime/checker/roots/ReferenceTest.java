@@ -33,6 +33,8 @@ final class ReferenceTest {
         "class Client { @org.apache.dubbo.config.annotation.Reference Orders orders; }",
         "class Client { @com.alibaba.dubbo.config.annotation.Reference Orders orders; }",
         "class Client { @REF void setOrders(Orders o) {} }",
+        "interface Client { @REF void setOrders(Orders o); }",
+        "interface Client { @REF default void orders(Orders o) {} }",
         "class Client { @org.apache.dubbo.config.annotation.Reference void setOrders(Orders o) {} }",
         "class Client { @com.alibaba.dubbo.config.annotation.Reference void setOrders(Orders o) {} }",
         "class Client { public Year unsent() { return null; } @REF Client orders(Orders o) { return this; } }",
@@ -57,6 +59,8 @@ final class ReferenceTest {
   @ValueSource(
       strings = {
         "class Client { Orders orders; void setOrders(Orders o) {} }",
+        "interface Client { @REF Long insert(Orders o); @REF Orders orders(); }",
+        "abstract class Client { @REF abstract Long insert(Orders o); }",
         "@interface DubboReference {} class Client { @DubboReference Orders o; }",
         "class ReferenceBean<T> {} class Client { ReferenceBean<Orders> orders() { return null; } }",
         "class Client { @REF(interfaceName = \"com.acme.Missing\") Object o; }",

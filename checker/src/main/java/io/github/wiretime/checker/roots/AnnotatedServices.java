@@ -2,6 +2,7 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -99,11 +100,25 @@ final class AnnotatedServices {
     }
     for (AnnotationUse use : uses) {
       add(use, Role.PROVIDER, returned, method);
-      add(use, Role.CONSUMER, consumedBy(method), method);
+      if (!isAbstract(method) || isSetter(method)) {
+        add(use, Role.CONSUMER, consumedBy(method), method);
+      }
     }
     for (VarSymbol parameter : method.params()) {
       annotations.on(parameter).forEach(use -> add(use, Role.CONSUMER, parameter.type, parameter));
     }
+  }
+
+  /**
+   * Whether only a class below has a body, in which Dubbo 2.6 and SOFA see the annotation of a
+   * setter, and nobody that of another method. javac calls a default method abstract as well.
+   */
+  private static boolean isAbstract(MethodSymbol method) {
+    return (method.flags() & (Flags.ABSTRACT | Flags.DEFAULT)) == Flags.ABSTRACT;
+  }
+
+  private static boolean isSetter(MethodSymbol method) {
+    return method.name.toString().startsWith("set") && method.params().size() == 1;
   }
 
   private Type consumedBy(MethodSymbol method) {
