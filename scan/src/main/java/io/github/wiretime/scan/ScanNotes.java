@@ -50,6 +50,15 @@ record ScanNotes(Scan scan, Options options, boolean isPart) {
     scan.result().stale().ifPresent(all::add);
     HiddenCrashes.in(scan.result(), options).ifPresent(all::add);
     scan.serialization().stream().map(this::said).forEach(all::add);
+    ofOlderPeers().map(this::said).ifPresent(all::add);
+  }
+
+  /** Services of which nothing else is said. */
+  private Optional<Text> ofOlderPeers() {
+    int services = scan.analysis().servicesForOlderPeers().size();
+    return services > 0 && scan.analysis().forOlderPeers().isEmpty()
+        ? Optional.of(ScanTexts.counted("older-peers.nothing", services))
+        : Optional.empty();
   }
 
   private Optional<String> whyNothingIsFound() {
@@ -57,7 +66,8 @@ record ScanNotes(Scan scan, Options options, boolean isPart) {
         scan.analysis().skipped().stream()
             .filter(service -> service.file().isEmpty())
             .collect(ImmutableList.toImmutableList());
-    return scan.isEmpty() && (!skipped.isEmpty() || (scan.serialization().isEmpty() && !isPart))
+    boolean isSaid = !scan.serialization().isEmpty() || ofOlderPeers().isPresent() || isPart;
+    return scan.isEmpty() && (!skipped.isEmpty() || !isSaid)
         ? Optional.of(NoServices.because(skipped, scan.dialect()))
         : Optional.empty();
   }

@@ -64,6 +64,32 @@ final class NoServicesTest {
     assertThat(errors).contains("protocol 'rest', so nothing is reported of B; ");
   }
 
+  /** Dubbo 3.2 prefers fastjson2, so there may be nothing to report of what it provides. */
+  @Test
+  void thatOtherPeersThanOlderOnesGetFastjson2() throws IOException {
+    Path dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(dubbo),
+            service("A", "", "").replace("java.time.Instant", "String"),
+            service("B", "", "").replace("java.time.Instant", "String"));
+    Files.writeString(
+        app.resolve("application.properties"),
+        "dubbo.provider.prefer-serialization=fastjson2,hessian2");
+
+    Command scan = Command.run(app, "--class-path", dubbo);
+
+    assertThat(scan.errors())
+        .contains(
+            "2 services prefer another serializer, such as fastjson2, and use Hessian only for older"
+                + " consumers, direct addresses and peers without it: there is nothing more to"
+                + " report of them");
+    assertThat(scan.errors()).doesNotContain("no class of the inputs");
+    assertThat(Command.run(app, "--class-path", dubbo, "--serialization=hessian2").errors())
+        .doesNotContain("prefer");
+  }
+
   @Test
   void thatThereIsNothingAtAll() {
     Path app = Built.classes(folder.resolve("app"), List.of(), "package app; class Empty {}");

@@ -39,6 +39,7 @@ import java.util.stream.Stream;
  *     are none without one
  * @param services what is provided and consumed by Hessian
  * @param skipped what is provided and consumed by other means
+ * @param servicesForOlderPeers those that use Hessian for older consumers and direct addresses only
  * @param forOlderPeers the members that are costly only for older consumers and direct addresses
  * @param classes those whose objects are sent, without those of the JDK
  * @param warnings what could not be resolved
@@ -53,6 +54,7 @@ public record Analysis(
     ImmutableList<Finding> constants,
     ImmutableList<ServiceRoot> services,
     ImmutableList<SkippedService> skipped,
+    ImmutableList<ServiceRoot> servicesForOlderPeers,
     ImmutableSet<Member> forOlderPeers,
     ImmutableSet<ClassSymbol> classes,
     ImmutableList<String> warnings,
@@ -123,6 +125,7 @@ public record Analysis(
         found(asksForConstants, sent, each -> each.constants(locations, modules, accepted)),
         services.roots(),
         services.skipped(),
+        services.forOlderPeers(),
         asksForCosts ? onlyForOlderPeers(older, findings, modules) : ImmutableSet.of(),
         sent.stream().flatMap(each -> each.walk().classes().stream()).collect(toImmutableSet()),
         services.warnings(),
@@ -140,6 +143,7 @@ public record Analysis(
         ImmutableList.of(),
         services.roots(),
         services.skipped(),
+        services.forOlderPeers(),
         /* forOlderPeers= */ ImmutableSet.of(),
         /* classes= */ ImmutableSet.of(),
         services.warnings(),
