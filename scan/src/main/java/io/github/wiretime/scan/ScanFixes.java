@@ -38,6 +38,7 @@ record ScanFixes(Scan scan) {
             scan.costs().all().stream()
                 .map(costs -> costs.release().hessian())
                 .collect(ImmutableSet.toImmutableSet()),
+            scan.application().context(),
             scan.application(),
             scan.places(),
             root,

@@ -24,8 +24,8 @@ public final class BothLanguages {
           """
           Accept ArrayDeque ArrayList BiMap Buffers Byte Character Date Double Dubbo EnumMap EnumSet
           Externalizable Float Guava HSF HashMap HashSet Hessian Integer Iterable Iterator JDK Java K List
-          Long Map Multimap Multiset Protocol SOFA SOFARPC STRICT Serializable Set Short String Timestamp UTF- V
-          XDcompilePolicy XML apply bolt class class-path clone compact double false fastjson final float
+          Lombok Long Map Multimap Multiset Protocol SOFA SOFARPC STRICT Serializable Set Short String Timestamp UTF- V
+          Value XDcompilePolicy XML apply bolt class class-path clone compact double false fastjson final float
           getter git hessian hessian-lite int io jar java javac map null path public readResolve record
           return simple sources static this transient wire writeReplace\
           """

@@ -19,7 +19,7 @@ class OrderReads implements Serializable {
   }
 
   /** Fills createTime from the twins, if the sender filled those. */
-  private Object readResolve() {
+  protected Object readResolve() {
     if (createTimeSeconds != null) {
       createTime =
           java.time.LocalDateTime.ofEpochSecond(

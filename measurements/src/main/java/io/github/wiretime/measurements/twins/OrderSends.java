@@ -19,7 +19,7 @@ class OrderSends implements Serializable, Cloneable {
   }
 
   /** Fills createTime from the twins, if the sender filled those. */
-  private Object readResolve() {
+  protected Object readResolve() {
     if (createTimeSeconds != null) {
       createTime =
           java.time.LocalDateTime.ofEpochSecond(
@@ -31,7 +31,7 @@ class OrderSends implements Serializable, Cloneable {
   }
 
   /** Sends a copy with the twins of createTime filled; this object stays as it is. */
-  private Object writeReplace() {
+  protected Object writeReplace() {
     if (createTime == null) {
       return this;
     }

@@ -1,5 +1,8 @@
 package io.github.wiretime.scan.fix;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -7,6 +10,7 @@ import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Names;
@@ -27,7 +31,7 @@ import javax.lang.model.type.TypeKind;
  * each time: a parent that its child points to is written once more, and an object that points to
  * itself without end. Trees of lists are right.
  */
-record BackPointers(Hierarchy hierarchy) {
+record BackPointers(Hierarchy hierarchy, Types types) {
 
   private static final ImmutableSet<String> CONTAINERS =
       ImmutableSet.of("java.util.Collection", "java.util.Map", "java.lang.Iterable");
@@ -54,7 +58,7 @@ record BackPointers(Hierarchy hierarchy) {
     while (!pending.isEmpty()) {
       Reached at = pending.remove();
       for (VarSymbol field : fields(at.type)) {
-        for (Use use : uses(field.type, /* isContained= */ false).toList()) {
+        for (Use use : uses(field, at.type)) {
           boolean isDirect = at.isDirect || !use.isContained;
           Optional<VarSymbol> through = at.isDirect ? direct.get(at) : Optional.of(field);
           for (ClassSymbol next : possible(use.type)) {
@@ -81,6 +85,24 @@ record BackPointers(Hierarchy hierarchy) {
       }
     }
     return fields;
+  }
+
+  /**
+   * As it is declared, and as an object has it: {@code T parent} and, in a tree of them, a Dept.
+   */
+  private ImmutableList<Use> uses(VarSymbol field, ClassSymbol object) {
+    return Stream.of(field.type, typeIn(object, field))
+        .distinct()
+        .flatMap(type -> uses(type, /* isContained= */ false))
+        .collect(toImmutableList());
+  }
+
+  private Type typeIn(ClassSymbol object, VarSymbol field) {
+    try {
+      return types.memberType(object.type, field);
+    } catch (CompletionFailure missing) {
+      return field.type;
+    }
   }
 
   /** The classes that a type names, and whether a container holds them. */

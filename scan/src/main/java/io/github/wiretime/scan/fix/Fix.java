@@ -7,7 +7,10 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import com.google.common.collect.Streams;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.words.Text;
@@ -36,8 +39,10 @@ public final class Fix {
   private Fix(FixRequest request) {
     this.request = request;
     this.hierarchy = Hierarchy.of(request.application());
+    Types types = Types.instance(request.context());
     this.refusals =
-        new Refusals(request.releases(), new Persistence(request.application().classes()));
+        new Refusals(
+            request.releases(), new Persistence(request.application().classes(), types), types);
     this.locator = new Locator(request.sources(), request.root(), request.advice());
   }
 
@@ -78,7 +83,7 @@ public final class Fix {
       leaveOut(candidate, Row.NO_TWINS);
       return;
     }
-    Optional<Text> peer = step == Step.SEND ? request.peers().lacking(candidate) : Optional.empty();
+    Optional<Text> peer = step == Step.SEND ? request.peers().problem(candidate) : Optional.empty();
     Located located = locator.find(candidate, step);
     Optional<Text> problem = peer.isPresent() ? peer : located.problem();
     if (problem.isPresent()) {
@@ -143,6 +148,16 @@ public final class Fix {
             .noneMatch(type -> Supertypes.isPresent(type) && Hierarchy.isMigrating(type));
   }
 
+  /**
+   * Whether no subclass inherits the method. Both steps have to do the same, because Java
+   * serialization calls no private method for a subclass.
+   */
+  private boolean isPrivate(ClassSymbol owner) {
+    return request.step() == Step.READ
+        ? (owner.flags() & Flags.FINAL) != 0
+        : Hierarchy.method(owner, Step.READ.hook()).filter(Symbol::isPrivate).isPresent();
+  }
+
   private ClassPatch patch(ClassSymbol owner, Collection<Located> members) {
     SourceClass type = members.iterator().next().type().orElseThrow();
     ImmutableList<TwinnedField> fields =
@@ -159,7 +174,7 @@ public final class Fix {
         new Hook(
             hierarchy.cast(owner),
             hierarchy.unusedName(owner, "sent"),
-            !callsSuper && hierarchy.below(owner).isEmpty(),
+            !callsSuper && isPrivate(owner),
             callsSuper,
             fields);
     return new ClassPatch(

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.fix;
 
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.NamePatterns;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
  * @param members which; empty for all that can be patched
  * @param peers other applications that have to read what this one sends
  * @param releases the Hessians that write
+ * @param context of javac, which knows all types
  * @param application the classes
  * @param sources of the classes
  * @param root the folder from which the patch will be applied
@@ -23,6 +25,7 @@ public record FixRequest(
     NamePatterns members,
     Peers peers,
     ImmutableSet<HessianLite> releases,
+    Context context,
     Application application,
     Sources sources,
     Path root,

@@ -12,7 +12,7 @@ import java.util.List;
  *
  * @param type the class as a cast names it: {@code OrderDto}, {@code Page<?>}
  * @param local a name that no field has
- * @param isPrivate whether no subclass has to call it
+ * @param isPrivate whether no subclass inherits it
  * @param callsSuper whether a superclass has one
  */
 record Hook(

@@ -2,24 +2,24 @@ package io.github.wiretime.scan.fix;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Multimaps;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.checker.words.Texts;
-import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.words.ScanTexts;
-import java.util.HashSet;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.FieldVisitor;
-import org.objectweb.asm.Opcodes;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Other applications, which must have the twins before anybody sends them. */
 public final class Peers {
@@ -28,9 +28,13 @@ public final class Peers {
   private record Copy(Element where, Entry file) {}
 
   private final ImmutableListMultimap<String, Copy> classes;
+  private final Supplier<ImmutableListMultimap<String, Copy>> subclasses;
 
   private Peers(ImmutableListMultimap<String, Copy> classes) {
     this.classes = classes;
+    this.subclasses =
+        Suppliers.memoize(
+            () -> Multimaps.index(classes.values(), copy -> ReadClass.of(copy.file).superclass()));
   }
 
   /** What is inside of archives and folders, that of archives in them as well. */
@@ -47,11 +51,15 @@ public final class Peers {
   }
 
   /** Why a member cannot be sent yet. */
-  Optional<Text> lacking(Candidate candidate) {
+  Optional<Text> problem(Candidate candidate) {
+    return lacking(candidate).or(() -> hiding(candidate));
+  }
+
+  private Optional<Text> lacking(Candidate candidate) {
     ImmutableList<String> twins = candidate.existing().orElseThrow().twinNames();
     ImmutableList<String> lacking =
         classes.get(candidate.owner().flatName().toString()).stream()
-            .filter(copy -> !hasAll(copy.file, twins))
+            .filter(copy -> !ReadClass.of(copy.file).fields().containsAll(twins))
             .map(copy -> copy.where.title())
             .distinct()
             .collect(toImmutableList());
@@ -59,6 +67,28 @@ public final class Peers {
         ? Optional.empty()
         : Optional.of(
             ScanTexts.of(Texts.forCount("peers.lack", lacking.size()), String.join(", ", lacking)));
+  }
+
+  /** A subclass that a peer has, and that got its {@code readResolve()} before this class. */
+  private Optional<Text> hiding(Candidate candidate) {
+    return below(candidate.owner().flatName().toString())
+        .filter(copy -> ReadClass.of(copy.file).hidesReadResolve())
+        .map(copy -> copy.file.className() + " (" + copy.where.title() + ")")
+        .findFirst()
+        .map(subclass -> ScanTexts.of("peers.hide", subclass));
+  }
+
+  private Stream<Copy> below(String type) {
+    Set<Copy> below = new LinkedHashSet<>();
+    Deque<String> pending = new ArrayDeque<>(List.of(type));
+    while (!pending.isEmpty()) {
+      for (Copy copy : subclasses.get().get(pending.remove())) {
+        if (below.add(copy)) {
+          pending.add(copy.file.className());
+        }
+      }
+    }
+    return below.stream();
   }
 
   /** Whether there are peers, and none of them has any of the classes. */
@@ -69,25 +99,5 @@ public final class Peers {
     ImmutableSet.Builder<String> names = ImmutableSet.builder();
     rows.forEach(row -> names.add(row.finding().member().owner().flatName().toString()));
     return names.build().stream().noneMatch(classes::containsKey);
-  }
-
-  private static boolean hasAll(Entry file, ImmutableList<String> twins) {
-    Set<String> fields = new HashSet<>();
-    try {
-      new ClassReader(ClassVersion.forAsm(file.content().read()))
-          .accept(
-              new ClassVisitor(Opcodes.ASM9) {
-                @Override
-                public FieldVisitor visitField(
-                    int access, String name, String type, String signature, Object value) {
-                  fields.add(name);
-                  return null;
-                }
-              },
-              ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-    } catch (UnreadableInputException | RuntimeException damaged) {
-      return false; // what nobody can read is not known to have them
-    }
-    return fields.containsAll(twins);
   }
 }

@@ -1,5 +1,7 @@
 package io.github.wiretime.scan.fix;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Attribute;
@@ -7,8 +9,15 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
-import java.util.stream.Stream;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * Which classes are stored. A framework would take a twin for a column. Annotations are told by
@@ -51,24 +60,50 @@ final class Persistence {
           "Repository",
           "ServiceImpl");
 
+  private final Types types;
   private final ImmutableSet<ClassSymbol> stored;
 
   /** What an application stores. */
-  Persistence(Iterable<ClassSymbol> application) {
-    ImmutableSet.Builder<ClassSymbol> found = ImmutableSet.builder();
-    for (ClassSymbol type : application) {
-      if (Supertypes.isPresent(type)) {
-        Streams.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
-            // An interface has no superclass.
-            .filter(parent -> parent.tsym != null)
-            .filter(parent -> STORES.contains(parent.tsym.name.toString()))
-            .flatMap(parent -> parent.getTypeArguments().stream())
+  Persistence(Iterable<ClassSymbol> application, Types types) {
+    this.types = types;
+    this.stored =
+        Streams.stream(application)
+            .flatMap(type -> storesAbove(type).stream())
+            .flatMap(store -> store.getTypeArguments().stream())
             .map(argument -> argument.tsym)
             .filter(ClassSymbol.class::isInstance)
-            .forEach(argument -> found.add((ClassSymbol) argument));
+            .map(ClassSymbol.class::cast)
+            .collect(toImmutableSet());
+  }
+
+  /** Those that a class extends, also through a type of one's own, with their type arguments. */
+  private List<Type> storesAbove(ClassSymbol type) {
+    List<Type> stores = new ArrayList<>();
+    Set<Symbol> seen = new HashSet<>();
+    Deque<Type> pending = new ArrayDeque<>(List.of(type.type));
+    while (!pending.isEmpty()) {
+      for (Type above : supertypes(pending.remove())) {
+        if (STORES.contains(above.tsym.name.toString())) {
+          stores.add(above);
+        } else if (seen.add(above.tsym)) {
+          pending.add(above);
+        }
       }
     }
-    this.stored = found.build();
+    return stores;
+  }
+
+  private List<Type> supertypes(Type type) {
+    if (!(type.tsym instanceof ClassSymbol symbol)
+        || Names.isJdk(symbol)
+        || !Supertypes.isPresent(symbol)) {
+      return List.of();
+    }
+    try {
+      return types.directSupertypes(type);
+    } catch (CompletionFailure missing) {
+      return List.of(); // a type argument is not on the class path
+    }
   }
 
   /** Whether a framework stores objects of the class. */

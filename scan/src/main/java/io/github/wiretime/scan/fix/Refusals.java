@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -41,7 +42,7 @@ final class Refusals {
   /** Of classes, whose members are asked for one by one. */
   private final Map<ClassSymbol, Optional<String>> backPointers = new HashMap<>();
 
-  Refusals(ImmutableSet<HessianLite> releases, Persistence persistence) {
+  Refusals(ImmutableSet<HessianLite> releases, Persistence persistence, Types types) {
     this.rules =
         ImmutableList.of(
             Rule.that(each -> releases.contains(HessianLite.SOFA_3), say("old-sofa")),
@@ -84,7 +85,7 @@ final class Refusals {
                 backPointers
                     .computeIfAbsent(
                         candidate.owner(),
-                        owner -> new BackPointers(candidate.hierarchy()).of(owner))
+                        owner -> new BackPointers(candidate.hierarchy(), types).of(owner))
                     .map(field -> say("back-pointer", field)));
   }
 
@@ -123,6 +124,8 @@ final class Refusals {
                 .filter(name -> !ours.contains(name))
                 .filter(name -> Hierarchy.declares(candidate.owner(), name))
                 .map(name -> say(HESSIAN_FORMS.contains(name) ? "own-form" : "java-form", name)),
+            Hierarchy.field(candidate.owner(), "serialPersistentFields").stream()
+                .map(field -> say("java-fields", field)),
             candidate.hierarchy().above(candidate.owner()).stream()
                 .flatMap(type -> aboveOrBelow(type, OWN_FORMS, Refusals::isCallable)),
             candidate.hierarchy().below(candidate.owner()).stream()

@@ -269,6 +269,35 @@ final class FixCommandTest {
         .containsMatch("api.jar in .*one.jar, api.jar in .*other.jar have its class without");
   }
 
+  /** Its own step 1 was made before this class had a method to call. */
+  @Test
+  void aPeersSubclassMustNotHideTheMethodThatReads() throws Exception {
+    Path reads = module.step(classes, 1);
+    Path hiding = subclass("hiding", classes, "private Sub readResolve() { return this; }");
+    Path calling =
+        subclass(
+            "calling",
+            reads,
+            "@Override protected Sub readResolve() { super.readResolve(); return this; }");
+    Path without = subclass("without", reads, "");
+
+    assertThat(module.fix(reads, 2, "--peers=" + hiding).out())
+        .containsMatch(
+            "app.Order.at, app.Order.year: app.Sub \\(.*hiding\\) has a readResolve\\(\\) that does not call that of"
+                + " its superclass");
+    assertThat(module.fix(reads, 2, "--peers=" + calling).out()).contains("Step 2: 2 members");
+    Files.delete(module.patch(2));
+    assertThat(module.fix(reads, 2, "--peers=" + without).out()).contains("Step 2: 2 members");
+  }
+
+  private Path subclass(String name, Path against, String method) {
+    return Built.classes(
+        module.folder().resolve(name),
+        List.of(against),
+        "package app; public class Above extends Order {}",
+        "package app; class Sub extends Above { " + method + " }");
+  }
+
   private Path nested(String name, Path inner) throws IOException {
     return Built.jar(
         module.folder().resolve(name),

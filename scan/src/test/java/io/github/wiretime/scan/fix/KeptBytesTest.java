@@ -100,7 +100,7 @@ final class KeptBytesTest {
                     "\tjava.time.Year year; private Integer yearValue; int number = 1;",
                     "",
                     "\t/** Fills due, paid, year from the twins, if the sender filled those. */",
-                    "\tprivate Object readResolve() {",
+                    "\tprotected Object readResolve() {",
                     "\t\tif (dueEpochDay != null) {",
                     "\t\t\tdue = java.time.LocalDate.ofEpochDay(dueEpochDay);",
                     "\t\t\tdueEpochDay = null;",

@@ -3,6 +3,7 @@ package io.github.wiretime.scan.fix;
 import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.scan.ScanRun;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,8 +22,13 @@ final class RefusalsTest {
         public @interface Entity {}
         public @interface TableId {}
         public interface BaseMapper<T> {}
+        public interface OwnMapper<P> extends BaseMapper<P> {}
         public interface StoredMapper extends BaseMapper<Mapped> {}
+        public interface AboveMapper extends OwnMapper<Above> {}
         public static class Mapped implements java.io.Serializable { Instant at; }
+        public static class Above implements java.io.Serializable {}
+        public static class Tree<T> implements java.io.Serializable { T parent; }
+        public static class Base<T> implements java.io.Serializable { Page<Order> pageAbove; }
         public static class Plain implements java.io.Serializable { public String text; }
         public static class Replaced implements java.io.Serializable {
           protected Object writeReplace() { return this; }
@@ -70,6 +76,10 @@ final class RefusalsTest {
         "@TableId int id; Instant at; | implements java.io.Serializable | a twin would become a column",
         "Instant at; | extends Stored | a twin would become a column",
         "Mapped at; | implements java.io.Serializable | a twin would become a column",
+        "Instant at; | extends Above | a twin would become a column",
+        "Instant at; static final java.io.ObjectStreamField[] serialPersistentFields = {}; | implements java.io.Serializable | has serialPersistentFields",
+        "Instant at; | extends Tree<Order> | back to themselves through More.Tree.parent",
+        "Instant at; | extends Base | back to themselves through More.Base.pageAbove",
         "Instant at; private Object readResolve() { return this; } | implements java.io.Serializable | has a readResolve() already",
         "Instant at; private void writeObject(java.io.ObjectOutputStream out) {} | implements java.io.Serializable | which Java serialization would call for a copy without the time, and Hessian never calls: migrate it by hand",
         "Instant at; | extends Cloned | has a clone() of its own",
@@ -112,6 +122,7 @@ final class RefusalsTest {
         "Instant at; Replaced other; Object any; Page<String> page; | extends Plain",
         "Instant at; void clone(int any) {} | extends Plain",
         "Instant at; | extends Hiding",
+        "Instant at; | extends Tree<String>",
         "Instant at; String Long; void java() {} static class Short {} | extends Plain",
       })
   void arePatched(String members, String header) throws Exception {
@@ -156,6 +167,23 @@ final class RefusalsTest {
     Path classes = module.build();
 
     assertThat(module.fix(classes, 2).out()).contains("Step 2: 1 member in 1 file");
+    // As the other method is, because Java serialization inherits both or none.
+    assertThat(Files.readString(module.patch(2))).contains("private Object writeReplace()");
+  }
+
+  @Test
+  void aMissingTypeArgumentOfAnotherClassDoesNotMatter() throws Exception {
+    module.write("package app; public interface Orders { Order find(); }");
+    module.write(
+        "package app; public class Order implements java.io.Serializable { java.time.Year at; }");
+    module.write("package app; class Gone<T> {}");
+    module.write(
+        "package app; abstract class Handler<T> implements java.util.function.Function<Gone<T>, String> {}");
+    module.write("package app; abstract class OrderHandler extends Handler<Order> {}");
+    Path classes = module.build();
+    Files.delete(classes.resolve("app/Gone.class"));
+
+    assertThat(module.fix(classes, 1).out()).contains("Step 1: 1 member in 1 file");
   }
 
   @Test
