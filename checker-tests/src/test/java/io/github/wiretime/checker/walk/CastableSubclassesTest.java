@@ -11,7 +11,6 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.Headers;
-import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.oracle.Compilation;
 import io.github.wiretime.oracle.InMemoryCompiler;
 import java.util.List;
@@ -102,14 +101,14 @@ final class CastableSubclassesTest {
         new Compilation(Set.of(), Map.of(), Map.of("app/App.java", PROGRAM)),
         context -> {
           Types types = Types.instance(context);
-          ImmutableList<ClassSymbol> classes = new SourceApplication(context).classes();
-          ClassSymbol declaring = named("Declared", classes);
+          SourceClasses classes = SourceClasses.of(context);
+          ClassSymbol declaring = classes.named("Declared");
           CastableSubclasses castable = new CastableSubclasses(new Headers(types), types);
 
           ImmutableList.Builder<Answer> ours = ImmutableList.builder();
           ImmutableList.Builder<Answer> javacs = ImmutableList.builder();
           for (Type declared : fields(declaring)) {
-            ImmutableList<ClassSymbol> subclasses = below(declared, classes, types);
+            ImmutableList<ClassSymbol> subclasses = below(declared, classes.all(), types);
             List<ClassSymbol> found = castable.of(declared, subclasses);
             Type known = types.upward(declared, declaring.type.getTypeArguments());
             for (ClassSymbol subclass : subclasses) {
@@ -128,10 +127,6 @@ final class CastableSubclassesTest {
           }
           return classes;
         });
-  }
-
-  private static ClassSymbol named(String name, List<ClassSymbol> classes) {
-    return classes.stream().filter(type -> type.name.contentEquals(name)).findFirst().orElseThrow();
   }
 
   private static ImmutableList<Type> fields(ClassSymbol declaring) {

@@ -11,29 +11,18 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.roots.TypeRoot;
-import io.github.wiretime.checker.sources.SourceApplication;
-import io.github.wiretime.oracle.Compilation;
-import io.github.wiretime.oracle.InMemoryCompiler;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What a path is asked besides its members, which the texts of findings show. */
 final class MemberPathTest {
 
-  private final ImmutableList<ClassSymbol> classes =
-      InMemoryCompiler.analyze(
-          new Compilation(
-              Set.of(),
-              Map.of(),
-              Map.of(
-                  "app/App.java",
-                  "package app; class Order { Event event; } class Event {} class Paid extends Event {}")),
-          context -> new SourceApplication(context).classes());
-  private final ClassSymbol order = named("Order");
-  private final ClassSymbol event = named("Event");
-  private final ClassSymbol paid = named("Paid");
+  private final SourceClasses classes =
+      SourceClasses.of(
+          "package app; class Order { Event event; } class Event {} class Paid extends Event {}");
+  private final ClassSymbol order = classes.named("Order");
+  private final ClassSymbol event = classes.named("Event");
+  private final ClassSymbol paid = classes.named("Paid");
   private final Symbol field =
       Iterables.getOnlyElement(order.members().getSymbols(VarSymbol.class::isInstance));
 
@@ -46,10 +35,6 @@ final class MemberPathTest {
               /* senders= */ ImmutableSet.of()));
   private final MemberPath throughField =
       start.then(ImmutableList.of(new Member(Kind.FIELD, order, field)));
-
-  private ClassSymbol named(String name) {
-    return classes.stream().filter(type -> type.name.contentEquals(name)).findFirst().orElseThrow();
-  }
 
   @Test
   void isGuessedThroughASubclassThatNobodyNames() {

@@ -3,34 +3,19 @@ package io.github.wiretime.checker.walk;
 import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
-import io.github.wiretime.checker.sources.SourceApplication;
-import io.github.wiretime.oracle.Compilation;
-import io.github.wiretime.oracle.InMemoryCompiler;
-import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Keys are equal if they say the same of the same class or type parameter. */
 final class NodeKeyTest {
 
-  private final ImmutableList<ClassSymbol> classes =
-      InMemoryCompiler.analyze(
-          new Compilation(
-              Set.of(),
-              Map.of(),
-              Map.of("app/App.java", "package app; class Box<T> {} class Order {}")),
-          context -> new SourceApplication(context).classes());
-  private final ClassSymbol box = named("Box");
-  private final ClassSymbol order = named("Order");
+  private final SourceClasses classes =
+      SourceClasses.of("package app; class Box<T> {} class Order {}");
+  private final ClassSymbol box = classes.named("Box");
+  private final ClassSymbol order = classes.named("Order");
   private final TypeSymbol parameter = Iterables.getOnlyElement(box.type.getTypeArguments()).tsym;
-
-  private ClassSymbol named(String name) {
-    return classes.stream().filter(type -> type.name.contentEquals(name)).findFirst().orElseThrow();
-  }
 
   @Test
   void equalKeysSayTheSameOfTheSame() {
