@@ -100,7 +100,7 @@ final class AnnotatedServices {
     }
     for (AnnotationUse use : uses) {
       add(use, Role.PROVIDER, returned, method);
-      if (!isAbstract(method) || isSetter(method)) {
+      if (takesReference(method)) {
         add(use, Role.CONSUMER, consumedBy(method), method);
       }
     }
@@ -110,15 +110,13 @@ final class AnnotatedServices {
   }
 
   /**
-   * Whether only a class below has a body, in which Dubbo 2.6 and SOFA see the annotation of a
-   * setter, and nobody that of another method. javac calls a default method abstract as well.
+   * Whether something reads the annotation of a reference on a method: if it has a body, or if it
+   * is an abstract setter, whose annotation Dubbo 2.6 and SOFA see in the class below.
    */
-  private static boolean isAbstract(MethodSymbol method) {
-    return (method.flags() & (Flags.ABSTRACT | Flags.DEFAULT)) == Flags.ABSTRACT;
-  }
-
-  private static boolean isSetter(MethodSymbol method) {
-    return method.name.toString().startsWith("set") && method.params().size() == 1;
+  private static boolean takesReference(MethodSymbol method) {
+    boolean isAbstract = // as javac calls a default method, too
+        (method.flags() & (Flags.ABSTRACT | Flags.DEFAULT)) == Flags.ABSTRACT;
+    return !isAbstract || (method.name.toString().startsWith("set") && method.params().size() == 1);
   }
 
   private Type consumedBy(MethodSymbol method) {

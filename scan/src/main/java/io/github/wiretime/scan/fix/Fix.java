@@ -153,9 +153,9 @@ public final class Fix {
    * serialization calls no private method for a subclass.
    */
   private boolean isPrivate(ClassSymbol owner) {
-    return request.step() == Step.READ
-        ? (owner.flags() & Flags.FINAL) != 0
-        : Hierarchy.method(owner, Step.READ.hook()).filter(Symbol::isPrivate).isPresent();
+    return Hierarchy.method(owner, Step.READ.hook())
+        .map(Symbol::isPrivate)
+        .orElse((owner.flags() & Flags.FINAL) != 0);
   }
 
   private ClassPatch patch(ClassSymbol owner, Collection<Located> members) {

@@ -24,8 +24,13 @@ import java.util.stream.Stream;
 /** Other applications, which must have the twins before anybody sends them. */
 public final class Peers {
 
-  /** A class as a peer has it. */
-  private record Copy(Element where, Entry file) {}
+  /** A class as a peer has it, which is read once, and only if somebody asks. */
+  private record Copy(Element where, Entry file, Supplier<ReadClass> content) {
+
+    Copy(Element where, Entry file) {
+      this(where, file, Suppliers.memoize(() -> ReadClass.of(file)));
+    }
+  }
 
   private final ImmutableListMultimap<String, Copy> classes;
   private final Supplier<ImmutableListMultimap<String, Copy>> subclasses;
@@ -34,7 +39,7 @@ public final class Peers {
     this.classes = classes;
     this.subclasses =
         Suppliers.memoize(
-            () -> Multimaps.index(classes.values(), copy -> ReadClass.of(copy.file).superclass()));
+            () -> Multimaps.index(classes.values(), copy -> copy.content.get().superclass()));
   }
 
   /** What is inside of archives and folders, that of archives in them as well. */
@@ -59,7 +64,7 @@ public final class Peers {
     ImmutableList<String> twins = candidate.existing().orElseThrow().twinNames();
     ImmutableList<String> lacking =
         classes.get(candidate.owner().flatName().toString()).stream()
-            .filter(copy -> !ReadClass.of(copy.file).fields().containsAll(twins))
+            .filter(copy -> !copy.content.get().fields().containsAll(twins))
             .map(copy -> copy.where.title())
             .distinct()
             .collect(toImmutableList());
@@ -72,7 +77,7 @@ public final class Peers {
   /** A subclass that a peer has, and that got its {@code readResolve()} before this class. */
   private Optional<Text> hiding(Candidate candidate) {
     return below(candidate.owner().flatName().toString())
-        .filter(copy -> ReadClass.of(copy.file).hidesReadResolve())
+        .filter(copy -> copy.content.get().hidesReadResolve())
         .map(copy -> copy.file.className() + " (" + copy.where.title() + ")")
         .findFirst()
         .map(subclass -> ScanTexts.of("peers.hide", subclass));

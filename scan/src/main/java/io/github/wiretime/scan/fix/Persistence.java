@@ -60,15 +60,13 @@ final class Persistence {
           "Repository",
           "ServiceImpl");
 
-  private final Types types;
   private final ImmutableSet<ClassSymbol> stored;
 
   /** What an application stores. */
   Persistence(Iterable<ClassSymbol> application, Types types) {
-    this.types = types;
     this.stored =
         Streams.stream(application)
-            .flatMap(type -> storesAbove(type).stream())
+            .flatMap(type -> storesAbove(type, types).stream())
             .flatMap(store -> store.getTypeArguments().stream())
             .map(argument -> argument.tsym)
             .filter(ClassSymbol.class::isInstance)
@@ -77,12 +75,12 @@ final class Persistence {
   }
 
   /** Those that a class extends, also through a type of one's own, with their type arguments. */
-  private List<Type> storesAbove(ClassSymbol type) {
+  private static List<Type> storesAbove(ClassSymbol type, Types types) {
     List<Type> stores = new ArrayList<>();
     Set<Symbol> seen = new HashSet<>();
     Deque<Type> pending = new ArrayDeque<>(List.of(type.type));
     while (!pending.isEmpty()) {
-      for (Type above : supertypes(pending.remove())) {
+      for (Type above : supertypes(pending.remove(), types)) {
         if (STORES.contains(above.tsym.name.toString())) {
           stores.add(above);
         } else if (seen.add(above.tsym)) {
@@ -93,7 +91,7 @@ final class Persistence {
     return stores;
   }
 
-  private List<Type> supertypes(Type type) {
+  private static List<Type> supertypes(Type type, Types types) {
     if (!(type.tsym instanceof ClassSymbol symbol)
         || Names.isJdk(symbol)
         || !Supertypes.isPresent(symbol)) {
