@@ -114,6 +114,20 @@ final class InstalledDubboTest {
   }
 
   @Test
+  void onlyTheReferencesThemselvesDependOnAProviderOutOfSight() {
+    Outcome outcome =
+        with(
+                "3.3.6",
+                REFERENCE
+                    + "@org.apache.dubbo.config.annotation.DubboService"
+                    + " interface B { java.time.Instant on(); }")
+            .compile();
+
+    assertThat(outcome.members()).containsExactly("A.at()", "B.on()");
+    assertThat(notes(outcome)).containsExactly(OF_REFERENCE);
+  }
+
+  @Test
   void aConsumerWithADirectAddressHearsNoProvider() {
     Outcome outcome =
         with(

@@ -13,6 +13,7 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.Headers;
 import io.github.wiretime.oracle.Compilation;
 import io.github.wiretime.oracle.InMemoryCompiler;
+import io.github.wiretime.oracle.SourceClasses;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

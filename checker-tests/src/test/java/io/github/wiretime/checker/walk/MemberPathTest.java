@@ -11,6 +11,7 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.oracle.SourceClasses;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

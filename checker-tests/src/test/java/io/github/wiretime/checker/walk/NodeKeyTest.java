@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import io.github.wiretime.oracle.SourceClasses;
 import org.junit.jupiter.api.Test;
 
 /** Keys are equal if they say the same of the same class or type parameter. */

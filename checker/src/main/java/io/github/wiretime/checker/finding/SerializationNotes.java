@@ -25,7 +25,7 @@ public final class SerializationNotes {
 
   private final Dialect dialect;
 
-  private SerializationNotes(Dialect dialect) {
+  SerializationNotes(Dialect dialect) {
     this.dialect = dialect;
   }
 
@@ -41,7 +41,8 @@ public final class SerializationNotes {
   }
 
   private ImmutableList<Text> of(Analysis analysis, Collection<Finding> reported) {
-    return Stream.of(forOlderPeers(analysis), ofReferences(reported), bySettings(analysis))
+    return Stream.of(
+            forOlderPeers(analysis), ofReferences(reported), bySettings(analysis.skipped()))
         .flatMap(sentences -> sentences)
         .collect(toImmutableList());
   }
@@ -74,10 +75,11 @@ public final class SerializationNotes {
         : Stream.of(CheckTexts.counted("provider-decides", members, set("fastjson2")));
   }
 
-  private Stream<Text> bySettings(Analysis analysis) {
+  /** A sentence for each setting of a file that keeps services silent. */
+  Stream<Text> bySettings(Collection<SkippedService> skipped) {
     ImmutableListMultimap<Text, SkippedService> byReason =
         Multimaps.index(
-            analysis.skipped().stream().filter(each -> each.file().isPresent()).toList(),
+            skipped.stream().filter(each -> each.file().isPresent()).toList(),
             each -> CheckTexts.of("settings.reason", each.file().get(), each.reason()));
     return byReason.asMap().entrySet().stream()
         .map(
