@@ -64,6 +64,39 @@ final class NoServicesTest {
     assertThat(errors).contains("protocol 'rest', so nothing is reported of B; ");
   }
 
+  /** The class of the client comes first. */
+  @Test
+  void whyAProviderWasSkippedThatIsCalledGenerically() throws IOException {
+    Path dubbo =
+        Built.classes(
+            folder.resolve("dubbo"),
+            List.of(),
+            Built.DUBBO,
+            """
+            package org.apache.dubbo.config.annotation;
+            public @interface DubboReference {
+              Class<?> interfaceClass();
+              boolean generic();
+            }
+            """);
+    Path app =
+        Built.classes(
+            folder.resolve("app"),
+            List.of(dubbo),
+            service("B", "", ""),
+            """
+            package app;
+            class A {
+              @org.apache.dubbo.config.annotation.DubboReference(interfaceClass = B.class, generic = true)
+              Object b;
+            }
+            """);
+    Files.writeString(app.resolve("application.properties"), "dubbo.protocol.name=rest");
+
+    assertThat(Command.run(app, "--class-path", dubbo).errors())
+        .contains("protocol 'rest', so nothing is reported of B; ");
+  }
+
   /** Dubbo 3.2 prefers fastjson2, so there may be nothing to report of what it provides. */
   @Test
   void thatOtherPeersThanOlderOnesGetFastjson2() throws IOException {

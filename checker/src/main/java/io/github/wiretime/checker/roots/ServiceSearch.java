@@ -25,6 +25,7 @@ import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.serializer.Terms;
 import io.github.wiretime.checker.serializer.Transport;
 import io.github.wiretime.checker.wiremap.WireMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -158,8 +159,8 @@ final class ServiceSearch {
   }
 
   /**
-   * The services that Hessian does not write. One that several declarations skip has the first
-   * reason.
+   * The services that Hessian does not write. One that several declarations skip has the reason of
+   * its provider, because a reference only says how this application calls it.
    */
   private ImmutableList<SkippedService> skipped(List<ServiceRoot> services) {
     return services.stream()
@@ -169,9 +170,11 @@ final class ServiceSearch {
             service ->
                 found.found().stream()
                     .filter(each -> each.root().serviceClass() == service)
-                    .map(each -> each.declaration().verdict())
-                    .filter(verdict -> verdict.hessian() == HessianUse.NEVER)
+                    .map(ServiceCollector.Found::declaration)
+                    .filter(each -> each.verdict().hessian() == HessianUse.NEVER)
+                    .sorted(Comparator.comparing(Declaration::isReference))
                     .limit(1)
+                    .map(Declaration::verdict)
                     .map(
                         verdict ->
                             new SkippedService(
