@@ -72,6 +72,28 @@ final class PagesTest {
                 + " or more `LocalDate`s in a message take fewer bytes than as many `Date`s");
   }
 
+  /** The sentences on generated code are prose in two languages. */
+  @Test
+  void theGeneratedCodeIsDescribedAsItWasMeasured() throws Exception {
+    String effort =
+        Table.read(LAYOUT.result("builds-environment.csv")).where("key", "effort").text();
+    double members =
+        Table.read(LAYOUT.result("sizes.csv"))
+                .where("subject", "generated, 1000 classes")
+                .where("mode", "CHECKED")
+                .rows()
+                .get(0)
+                .number("findings")
+            / 10;
+
+    assertThat(effort).contains("20 modules of 100 classes");
+    assertThat(Files.readString(LAYOUT.root().resolve("docs/overhead.md")))
+        .containsMatch(
+            "The 20 modules .* Each has 100 classes, .* %.0f costly members".formatted(members));
+    assertThat(Files.readString(LAYOUT.root().resolve("docs/zh/overhead.md")))
+        .containsMatch("20 个模块.* 100 个类.* %.0f 个".formatted(members));
+  }
+
   @Test
   void messagesHaveTheFiguresOfNow() {
     String old =
