@@ -4,7 +4,6 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element;
-import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.Inputs;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.words.ScanTexts;
@@ -81,10 +80,7 @@ final class InputOptions {
     ImmutableList<Element> elements = archives.open(input, isLibrary);
     // Libraries such as netty-all are jars that only name others.
     boolean mayBeEmpty = isLibrary && !Files.isDirectory(input);
-    if (!mayBeEmpty
-        && elements.stream()
-            .flatMap(element -> element.entries().stream())
-            .noneMatch(Entry::isClass)) {
+    if (!mayBeEmpty && elements.stream().allMatch(element -> element.classes().isEmpty())) {
       said.accept(ScanTexts.of("inputs.no-class", input));
     }
     return elements;

@@ -16,9 +16,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All classes of all elements by package; of several with one name the first counts, as for the
- * JVM.
+ * All classes of all elements; of several with one name the first counts, as for the JVM.
  *
+ * @param byFolder all, by {@linkplain Entry#folder() folders}, because most are never looked at and
+ *     need no name of their own
  * @param ownClasses those of the application, in the order of the inputs
  * @param ownNames their names
  * @param modules the inputs that they are in, by their names
@@ -26,7 +27,7 @@ import java.util.Set;
  *     differ from
  */
 record ClassPath(
-    Map<String, List<Entry>> byPackage,
+    Map<String, List<Entry>> byFolder,
     ImmutableList<Entry> ownClasses,
     ImmutableSet<String> ownNames,
     ImmutableMap<String, String> modules,
@@ -38,32 +39,34 @@ record ClassPath(
   private record Owned(Entry entry, Element element) {}
 
   static ClassPath of(List<Element> elements) throws UnreadableInputException {
-    Map<String, List<Entry>> byPackage = new HashMap<>();
+    Map<String, List<Entry>> byFolder = new HashMap<>();
     Set<String> known = new HashSet<>();
     Map<String, Owned> own = new LinkedHashMap<>();
     ImmutableMap.Builder<String, String> modules = ImmutableMap.builder();
     ImmutableList.Builder<Doubled> doubles = ImmutableList.builder();
     for (Element element : elements) {
-      for (Entry entry : element.entries()) {
-        if (!entry.isClass()) {
+      for (Entry entry : element.classes()) {
+        boolean isFirst = known.add(entry.name());
+        if (isFirst) {
+          byFolder.computeIfAbsent(entry.folder(), none -> new ArrayList<>()).add(entry);
+        }
+        if (!element.isOfApplication()) {
           continue;
         }
-        if (known.add(entry.className())) {
-          byPackage.computeIfAbsent(entry.packageName(), name -> new ArrayList<>()).add(entry);
-          if (element.isOfApplication()) {
-            own.put(entry.className(), new Owned(entry, element));
-            modules.put(entry.className(), element.module());
-          }
-        } else if (element.isOfApplication() && own.containsKey(entry.className())) {
-          Owned first = own.get(entry.className());
+        String name = entry.className();
+        if (isFirst) {
+          own.put(name, new Owned(entry, element));
+          modules.put(name, element.module());
+        } else if (own.containsKey(name)) {
+          Owned first = own.get(name);
           if (!Arrays.equals(first.entry.content().read(), entry.content().read())) {
-            doubles.add(new Doubled(entry.className(), first.element, element));
+            doubles.add(new Doubled(name, first.element, element));
           }
         }
       }
     }
     return new ClassPath(
-        byPackage,
+        byFolder,
         own.values().stream().map(Owned::entry).collect(ImmutableList.toImmutableList()),
         ImmutableSet.copyOf(own.keySet()),
         modules.buildOrThrow(),
@@ -71,7 +74,7 @@ record ClassPath(
   }
 
   List<Entry> in(String packageName) {
-    return byPackage.getOrDefault(packageName, ImmutableList.of());
+    return byFolder.getOrDefault(packageName.replace('.', '/'), ImmutableList.of());
   }
 
   /** Whether a class belongs to another one of which it gets its owner. */

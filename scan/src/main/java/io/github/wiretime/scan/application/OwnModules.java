@@ -1,10 +1,12 @@
 package io.github.wiretime.scan.application;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableMultiset.toImmutableMultiset;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Multiset;
 import io.github.wiretime.checker.finding.OwnPackages;
 import io.github.wiretime.checker.roots.RpcAnnotations;
 import io.github.wiretime.scan.archive.Element;
@@ -13,7 +15,6 @@ import io.github.wiretime.scan.archive.Entry;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Which jars inside the inputs are modules of the application: those whose packages begin as its
@@ -49,26 +50,26 @@ public final class OwnModules {
     Map<String, String> own = new LinkedHashMap<>();
     elements.stream()
         .filter(Element::isOfApplication)
-        .flatMap(OwnModules::classes)
+        .flatMap(element -> element.classes().stream())
         .forEach(entry -> own.put(entry.name(), entry.packageName()));
     ImmutableList<String> all = ImmutableList.copyOf(own.values());
     elements.stream()
         .filter(element -> !element.isOfApplication())
-        .flatMap(OwnModules::classes)
+        .flatMap(element -> element.classes().stream())
         .forEach(entry -> own.remove(entry.name()));
     return OwnPackages.ofMost(own.isEmpty() ? all : ImmutableList.copyOf(own.values()));
   }
 
   /** Some have generated classes elsewhere, and some libraries bring a stray one. */
   private static boolean isModule(Element element, OwnPackages own) {
-    long classes = classes(element).count();
-    long sharing =
-        classes(element).filter(entry -> own.shareTheirRootWith(entry.packageName())).count();
-    return 2 * sharing > classes
+    Multiset<String> folders =
+        element.classes().stream().map(Entry::folder).collect(toImmutableMultiset());
+    int sharing =
+        folders.elementSet().stream()
+            .filter(folder -> own.shareTheirRootWith(folder.replace('/', '.')))
+            .mapToInt(folders::count)
+            .sum();
+    return 2 * sharing > folders.size()
         && element.entries().stream().map(Entry::name).noneMatch(OF_FRAMEWORKS::contains);
-  }
-
-  private static Stream<Entry> classes(Element element) {
-    return element.entries().stream().filter(Entry::isClass);
   }
 }

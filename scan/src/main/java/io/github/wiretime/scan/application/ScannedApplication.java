@@ -168,7 +168,7 @@ public final class ScannedApplication implements Application {
 
   /** The names of all classes of inputs and libraries, as sources write them. */
   public Stream<String> namesOnClassPath() {
-    return classPath.byPackage().values().stream()
+    return classPath.byFolder().values().stream()
         .flatMap(List::stream)
         .map(file -> file.className().replace('$', '.'));
   }

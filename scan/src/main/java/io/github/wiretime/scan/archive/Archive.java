@@ -8,6 +8,7 @@ import io.github.wiretime.scan.archive.Element.Role;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
@@ -51,15 +52,16 @@ final class Archive implements AutoCloseable {
             .orElse("");
     ImmutableList.Builder<Entry> own = ImmutableList.builder();
     ImmutableList.Builder<Element> nested = ImmutableList.builder();
-    for (String name : files.keySet()) {
+    for (Map.Entry<String, ZipEntry> each : files.entrySet()) {
+      String name = each.getKey();
+      ZipEntry file = each.getValue();
       if (ArchiveLayout.isArchive(name)) {
-        ZipEntry file = files.get(name);
         nested.addAll(
             inputs.nested(zip, file, where(file), ArchiveLayout.ofNested(name, role), depth + 1));
       } else if (name.startsWith(start)) {
-        own.add(entry(name.substring(start.length()), files.get(name)));
+        own.add(entry(name.substring(start.length()), file));
       } else if (ArchiveLayout.isAboutTheWhole(name)) {
-        own.add(entry(name, files.get(name)));
+        own.add(entry(name, file));
       }
     }
     return ImmutableList.<Element>builder()
@@ -88,8 +90,8 @@ final class Archive implements AutoCloseable {
   }
 
   private void checkStaysInside(String name) throws UnreadableInputException {
-    ImmutableList<String> segments = ImmutableList.copyOf(SEGMENTS.split(name));
-    if (segments.get(0).isEmpty() || segments.contains("..")) {
+    boolean goesUp = name.contains("..") && SEGMENTS.splitToList(name).contains("..");
+    if (goesUp || name.isEmpty() || name.startsWith("/") || name.startsWith("\\")) {
       throw new UnreadableInputException(
           shown + "!/" + name, "an entry must not lead out of its archive");
     }

@@ -1,5 +1,7 @@
 package io.github.wiretime.scan.archive;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -9,23 +11,35 @@ import java.nio.file.Path;
  *
  * @param shown where it is, for people
  * @param entries in a fixed order
+ * @param classes those of the entries that are {@linkplain Entry#isClass() classes}; told once,
+ *     because an application brings a hundred thousand
  * @param module the application or module that it is a part of: a folder, or the outermost archive
  */
-public record Element(String shown, ImmutableList<Entry> entries, Role role, String module) {
+public record Element(
+    String shown,
+    ImmutableList<Entry> entries,
+    ImmutableList<Entry> classes,
+    Role role,
+    String module) {
 
   /** An input by itself. */
   public Element(String shown, ImmutableList<Entry> entries, Role role) {
-    this(shown, entries, role, shown);
+    this(
+        shown,
+        entries,
+        entries.stream().filter(Entry::isClass).collect(toImmutableList()),
+        role,
+        shown);
   }
 
   /** The same as a part of a module. */
   Element in(String other) {
-    return new Element(shown, entries, role, other);
+    return new Element(shown, entries, classes, role, other);
   }
 
   /** The same with the classes of somebody else. */
   public Element with(Role other) {
-    return new Element(shown, entries, other, module);
+    return new Element(shown, entries, classes, other, module);
   }
 
   /** Whose classes they are. */

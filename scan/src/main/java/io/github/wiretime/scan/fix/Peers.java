@@ -46,10 +46,8 @@ public final class Peers {
   public static Peers in(List<Element> elements) {
     ImmutableListMultimap.Builder<String, Copy> classes = ImmutableListMultimap.builder();
     for (Element element : elements) {
-      for (Entry file : element.entries()) {
-        if (file.isClass()) {
-          classes.put(file.className(), new Copy(element, file));
-        }
+      for (Entry file : element.classes()) {
+        classes.put(file.className(), new Copy(element, file));
       }
     }
     return new Peers(classes.build());

@@ -3,7 +3,6 @@ package io.github.wiretime.scan.sources;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.scan.archive.Element;
@@ -44,7 +43,8 @@ final class SourceFolders {
       if (element.isOfApplication()) {
         ImmutableList<Path> folders =
             Stream.concat(beside(element.shown()), everywhere.stream()).collect(toImmutableList());
-        Iterables.filter(element.entries(), Entry::isClass)
+        element
+            .classes()
             .forEach(file -> classes.putIfAbsent(file.className(), new Compiled(file, folders)));
       }
     }

@@ -61,7 +61,15 @@ final class HostileArchiveTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"../a.class", "a/../../b.class", "/etc/passwd", "..\\a.class"})
+  @ValueSource(
+      strings = {
+        "../a.class",
+        "a/../../b.class",
+        "a/..",
+        "/etc/passwd",
+        "..\\a.class",
+        "\\a.class"
+      })
   void leadsOutOfItself(String name) throws IOException {
     jar(file, Map.of(name, new byte[1]));
 
@@ -197,7 +205,19 @@ final class HostileArchiveTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"a/.class", "a//b.class", "a.b/C.class", "a;b.class", ".class", "[a.class"})
+      strings = {
+        "a/.class",
+        "/a.class",
+        "a//b.class",
+        "a.b/C.class",
+        "a;b.class",
+        "a\u0007.class",
+        ".class",
+        "[a.class",
+        "a/package-info.class",
+        "META-INF/versions/9/a.class",
+        "a/b.java"
+      })
   void hasNamesThatNoClassHas(String name) {
     assertThat(new Entry(name, name, () -> new byte[0]).isClass()).isFalse();
     assertThat(new Entry("a/B$C.class", name, () -> new byte[0]).isClass()).isTrue();
