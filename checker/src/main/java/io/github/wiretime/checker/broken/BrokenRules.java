@@ -37,13 +37,7 @@ public final class BrokenRules {
    */
   public record Broken(Member member, ClassSymbol type, Breakage breakage) {}
 
-  /**
-   * The packages of Guava. It is no constant of the class file, because whoever relocates Guava in
-   * a jar rewrites constants that look like its names.
-   */
-  private static final String GUAVA = String.join(".", "com", "google", "common", "");
-
-  private static final String COLLECT = GUAVA + "collect.";
+  private static final String COLLECT = LibraryPackages.GUAVA + "collect.";
 
   /** Types that do not arrive in a field that declares them. */
   private static final ImmutableMap<String, BrokenRule> DECLARED =
@@ -77,8 +71,10 @@ public final class BrokenRules {
   private final HessianClasses classes;
   private final TransientValues transientValues;
 
-  /** What does not arrive in a field that declares a class; most fields have types of a few. */
-  private final Map<ClassSymbol, Optional<BrokenRule>> declared = new HashMap<>();
+  private final LibraryPackages libraries = new LibraryPackages();
+
+  /** What does not arrive in a field that declares a class of a library; there are few of them. */
+  private final Map<ClassSymbol, Optional<BrokenRule>> ofLibraries = new HashMap<>();
 
   /**
    * The rules of one release, which writes classes in its way.
@@ -98,7 +94,7 @@ public final class BrokenRules {
    * @param uses the types that its members name
    */
   public ImmutableList<Broken> among(ClassSymbol type, ImmutableList<TypeUse> uses) {
-    if (isOfLibrary(type)) {
+    if (libraries.contain(type)) {
       return ImmutableList.of();
     }
     ImmutableList.Builder<Broken> found = ImmutableList.builder();
@@ -114,16 +110,10 @@ public final class BrokenRules {
    * is for others to say.
    */
   public Stream<Broken> constants(ClassSymbol type) {
-    return classes.writerOf(type) != Writer.ENUM || isOfLibrary(type)
+    return classes.writerOf(type) != Writer.ENUM || libraries.contain(type)
         ? Stream.empty()
         : DeclaredMembers.constants(type).stream()
             .flatMap(constant -> broken(BrokenRule.ENUM_CONSTANT, constant).stream());
-  }
-
-  /** Rules on types that a field declares tell what is known of the collections of Guava. */
-  static boolean isOfLibrary(ClassSymbol type) {
-    String packageName = Names.packageOf(type);
-    return Names.isJdk(packageName) || packageName.startsWith(GUAVA);
   }
 
   private void addOfObject(ClassSymbol type, ImmutableList.Builder<Broken> found) {
@@ -212,27 +202,28 @@ public final class BrokenRules {
     if (use.member().kind() != Kind.FIELD || !(use.type().tsym instanceof ClassSymbol type)) {
       return;
     }
-    Optional<BrokenRule> known = declared.get(type);
-    if (known == null) {
-      known = ofDeclared(type);
-      declared.put(type, known);
-    }
-    if (known.isPresent()) { // a lambda for each field would cost an object each
-      addOfField(known.get(), use.member().symbol(), found);
+    Optional<BrokenRule> rule =
+        libraries.contain(type)
+            ? ofLibraries.computeIfAbsent(type, this::ofLibrary)
+            : ofContainer(type);
+    if (rule.isPresent()) { // a lambda for each field would cost an object each
+      addOfField(rule.get(), use.member().symbol(), found);
     }
   }
 
-  private Optional<BrokenRule> ofDeclared(ClassSymbol type) {
-    return Optional.ofNullable(DECLARED.get(Names.of(type)))
-        .or(
-            () ->
-                lacksConstructor(type)
-                    ? Optional.of(BrokenRule.CONTAINER_CONSTRUCTOR)
-                    : Optional.empty());
+  private Optional<BrokenRule> ofLibrary(ClassSymbol type) {
+    Optional<BrokenRule> named = Optional.ofNullable(DECLARED.get(Names.of(type)));
+    return named.isPresent() || Names.isJdk(type) ? named : ofContainer(type);
+  }
+
+  private Optional<BrokenRule> ofContainer(ClassSymbol type) {
+    return lacksConstructor(type)
+        ? Optional.of(BrokenRule.CONTAINER_CONSTRUCTOR)
+        : Optional.empty();
   }
 
   private boolean lacksConstructor(ClassSymbol type) {
-    if (Names.isJdk(type) || (type.flags() & (Flags.INTERFACE | Flags.ABSTRACT)) != 0) {
+    if ((type.flags() & (Flags.INTERFACE | Flags.ABSTRACT)) != 0) {
       return false;
     }
     Writer writer = classes.writerOf(type);

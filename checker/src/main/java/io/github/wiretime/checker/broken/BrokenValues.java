@@ -47,6 +47,7 @@ public final class BrokenValues {
   private static final String REFERENCE = "java.util.concurrent.atomic.AtomicReference";
 
   private final HessianLite release;
+  private final LibraryPackages libraries = new LibraryPackages();
   private final Map<ClassSymbol, Boolean> known = new HashMap<>();
 
   /** The values of one release. */
@@ -63,7 +64,7 @@ public final class BrokenValues {
   public Optional<Breakage> of(Member member, ClassSymbol type) {
     BrokenRule rule = RULES.get(Names.of(type));
     return rule == null
-            || BrokenRules.isOfLibrary(member.owner())
+            || libraries.contain(member.owner())
             || (rule != BrokenRule.TIMESTAMP && !isInside(type, member))
         ? Optional.empty()
         : rule.in(release);
