@@ -40,6 +40,20 @@ final class ContainerSubclassCases {
             .butEverywhere("Rows#unit", Outcome.LOST)
             .butEverywhere("Tree#unit", Outcome.LOST),
         ArrivalCase.of(
+                "own fields of concurrent containers",
+                """
+            interface Api { Dto get(); }
+            class Sums extends ConcurrentHashMap<String, String> { String unit; }
+            class Sorted extends ConcurrentSkipListMap<String, String> { String unit; }
+            class Rows extends CopyOnWriteArrayList<String> { String unit; }
+            class Waiting extends LinkedBlockingQueue<String> { String unit; }
+            class Dto implements Serializable { Sums sums; Sorted sorted; Rows rows; Waiting waiting; }
+            """)
+            .butEverywhere("Rows#unit", Outcome.LOST)
+            .butEverywhere("Sorted#unit", Outcome.LOST)
+            .butEverywhere("Sums#unit", Outcome.LOST)
+            .butEverywhere("Waiting#unit", Outcome.LOST),
+        ArrivalCase.of(
                 "own fields of the returned container",
                 """
             interface Api { Sums sums(); Rows rows(); }
@@ -132,6 +146,30 @@ final class ContainerSubclassCases {
                 HessianLite.SOFA_3_5)
             .but(
                 "Dto#sums",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4),
+        ArrivalCase.of(
+                "inside another class",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              protected static class Known extends ArrayList<String> { public Known() { } }
+              public class Inner extends ArrayList<String> { public Inner() { } }
+              Known known = new Known();
+              Inner inner = new Inner();
+              static Dto given() { Dto dto = new Dto(); dto.known.add("a"); dto.inner.add("b"); return dto; }
+            }
+            """)
+            .but(
+                "Dto#inner",
+                Outcome.FAILS_READING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#inner",
                 Outcome.OTHER_CLASS,
                 HessianLite.LITE_4_0_3,
                 HessianLite.LITE_4_0_4,

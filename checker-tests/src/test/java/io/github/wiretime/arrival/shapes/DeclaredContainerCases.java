@@ -163,6 +163,49 @@ final class DeclaredContainerCases {
                 HessianLite.LITE_4_0_4,
                 HessianLite.SOFA_4),
         ArrivalCase.of(
+                "Guava's other multimaps",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              Multimap<String, String> immutable = ImmutableMultimap.of("a", "b");
+              ImmutableMultimap<String, String> any = ImmutableMultimap.of("a", "b");
+              ImmutableListMultimap<String, String> list = ImmutableListMultimap.of("a", "b");
+              ImmutableSetMultimap<String, String> set = ImmutableSetMultimap.of("a", "b");
+              LinkedHashMultimap<String, String> linked = LinkedHashMultimap.create();
+              LinkedListMultimap<String, String> linkedList = LinkedListMultimap.create();
+              TreeMultimap<String, String> tree = TreeMultimap.create();
+              SortedSetMultimap<String, String> sorted = TreeMultimap.create();
+              static Dto given() {
+                Dto dto = new Dto();
+                for (Multimap<String, String> each : List.of(dto.linked, dto.linkedList, dto.tree, dto.sorted)) { each.put("a", "b"); }
+                return dto;
+              }
+            }
+            """)
+            .butEverywhere("Dto#any", Outcome.LOST)
+            .butEverywhere("Dto#immutable", Outcome.LOST)
+            .butEverywhere("Dto#linked", Outcome.LOST)
+            .butEverywhere("Dto#linkedList", Outcome.LOST)
+            .butEverywhere("Dto#list", Outcome.LOST)
+            .butEverywhere("Dto#set", Outcome.LOST)
+            .butEverywhere("Dto#sorted", Outcome.LOST)
+            .butEverywhere("Dto#tree", Outcome.LOST),
+        ArrivalCase.of(
+                "Guava's immutable multiset",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              ImmutableMultiset<String> multiset = ImmutableMultiset.of("a");
+              static Dto given() { return new Dto(); }
+            }
+            """)
+            .but(
+                "Dto#multiset",
+                Outcome.FAILS_READING,
+                HessianLite.LITE_3_2,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5),
+        ArrivalCase.of(
                 "enums with bodies",
                 """
             interface Api { Dto get(); Kind self(); }

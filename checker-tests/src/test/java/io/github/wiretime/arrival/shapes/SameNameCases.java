@@ -137,6 +137,27 @@ final class SameNameCases {
             .butEverywhere("Base#code", Outcome.LOST)
             .butWithSofa("Child#code", Outcome.LOST),
         ArrivalCase.of(
+                "of constants, which code reads from the class file",
+                """
+            interface Api { Child get(); }
+            class Base implements Serializable { final String kind = "base"; final int size = 1; }
+            class Child extends Base { final String kind = "child"; final int size = 2; static Child given() { return new Child(); } }
+            """)
+            .but(
+                "Base#kind",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .but(
+                "Base#size",
+                Outcome.LOST,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_4)
+            .butWithSofa("Child#kind", Outcome.LOST)
+            .butWithSofa("Child#size", Outcome.LOST),
+        ArrivalCase.of(
                 "as a field of Throwable",
                 """
             interface Api { Dto get(); }

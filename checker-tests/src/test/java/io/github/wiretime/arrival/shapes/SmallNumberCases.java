@@ -288,15 +288,21 @@ final class SmallNumberCases {
         ArrivalCase.of(
                 "returned",
                 """
-            interface Api { Byte b(); Short s(); Float f(); Character c(); short p(); char q(); char[] chars(); Short[] array(); }
+            interface Api { Byte b(); Short s(); Float f(); Character c(); short p(); float r(); char q(); Short[] array(); }
             """)
             .but("Api#b()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .butWithSofa("Api#c()", Outcome.OTHER_CLASS)
-            .butWithSofa("Api#chars()", Outcome.OTHER_CLASS)
             .but("Api#f()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .but("Api#p()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .butWithSofa("Api#q()", Outcome.OTHER_CLASS)
+            .but("Api#r()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .but("Api#s()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5),
+        ArrivalCase.of(
+                "an array of characters that is returned",
+                """
+            interface Api { char[] chars(); byte[] bytes(); }
+            """)
+            .butWithSofa("Api#chars()", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "returned in a container",
                 """

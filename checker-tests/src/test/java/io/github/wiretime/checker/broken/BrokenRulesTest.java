@@ -43,7 +43,8 @@ final class BrokenRulesTest {
   private static final String SMALL =
       """
       interface Api extends Reading<Short> {
-        Dto get(); Result<Short> result(); List<Byte> list(); Short itself(); short[] numbers();
+        Dto get(); Result<Short> result(); List<Byte> list(); Short itself(); short[] numbers(); byte primitive();
+        CompletableFuture<Short> later(); CompletableFuture<List<Short>> listLater(); Character letter(); char initial();
         void put(Set<Float> rates, Map<String, Character> letters, Integer n);
       }
       interface Reading<T> { T read(); }
@@ -75,6 +76,7 @@ final class BrokenRulesTest {
     ImmutableSet<String> inside =
         ImmutableSet.of(
             "Api#list()",
+            "Api#listLater()",
             "Api#put(java.util.Set,java.util.Map,java.lang.Integer)[0]",
             "Api#read()",
             "Api#result()",
@@ -92,6 +94,7 @@ final class BrokenRulesTest {
         .containsExactlyElementsIn(
             ImmutableSet.<String>builder()
                 .addAll(inside)
+                .add("Api#itself()", "Api#later()", "Api#primitive()")
                 .add("Dto#list", "Dto#map", "Line#rates")
                 .build());
     assertThat(small(HessianLite.SOFA_4, BrokenRule.SMALL_NUMBER)).isEmpty();
@@ -103,7 +106,7 @@ final class BrokenRulesTest {
     assertThat(small(HessianLite.LITE_3_2, BrokenRule.CHARACTER))
         .containsExactly(parameter, "Dto#letter");
     assertThat(small(HessianLite.SOFA_4, BrokenRule.CHARACTER))
-        .containsExactly(parameter, "Dto#letter", "Dto#letters");
+        .containsExactly(parameter, "Api#initial()", "Api#letter()", "Dto#letter", "Dto#letters");
   }
 
   private static final ImmutableMap<HessianLite, ImmutableSortedMap<String, Effect>> REPEATED =

@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
@@ -57,15 +58,28 @@ public final class BrokenRules {
           .put(COLLECT + "Multimap", BrokenRule.GUAVA_MULTIMAP)
           .put(COLLECT + "ListMultimap", BrokenRule.GUAVA_MULTIMAP)
           .put(COLLECT + "SetMultimap", BrokenRule.GUAVA_MULTIMAP)
+          .put(COLLECT + "SortedSetMultimap", BrokenRule.GUAVA_MULTIMAP)
           .put(COLLECT + "ArrayListMultimap", BrokenRule.GUAVA_MULTIMAP)
           .put(COLLECT + "HashMultimap", BrokenRule.GUAVA_MULTIMAP)
+          .put(COLLECT + "LinkedHashMultimap", BrokenRule.GUAVA_MULTIMAP)
+          .put(COLLECT + "LinkedListMultimap", BrokenRule.GUAVA_MULTIMAP)
+          .put(COLLECT + "TreeMultimap", BrokenRule.GUAVA_MULTIMAP)
+          .put(COLLECT + "ImmutableMultimap", BrokenRule.GUAVA_MULTIMAP)
+          .put(COLLECT + "ImmutableListMultimap", BrokenRule.GUAVA_MULTIMAP)
+          .put(COLLECT + "ImmutableSetMultimap", BrokenRule.GUAVA_MULTIMAP)
           .put(COLLECT + "ImmutableCollection", BrokenRule.GUAVA_IMMUTABLE)
           .put(COLLECT + "ImmutableList", BrokenRule.GUAVA_IMMUTABLE)
           .put(COLLECT + "ImmutableSet", BrokenRule.GUAVA_IMMUTABLE)
           .put(COLLECT + "ImmutableSortedSet", BrokenRule.GUAVA_IMMUTABLE)
           .put(COLLECT + "ImmutableMap", BrokenRule.GUAVA_IMMUTABLE)
           .put(COLLECT + "ImmutableSortedMap", BrokenRule.GUAVA_IMMUTABLE)
+          .put(COLLECT + "ImmutableBiMap", BrokenRule.GUAVA_IMMUTABLE)
+          .put(COLLECT + "ImmutableMultiset", BrokenRule.GUAVA_IMMUTABLE)
           .buildOrThrow();
+
+  /** Where the JDK has the classes that keep elements and entries of subclasses. */
+  private static final ImmutableSet<String> WITH_CONTAINERS =
+      ImmutableSet.of("java.util", "java.util.concurrent");
 
   private final HessianLite release;
   private final HessianClasses classes;
@@ -186,7 +200,7 @@ public final class BrokenRules {
         Stream.concat(Stream.of(type), above(type)).collect(toImmutableList());
     ClassSymbol storing = (ClassSymbol) Iterables.getLast(own).getSuperclass().tsym;
     if (storing.name.toString().startsWith("Abstract")
-        || !Names.packageOf(storing).equals("java.util")) {
+        || !WITH_CONTAINERS.contains(Names.packageOf(storing))) {
       return;
     }
     for (ClassSymbol each : own) {
@@ -228,7 +242,12 @@ public final class BrokenRules {
     }
     Writer writer = classes.writerOf(type);
     return (writer == Writer.MAP || writer == Writer.COLLECTION)
-        && ((type.flags() & Flags.PUBLIC) == 0 || !hasPublicConstructor(type));
+        && (!isPublic(type) || type.hasOuterInstance() || !hasPublicConstructor(type));
+  }
+
+  /** As the JVM sees it, to which a protected class inside another one is public. */
+  private static boolean isPublic(ClassSymbol type) {
+    return (type.flags() & (Flags.PUBLIC | Flags.PROTECTED)) != 0;
   }
 
   private static boolean hasPublicConstructor(ClassSymbol type) {

@@ -20,7 +20,8 @@ import javax.lang.model.type.TypeKind;
 /**
  * Finds values of the JDK that do not arrive. A {@code Short} arrives where the class that declares
  * it says so: as a field, in an array, and with hessian-lite in a field of {@code List}, {@code
- * Set} or {@code Map}. Elsewhere Hessian knows no more than that it is a number.
+ * Set} or {@code Map}. Elsewhere Hessian knows no more than that it is a number. Dubbo tells it the
+ * result of a method as well, SOFARPC does not.
  */
 public final class BrokenValues {
 
@@ -45,6 +46,9 @@ public final class BrokenValues {
 
   /** Its value has a field of its own, which is read as any other. */
   private static final String REFERENCE = "java.util.concurrent.atomic.AtomicReference";
+
+  /** Dubbo 2.7.23 to 3.3.6 read the result of such a method as the type argument. */
+  private static final String FUTURE = "java.util.concurrent.CompletableFuture";
 
   private final HessianLite release;
   private final LibraryPackages libraries = new LibraryPackages();
@@ -79,11 +83,21 @@ public final class BrokenValues {
         yield isInside(small, symbol.type, isReadAsDeclared);
       }
       case PARAMETER -> isInside(small, symbol.type, false);
-      case RETURN -> isInside(small, ((MethodSymbol) symbol).getReturnType(), false);
+      case RETURN -> isInsideResult(small, ((MethodSymbol) symbol).getReturnType());
       case EXTENDS -> isInside(small, member.owner().getSuperclass(), false);
       case ELEMENTS -> true;
       case THROWS, BOUND, SUBCLASS, ENCLOSING, CLASS -> false;
     };
+  }
+
+  private boolean isInsideResult(ClassSymbol small, Type returned) {
+    boolean isLater =
+        returned.tsym.getQualifiedName().contentEquals(FUTURE) && returned.isParameterized();
+    Type result = isLater ? returned.getTypeArguments().head : returned;
+    if (result.isPrimitive() || result.tsym == small) {
+      return release.isOfSofa();
+    }
+    return isInside(small, result, false);
   }
 
   private static boolean isInside(ClassSymbol small, Type type, boolean isReadAsDeclared) {

@@ -29,12 +29,19 @@ record HiddenFields(
   boolean has(VarSymbol field) {
     for (ClassSymbol superclass : superclasses) {
       for (Symbol each : superclass.members().getSymbolsByName(field.name)) {
-        if (isSent(each) && (release.isOfSofa() || !isNeverSet(each))) {
+        if (isSent(each)
+            && !areConstants(field, (VarSymbol) each)
+            && (release.isOfSofa() || !isNeverSet(each))) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  /** Code has the values of both, and reads neither field. */
+  private static boolean areConstants(VarSymbol field, VarSymbol hidden) {
+    return field.getConstValue() != null && hidden.getConstValue() != null;
   }
 
   private static boolean isSent(Symbol member) {

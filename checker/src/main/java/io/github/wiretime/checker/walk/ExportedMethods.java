@@ -112,7 +112,8 @@ public final class ExportedMethods {
       }
       uses.add(
           new TypeUse.Declared(
-              new Member(Kind.RETURN, service, method), signature.getReturnType()));
+              new Member(Kind.RETURN, service, method),
+              types.boxedTypeOrType(signature.getReturnType()))); // as the result is sent
       for (Type thrown : signature.getThrownTypes()) {
         uses.add(new TypeUse.Declared(new Member(Kind.THROWS, service, method), thrown));
       }
