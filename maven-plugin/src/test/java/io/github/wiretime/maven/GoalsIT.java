@@ -16,12 +16,27 @@ final class GoalsIT {
 
   @TempDir private static Path folder;
 
+  /** As of a configuration from which somebody took the values. */
+  private static final String EMPTY_ELEMENTS =
+      """
+      <plugin>
+        <groupId>io.github.wiretime</groupId>
+        <artifactId>wiretime-maven-plugin</artifactId>
+        <version>%s</version>
+        <configuration>
+          <mode/><severity/><baseline/><checks/>
+          <serviceInterfaces><interface/></serviceInterfaces>
+        </configuration>
+      </plugin>
+      """
+          .formatted(System.getProperty("wiretime.version"));
+
   private static MavenBuild maven;
 
   @BeforeAll
   static void compile() throws IOException {
     Shop shop = new Shop(folder);
-    shop.root("", "orders", "strange");
+    shop.root(EMPTY_ELEMENTS, "orders", "strange");
     shop.service("orders", Shop.dependencies(Shop.DUBBO));
     shop.service("strange", Shop.dependencies(Shop.DUBBO));
     shop.write(".mvn/extensions.xml", Shop.EXTENSION);
@@ -59,6 +74,23 @@ final class GoalsIT {
             "orders, strange: the JVM that runs Maven hides javac's classes; mvn wiretime:jvm-config"
                 + " changes that");
     assertThat(text).contains("2 costly members");
+  }
+
+  @Test
+  void emptyElementsOfThePomSayNothing() throws IOException {
+    String text = succeed("compile").text();
+
+    assertThat(text).contains("2 costly members");
+    assertThat(text).doesNotContain("null");
+  }
+
+  /** As in {@code MAVEN_OPTS} and in {@code .mvn/jvm.config}. */
+  @Test
+  void propertiesOfMavensJvmCount() throws IOException {
+    assertThat(maven.withVariable("MAVEN_OPTS", "-Dwiretime.severity=FATAL").run("compile").text())
+        .contains("wiretime.severity is WARNING or ERROR, not FATAL");
+    assertThat(maven.withVariable("MAVEN_OPTS", "-Dwiretime.sevrity=x").run("compile").text())
+        .contains("wiretime.sevrity is no option");
   }
 
   @Test

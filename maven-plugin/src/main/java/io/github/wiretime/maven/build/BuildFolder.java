@@ -17,15 +17,29 @@ public final class BuildFolder {
   private BuildFolder() {}
 
   /**
-   * The folder with {@code .mvn}, else the one in which the build begins. An IDE that runs Maven
-   * inside itself need not tell it.
+   * The folder with {@code .mvn}, else that of the outermost parent around the project in which the
+   * build begins: who builds one module from its own folder has the files of the whole build. An
+   * IDE that runs Maven inside itself need not tell a folder.
    */
   public static Path root(MavenSession session) {
     return root(session.getRequest().getMultiModuleProjectDirectory(), () -> BuildRoot.of(session));
   }
 
   static Path root(File told, Supplier<MavenProject> first) {
-    return (told == null ? first.get().getBasedir() : told).toPath();
+    if (told != null && new File(told, ".mvn").isDirectory()) {
+      return told.toPath();
+    }
+    Path folder = first.get().getBasedir().toPath();
+    Path root = told == null ? folder : told.toPath();
+    for (MavenProject parent = first.get().getParent();
+        parent != null && parent.getBasedir() != null; // one of a repository has none
+        parent = parent.getParent()) {
+      Path around = parent.getBasedir().toPath();
+      if (folder.startsWith(around) && root.startsWith(around)) {
+        root = around;
+      }
+    }
+    return root;
   }
 
   /** How the user of this command would write a path. */

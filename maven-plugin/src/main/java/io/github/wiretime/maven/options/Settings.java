@@ -32,12 +32,14 @@ public final class Settings {
 
   /**
    * Those of the whole build, whichever module is at work: as Maven reads them for a goal of the
-   * root, from the POM, else {@code -Dwiretime.*}, else a property.
+   * root, from the POM, else {@code -Dwiretime.*} of Maven's JVM or of the command, else a
+   * property.
    */
   public static Settings of(MavenSession session) {
     Properties properties = new Properties();
     properties.putAll(BuildRoot.of(session).getProperties());
     properties.putAll(session.getUserProperties());
+    properties.putAll(session.getSystemProperties());
     Optional<Xpp3Dom> configuration = OwnPlugin.configurationIn(session);
     return new Settings(
         name ->
@@ -102,11 +104,11 @@ public final class Settings {
         .orElseGet(Stream::empty);
   }
 
+  /** An empty element says nothing, as for Maven itself. */
   private static String texts(Xpp3Dom element) {
-    return element.getChildCount() == 0
-        ? String.valueOf(element.getValue())
-        : Arrays.stream(element.getChildren())
-            .map(Xpp3Dom::getValue)
-            .collect(Collectors.joining(","));
+    return (element.getChildCount() == 0 ? Stream.of(element) : Stream.of(element.getChildren()))
+        .map(Xpp3Dom::getValue)
+        .filter(value -> value != null && !value.trim().isEmpty())
+        .collect(Collectors.joining(","));
   }
 }

@@ -38,7 +38,8 @@ public final class UnknownOptions {
     // A property that the POM declares is the user's own.
     Properties own = BuildRoot.of(session).getProperties();
     Stream<String> properties =
-        session.getUserProperties().stringPropertyNames().stream()
+        Stream.of(session.getUserProperties(), session.getSystemProperties())
+            .flatMap(given -> given.stringPropertyNames().stream())
             .filter(name -> name.startsWith(PREFIX) && !own.containsKey(name))
             .map(name -> name.substring(PREFIX.length()));
     Stream<String> elements =

@@ -186,8 +186,9 @@ public class ScanMojo extends AbstractScanMojo {
   private String findings() {
     return isUpgrade()
         ? "values that arrive before the upgrade do not arrive after it; they are listed above"
-        : "new costly members or values that do not arrive; they are listed above. Accept them, or write them into the baseline: mvn compile "
+        : "new costly members, values that do not arrive, or changed types; they are listed above."
+            + " Accept what may stay, or write it into the baseline: mvn compile "
             + OwnPlugin.prefix(session())
-            + ":baseline";
+            + ":baseline. It takes no type that changed under the same name";
   }
 }

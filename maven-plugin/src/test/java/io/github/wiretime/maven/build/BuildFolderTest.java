@@ -2,6 +2,8 @@ package io.github.wiretime.maven.build;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.Test;
@@ -23,9 +25,46 @@ final class BuildFolderTest {
     assertThat(BuildFolder.root(null, this::module)).isEqualTo(folder.resolve("module"));
   }
 
-  private MavenProject module() {
-    MavenProject module = new MavenProject();
-    module.setFile(folder.resolve("module/pom.xml").toFile());
+  @Test
+  void isThatOfTheOutermostParentAroundAModule() {
+    assertThat(BuildFolder.root(folder.resolve("module").toFile(), this::moduleOfRoot))
+        .isEqualTo(folder);
+    assertThat(BuildFolder.root(null, this::moduleOfRoot)).isEqualTo(folder);
+  }
+
+  @Test
+  void isThatOfAModuleWithAFolderForMaven() throws IOException {
+    Files.createDirectories(folder.resolve("module/.mvn"));
+
+    assertThat(BuildFolder.root(folder.resolve("module").toFile(), this::moduleOfRoot))
+        .isEqualTo(folder.resolve("module"));
+  }
+
+  @Test
+  void isNotThatOfAParentElsewhere() {
+    MavenProject module = module();
+    module.setParent(project(folder.resolve("parent/pom.xml")));
+
+    assertThat(BuildFolder.root(folder.resolve("module").toFile(), () -> module))
+        .isEqualTo(folder.resolve("module"));
+  }
+
+  /** The parent of the root is in a repository. */
+  private MavenProject moduleOfRoot() {
+    MavenProject root = project(folder.resolve("pom.xml"));
+    root.setParent(new MavenProject());
+    MavenProject module = module();
+    module.setParent(root);
     return module;
+  }
+
+  private MavenProject module() {
+    return project(folder.resolve("module/pom.xml"));
+  }
+
+  private static MavenProject project(Path file) {
+    MavenProject project = new MavenProject();
+    project.setFile(file.toFile());
+    return project;
   }
 }
