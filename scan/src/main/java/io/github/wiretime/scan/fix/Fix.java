@@ -80,7 +80,8 @@ public final class Fix {
       return;
     }
     if (existing.isEmpty() && step == Step.SEND) {
-      leaveOut(candidate, Row.NO_TWINS);
+      // Where step 1 has no patch, it is no use to send anybody there.
+      leaveOut(candidate, locator.find(candidate, Step.READ).problem().orElse(Row.NO_TWINS));
       return;
     }
     Optional<Text> peer = step == Step.SEND ? request.peers().problem(candidate) : Optional.empty();
