@@ -40,6 +40,19 @@ final class DeclaredContainerCases {
             """)
             .butEverywhere("Dto#map", Outcome.OTHER_CLASS),
         ArrivalCase.of(
+                "ordered sets in a field of Set",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              Set<String> linked = new LinkedHashSet<>(List.of("z", "a"));
+              Set<String> tree = new TreeSet<>(List.of("z", "a"));
+              Set<String> hash = new HashSet<>(List.of("z", "a"));
+              static Dto given() { return new Dto(); }
+            }
+            """)
+            .but("Dto#linked", Outcome.OTHER_CLASS, HessianLite.LITE_3_2)
+            .but("Dto#tree", Outcome.OTHER_CLASS, HessianLite.LITE_3_2),
+        ArrivalCase.of(
                 "queues",
                 """
             interface Api { Dto get(); }

@@ -37,6 +37,43 @@ final class SmallNumberCases {
             .but("Dto#shorts", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .but("Dto#values", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5),
         ArrivalCase.of(
+                "maps of other classes in fields of Map",
+                """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              Map<String, Short> hash = new HashMap<>(Map.of("a", (short) 300));
+              Map<String, Short> linked = new LinkedHashMap<>(Map.of("a", (short) 300));
+              Map<String, Short> tree = new TreeMap<>(Map.of("a", (short) 300));
+              Map<String, Short> concurrent = new ConcurrentHashMap<>(Map.of("a", (short) 300));
+              static Dto given() { return new Dto(); }
+            }
+            """)
+            .but("Dto#hash", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
+            .but(
+                "Dto#linked",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_3_2,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#tree",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_3_2,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5)
+            .but(
+                "Dto#concurrent",
+                Outcome.OTHER_CLASS,
+                HessianLite.LITE_3_2,
+                HessianLite.LITE_4_0_3,
+                HessianLite.LITE_4_0_4,
+                HessianLite.SOFA_3,
+                HessianLite.SOFA_3_5),
+        ArrivalCase.of(
                 "other collections as fields",
                 """
             interface Api { Dto get(); }
