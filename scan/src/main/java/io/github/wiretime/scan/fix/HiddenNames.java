@@ -2,15 +2,18 @@ package io.github.wiretime.scan.fix;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
+import com.sun.tools.javac.code.Scope;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.PackageSymbol;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Names in the code of a patch that mean something else where members of a class hide them. */
+/** Names in the code of a patch that mean something else in a class or in its package. */
 final class HiddenNames {
 
   /** The code writes {@code java.time.Instant}, where a field would come first. */
@@ -33,14 +36,23 @@ final class HiddenNames {
         .findFirst();
   }
 
-  /** Whether the class or one around it has such a member. */
+  /** Whether the class, one around it or its package has such a member. */
   private static boolean isHidden(ClassSymbol type, String name) {
-    return Stream.<Symbol>iterate(type, ClassSymbol.class::isInstance, each -> each.owner)
-        .flatMap(around -> members((ClassSymbol) around, name))
+    Scope inPackage = ((PackageSymbol) type.outermostClass().owner).members();
+    return Streams.concat(
+            Stream.<Symbol>iterate(type, ClassSymbol.class::isInstance, around -> around.owner)
+                .map(ClassSymbol.class::cast)
+                .flatMap(around -> Stream.concat(parameters(around, name), members(around, name))),
+            Streams.stream(inPackage.getSymbolsByName(type.name.table.fromString(name))))
         .anyMatch(
             member ->
-                member instanceof ClassSymbol
-                    || (name.equals(ROOT) && member instanceof VarSymbol));
+                member instanceof TypeSymbol || (name.equals(ROOT) && member instanceof VarSymbol));
+  }
+
+  private static Stream<Symbol> parameters(ClassSymbol type, String name) {
+    return type.type.getTypeArguments().stream()
+        .map(parameter -> (Symbol) parameter.tsym)
+        .filter(parameter -> parameter.name.contentEquals(name));
   }
 
   /** Those that a class declares or inherits. */

@@ -145,6 +145,37 @@ final class RefusalsTest {
     assertThat(module.fix(classes, 1).out()).contains("the name Override means something else");
   }
 
+  @Test
+  void namesOfThePackageAreSeenInAllItsClasses() throws Exception {
+    module.write("package app; public class Long {}");
+
+    assertThat(fixed("Instant at;", "implements java.io.Serializable"))
+        .contains("the name Long means something else");
+  }
+
+  @Test
+  void namesOfAPackageAroundThePackageAreNot() throws Exception {
+    module.write("package app; public interface Orders { app.inner.Order find(); }");
+    module.write("package app; public class Long {}");
+    module.write(
+        "package app.inner; public class Order implements java.io.Serializable { java.time.Year at; }");
+
+    assertThat(module.fix(module.build(), 1).out()).contains("Step 1: 1 member in 1 file");
+  }
+
+  @Test
+  void typeParametersHideClasses() throws Exception {
+    module.write("package app; public interface Orders { Order<String> find(); }");
+    module.write(
+        """
+        package app;
+        public class Order<Integer> implements java.io.Serializable { java.time.Year at; Integer id; }
+        """);
+
+    assertThat(module.fix(module.build(), 1).out())
+        .contains("the name Integer means something else");
+  }
+
   /** Whoever wrote the twins has kept them out of the table. */
   @Test
   void aStoredClassThatHasTwinsGoesOnWithStep2() throws Exception {
