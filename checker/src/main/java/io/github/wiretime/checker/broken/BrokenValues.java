@@ -19,9 +19,10 @@ import javax.lang.model.type.TypeKind;
 
 /**
  * Finds values of the JDK that do not arrive. A {@code Short} arrives where the class that declares
- * it says so: as a field, in an array, and with hessian-lite in a field of {@code List}, {@code
- * Set} or {@code Map}. Elsewhere Hessian knows no more than that it is a number. Dubbo tells it the
- * result of a method as well, SOFARPC does not.
+ * it says so: as a field, in an array, and with hessian-lite in a field of {@code List} or {@code
+ * Set}, and in one of {@code Map} if the object is a {@code HashMap}, as it usually is. Elsewhere
+ * Hessian knows no more than that it is a number. Dubbo tells it the result of a method as well,
+ * SOFARPC does not.
  */
 public final class BrokenValues {
 
@@ -47,7 +48,7 @@ public final class BrokenValues {
   /** Its value has a field of its own, which is read as any other. */
   private static final String REFERENCE = "java.util.concurrent.atomic.AtomicReference";
 
-  /** Dubbo 2.7.23 to 3.3.6 read the result of such a method as the type argument. */
+  /** Dubbo reads the result of such a method as the type argument (3.2.19 and 3.3.6, executed). */
   private static final String FUTURE = "java.util.concurrent.CompletableFuture";
 
   private final HessianLite release;

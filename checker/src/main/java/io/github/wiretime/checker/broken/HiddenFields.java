@@ -39,7 +39,7 @@ record HiddenFields(
     return false;
   }
 
-  /** Code has the values of both, and reads neither field. */
+  /** javac puts the values of both into code, which reads neither field. */
   private static boolean areConstants(VarSymbol field, VarSymbol hidden) {
     return field.getConstValue() != null && hidden.getConstValue() != null;
   }

@@ -1,6 +1,7 @@
 package io.github.wiretime.maven.build;
 
 import java.io.File;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
@@ -17,9 +18,10 @@ public final class BuildFolder {
   private BuildFolder() {}
 
   /**
-   * The folder with {@code .mvn}, else that of the outermost parent around the project in which the
-   * build begins: who builds one module from its own folder has the files of the whole build. An
-   * IDE that runs Maven inside itself need not tell a folder.
+   * The folder with {@code .mvn}, else that of the outermost parent of which the project is a
+   * module, so that who builds one module from its own folder has the files of the whole build,
+   * unless the module has known findings of its own; else the one in which the build begins. An IDE
+   * that runs Maven inside itself need not tell it.
    */
   public static Path root(MavenSession session) {
     return root(session.getRequest().getMultiModuleProjectDirectory(), () -> BuildRoot.of(session));
@@ -29,17 +31,43 @@ public final class BuildFolder {
     if (told != null && new File(told, ".mvn").isDirectory()) {
       return told.toPath();
     }
-    Path folder = first.get().getBasedir().toPath();
-    Path root = told == null ? folder : told.toPath();
-    for (MavenProject parent = first.get().getParent();
-        parent != null && parent.getBasedir() != null; // one of a repository has none
-        parent = parent.getParent()) {
-      Path around = parent.getBasedir().toPath();
-      if (folder.startsWith(around) && root.startsWith(around)) {
-        root = around;
-      }
+    MavenProject root = first.get();
+    if (told != null && !isPartOfItsParent(root)) {
+      return told.toPath();
     }
-    return root;
+    while (isPartOfItsParent(root)) {
+      root = root.getParent();
+    }
+    return folder(root);
+  }
+
+  /** Whether it is a module, and none with known findings of its own. */
+  private static boolean isPartOfItsParent(MavenProject project) {
+    return isModuleOfItsParent(project) && !Files.exists(usualBaseline(folder(project)));
+  }
+
+  /** Without a POM there is neither a folder nor a parent. */
+  private static boolean isModuleOfItsParent(MavenProject project) {
+    MavenProject parent = project.getParent();
+    return parent != null
+        && parent.getBasedir() != null // one of a repository has none
+        && parent.getModules().stream()
+            .map(module -> folder(parent).resolve(module))
+            .anyMatch(module -> isSame(module, folder(project)));
+  }
+
+  /** A module may be named by its POM, and behind a symbolic link. */
+  private static boolean isSame(Path module, Path folder) {
+    try {
+      Path named = Files.isDirectory(module) ? module : module.getParent();
+      return Files.isSameFile(named, folder);
+    } catch (IOException absent) {
+      return false;
+    }
+  }
+
+  private static Path folder(MavenProject project) {
+    return project.getBasedir().toPath();
   }
 
   /** How the user of this command would write a path. */

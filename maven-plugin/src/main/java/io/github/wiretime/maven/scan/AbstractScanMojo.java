@@ -128,7 +128,7 @@ abstract class AbstractScanMojo extends CheckParameters {
     return BuildFolder.shown(file, session);
   }
 
-  /** The folder with {@code .mvn}, else the one in which the build begins. */
+  /** Where relative paths begin, and the files that a team commits are. */
   Path root() {
     return BuildFolder.root(session);
   }

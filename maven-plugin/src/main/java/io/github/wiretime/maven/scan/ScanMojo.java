@@ -187,8 +187,9 @@ public class ScanMojo extends AbstractScanMojo {
     return isUpgrade()
         ? "values that arrive before the upgrade do not arrive after it; they are listed above"
         : "new costly members, values that do not arrive, or changed types; they are listed above."
-            + " Accept what may stay, or write it into the baseline: mvn compile "
+            + " Accept what may stay, or write it into the baseline, which takes no type that changed"
+            + " under the same name: mvn compile "
             + OwnPlugin.prefix(session())
-            + ":baseline. It takes no type that changed under the same name";
+            + ":baseline";
   }
 }

@@ -26,35 +26,68 @@ final class BuildFolderTest {
   }
 
   @Test
-  void isThatOfTheOutermostParentAroundAModule() {
-    assertThat(BuildFolder.root(folder.resolve("module").toFile(), this::moduleOfRoot))
-        .isEqualTo(folder);
-    assertThat(BuildFolder.root(null, this::moduleOfRoot)).isEqualTo(folder);
+  void isThatOfTheOutermostParentOfAModule() throws IOException {
+    Files.createDirectories(folder.resolve("module"));
+
+    assertThat(root("module")).isEqualTo(folder);
+    assertThat(BuildFolder.root(null, () -> moduleOf(parent("module")))).isEqualTo(folder);
+  }
+
+  @Test
+  void isThatOfAParentThatNamesThePomOfAModule() throws IOException {
+    Files.createDirectories(folder.resolve("module"));
+    Files.createFile(folder.resolve("module/pom.xml"));
+
+    assertThat(root("module/pom.xml")).isEqualTo(folder);
+  }
+
+  /** A company's POM, for example. */
+  @Test
+  void isNotThatOfAParentAroundThatHasOtherModules() throws IOException {
+    Files.createDirectories(folder.resolve("module"));
+    Files.createDirectories(folder.resolve("other"));
+
+    assertThat(root("other")).isEqualTo(folder.resolve("module"));
+  }
+
+  @Test
+  void isThatOfAModuleWithABaseline() throws IOException {
+    Files.createDirectories(folder.resolve("module"));
+    Files.createFile(folder.resolve("module/costly-rpc-time.baseline"));
+
+    assertThat(root("module")).isEqualTo(folder.resolve("module"));
   }
 
   @Test
   void isThatOfAModuleWithAFolderForMaven() throws IOException {
     Files.createDirectories(folder.resolve("module/.mvn"));
 
-    assertThat(BuildFolder.root(folder.resolve("module").toFile(), this::moduleOfRoot))
-        .isEqualTo(folder.resolve("module"));
+    assertThat(root("module")).isEqualTo(folder.resolve("module"));
   }
 
+  /** A goal that writes into the folder needs no POM there. */
   @Test
-  void isNotThatOfAParentElsewhere() {
-    MavenProject module = module();
-    module.setParent(project(folder.resolve("parent/pom.xml")));
-
-    assertThat(BuildFolder.root(folder.resolve("module").toFile(), () -> module))
-        .isEqualTo(folder.resolve("module"));
+  void isTheFolderOfACommandWithoutAPom() {
+    assertThat(BuildFolder.root(folder.toFile(), MavenProject::new)).isEqualTo(folder);
   }
 
-  /** The parent of the root is in a repository. */
-  private MavenProject moduleOfRoot() {
-    MavenProject root = project(folder.resolve("pom.xml"));
-    root.setParent(new MavenProject());
+  /** Of a build that begins in a module of the folder. */
+  private Path root(String moduleOfParent) {
+    return BuildFolder.root(
+        folder.resolve("module").toFile(), () -> moduleOf(parent(moduleOfParent)));
+  }
+
+  /** Its own parent is in a repository. */
+  private MavenProject parent(String module) {
+    MavenProject parent = project(folder.resolve("pom.xml"));
+    parent.getModel().addModule(module);
+    parent.setParent(new MavenProject());
+    return parent;
+  }
+
+  private MavenProject moduleOf(MavenProject parent) {
     MavenProject module = module();
-    module.setParent(root);
+    module.setParent(parent);
     return module;
   }
 
