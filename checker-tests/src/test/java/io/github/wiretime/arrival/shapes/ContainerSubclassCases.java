@@ -114,42 +114,12 @@ final class ContainerSubclassCases {
             class Sized extends ArrayList<String> { public Sized(int size) { super(size); } }
             class Dto implements Serializable { Sums sums; Rows rows; Sized sized; }
             """)
-            .but(
-                "Dto#rows",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#rows",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
-            .but(
-                "Dto#sized",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#sized",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
-            .but(
-                "Dto#sums",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#sums",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithReflection("Dto#rows", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#rows", Outcome.OTHER_CLASS)
+            .butWithReflection("Dto#sized", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#sized", Outcome.OTHER_CLASS)
+            .butWithReflection("Dto#sums", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#sums", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "inside another class",
                 """
@@ -162,18 +132,8 @@ final class ContainerSubclassCases {
               static Dto given() { Dto dto = new Dto(); dto.known.add("a"); dto.inner.add("b"); return dto; }
             }
             """)
-            .but(
-                "Dto#inner",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#inner",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithReflection("Dto#inner", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#inner", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "the same as a type argument and as a result",
                 """

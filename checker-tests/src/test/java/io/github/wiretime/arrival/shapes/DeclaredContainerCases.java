@@ -18,18 +18,8 @@ final class DeclaredContainerCases {
             enum Kind { A, B }
             class Dto implements Serializable { EnumMap<Kind, String> map; EnumSet<Kind> set; Map<Kind, String> plain; Set<Kind> kinds; }
             """)
-            .but(
-                "Dto#map",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#map",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
+            .butWithReflection("Dto#map", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#map", Outcome.OTHER_CLASS)
             .but("Dto#set", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5),
         ArrivalCase.of(
                 "EnumMap in a field of Map",
@@ -75,30 +65,10 @@ final class DeclaredContainerCases {
               static Dto given() { Dto dto = new Dto(); dto.bounded.add("a"); dto.keys.add("b"); return dto; }
             }
             """)
-            .but(
-                "Dto#bounded",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#bounded",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
-            .but(
-                "Dto#keys",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#keys",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithReflection("Dto#bounded", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#bounded", Outcome.OTHER_CLASS)
+            .butWithReflection("Dto#keys", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#keys", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "iterables",
                 """
@@ -106,18 +76,8 @@ final class DeclaredContainerCases {
             class Dto implements Serializable { Iterable<String> iterable; Collection<String> collection; Iterator<String> iterator; }
             """)
             .but("Dto#iterable", Outcome.FAILS_READING, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
-            .but(
-                "Dto#iterator",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#iterator",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithReflection("Dto#iterator", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#iterator", Outcome.OTHER_CLASS),
         ArrivalCase.of(
             "sorted and concurrent",
             """
@@ -137,44 +97,14 @@ final class DeclaredContainerCases {
               HashBiMap<String, String> hashBiMap; Multiset<String> multiset; Table<String, String, String> table;
             }
             """)
-            .but(
-                "Dto#biMap",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#biMap",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
+            .butWithReflection("Dto#biMap", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#biMap", Outcome.OTHER_CLASS)
             .butEverywhere("Dto#hash", Outcome.LOST)
-            .but(
-                "Dto#hashBiMap",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#hashBiMap",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
+            .butWithReflection("Dto#hashBiMap", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#hashBiMap", Outcome.OTHER_CLASS)
             .butEverywhere("Dto#multimap", Outcome.LOST)
-            .but(
-                "Dto#multiset",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#multiset",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithReflection("Dto#multiset", Outcome.FAILS_READING)
+            .butWithUnsafe("Dto#multiset", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "Guava's other multimaps",
                 """
@@ -212,12 +142,7 @@ final class DeclaredContainerCases {
               static Dto given() { return new Dto(); }
             }
             """)
-            .but(
-                "Dto#multiset",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5),
+            .butWithReflection("Dto#multiset", Outcome.FAILS_READING),
         ArrivalCase.of(
                 "enums with bodies",
                 """

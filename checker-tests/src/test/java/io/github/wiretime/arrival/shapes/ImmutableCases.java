@@ -24,30 +24,10 @@ final class ImmutableCases {
             .but("Api#result()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .but("Api#self()", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Api#self()", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
-            .but(
-                "Dto#collection",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#list",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#map",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#set",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5),
+            .butWithReflection("Dto#collection", Outcome.FAILS_READING)
+            .butWithReflection("Dto#list", Outcome.FAILS_READING)
+            .butWithReflection("Dto#map", Outcome.FAILS_READING)
+            .butWithReflection("Dto#set", Outcome.FAILS_READING),
         ArrivalCase.of(
                 "Guava's sorted ones and maps of more",
                 """
@@ -59,31 +39,11 @@ final class ImmutableCases {
               static Dto given() { return new Dto(); }
             }
             """)
-            .but(
-                "Dto#biMap",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#map",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
+            .butWithReflection("Dto#biMap", Outcome.FAILS_READING)
+            .butWithReflection("Dto#map", Outcome.FAILS_READING)
             .butEverywhere("Dto#multimap", Outcome.LOST)
-            .but(
-                "Dto#set",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#table",
-                Outcome.FAILS_READING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5),
+            .butWithReflection("Dto#set", Outcome.FAILS_READING)
+            .butWithReflection("Dto#table", Outcome.FAILS_READING),
         ArrivalCase.of(
                 "Guava's in fields of the JDK's types",
                 """
@@ -96,12 +56,7 @@ final class ImmutableCases {
             .but("Dto#any", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .but("Dto#list", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Dto#list", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
-            .but(
-                "Dto#map",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
+            .butWithReflection("Dto#map", Outcome.OTHER_CLASS)
             .but("Dto#set", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Dto#set", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5),
         ArrivalCase.of(
@@ -121,14 +76,7 @@ final class ImmutableCases {
                 HessianLite.LITE_4_0_4,
                 HessianLite.SOFA_3,
                 HessianLite.SOFA_3_5)
-            .but(
-                "Dto#map",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_3_2,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
+            .butUnlessSofa4("Dto#map", Outcome.OTHER_CLASS)
             .but("Dto#map", Outcome.FAILS_READING, HessianLite.SOFA_4)
             .but("Dto#set", Outcome.FAILS_READING, HessianLite.LITE_3_2, HessianLite.SOFA_4)
             .but(

@@ -97,25 +97,10 @@ final class NotSerializableCases {
             """)
             .butWithSofa("Dto#bits", Outcome.LOST)
             .but("Dto#calendar", Outcome.LOST, HessianLite.LITE_3_2, HessianLite.SOFA_3_5)
-            .but(
-                "Dto#calendar",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
+            .butWithUnsafe("Dto#calendar", Outcome.OTHER_CLASS)
             .but("Dto#calendar", Outcome.FAILS_READING, HessianLite.SOFA_3)
-            .but(
-                "Dto#gregorian",
-                Outcome.LOST,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#gregorian",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
+            .butWithReflection("Dto#gregorian", Outcome.LOST)
+            .butWithUnsafe("Dto#gregorian", Outcome.OTHER_CLASS)
             .but("Dto#locale", Outcome.FAILS_READING, HessianLite.SOFA_3),
         ArrivalCase.of(
                 "a locale with a script",
@@ -153,18 +138,8 @@ final class NotSerializableCases {
             .butWithSofa("Dto#uri", Outcome.FAILS_WRITING)
             .but("Dto#pattern", Outcome.FAILS_WRITING, HessianLite.LITE_3_2)
             .butWithSofa("Dto#pattern", Outcome.FAILS_WRITING)
-            .but(
-                "Dto#address",
-                Outcome.FAILS_WRITING,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5)
-            .but(
-                "Dto#adder",
-                Outcome.LOST,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5),
+            .butWithReflection("Dto#address", Outcome.FAILS_WRITING)
+            .butWithReflection("Dto#adder", Outcome.LOST),
         ArrivalCase.of(
                 "classes of the JDK whose objects are counted wrongly, so that references behind them go astray",
                 """
@@ -174,12 +149,7 @@ final class NotSerializableCases {
             class Plain implements Serializable { Date day; BigDecimal decimal; String text; }
             """)
             .but("Days#day", Outcome.LOST, HessianLite.LITE_3_2, HessianLite.SOFA_3_5)
-            .but(
-                "Days#day",
-                Outcome.OTHER_CLASS,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
+            .butWithUnsafe("Days#day", Outcome.OTHER_CLASS)
             .but("Days#day", Outcome.FAILS_READING, HessianLite.SOFA_3)
             .but("Ids#id", Outcome.FAILS_READING, HessianLite.LITE_3_2),
         ArrivalCase.of(

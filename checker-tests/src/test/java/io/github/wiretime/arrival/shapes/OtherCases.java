@@ -80,12 +80,7 @@ final class OtherCases {
             class LineProxy implements Serializable { String text; LineProxy() { } LineProxy(String text) { this.text = text; } private Object readResolve() { Line l = new Line(); l.name = text; return l; } }
             class Dto implements Serializable { Line line; List<Line> lines; String text; }
             """)
-            .but(
-                "Line#name",
-                Outcome.LOST,
-                HessianLite.LITE_3_2,
-                HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5),
+            .butWithReflection("Line#name", Outcome.LOST),
         ArrivalCase.of(
             "exceptions",
             """

@@ -20,24 +20,9 @@ final class TransientCases {
               String name;
             }
             """)
-            .but(
-                "Dto#cache",
-                Outcome.LOST,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
-            .but(
-                "Dto#limit",
-                Outcome.LOST,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
-            .but(
-                "Dto#lock",
-                Outcome.LOST,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithUnsafe("Dto#cache", Outcome.LOST)
+            .butWithUnsafe("Dto#limit", Outcome.LOST)
+            .butWithUnsafe("Dto#lock", Outcome.LOST),
         ArrivalCase.of(
                 "with the default of its type, and a constant that code reads from the class file",
                 """
@@ -47,12 +32,7 @@ final class TransientCases {
               String name;
             }
             """)
-            .but(
-                "Dto#constant",
-                Outcome.LOST,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithUnsafe("Dto#constant", Outcome.LOST),
         ArrivalCase.of(
                 "set by the constructor",
                 """
@@ -60,12 +40,7 @@ final class TransientCases {
             class Base implements Serializable { transient Object lock; Base() { lock = new Object(); } }
             class Dto extends Base { String name; }
             """)
-            .but(
-                "Base#lock",
-                Outcome.LOST,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithUnsafe("Base#lock", Outcome.LOST),
         ArrivalCase.of(
                 "with an initializer, constructor with a parameter",
                 """
@@ -77,12 +52,7 @@ final class TransientCases {
               static Dto given() { return new Dto("x"); }
             }
             """)
-            .but(
-                "Dto#cache",
-                Outcome.LOST,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithUnsafe("Dto#cache", Outcome.LOST),
         ArrivalCase.of(
                 "with an initializer, constructor that refuses null",
                 """
@@ -118,12 +88,7 @@ final class TransientCases {
               private void readObject(ObjectInputStream in) { cache = new ArrayList<>(); }
             }
             """)
-            .but(
-                "Reading#cache",
-                Outcome.LOST,
-                HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4),
+            .butWithUnsafe("Reading#cache", Outcome.LOST),
         lostWithoutConstructor(
             "values of all forms, set in all places",
             """

@@ -1,13 +1,13 @@
 package io.github.wiretime.checker.finding;
 
-import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertThat;
 
-import com.google.common.collect.Streams;
+import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.oracle.SourceClasses;
 import org.junit.jupiter.api.Test;
@@ -86,8 +86,6 @@ final class AcceptancesTest {
   }
 
   private static Symbol field(ClassSymbol type) {
-    return Streams.stream(type.members().getSymbols())
-        .filter(each -> each.name.contentEquals("at"))
-        .collect(onlyElement());
+    return Iterables.getOnlyElement(DeclaredMembers.fields(type));
   }
 }
