@@ -32,12 +32,12 @@ public final class BuildFolder {
       return told.toPath();
     }
     MavenProject root = first.get();
-    if (told != null && !isPartOfItsParent(root)) {
-      return told.toPath();
+    if (!isPartOfItsParent(root)) {
+      return told == null ? folder(root) : told.toPath();
     }
-    while (isPartOfItsParent(root)) {
+    do {
       root = root.getParent();
-    }
+    } while (isPartOfItsParent(root));
     return folder(root);
   }
 

@@ -134,8 +134,7 @@ public abstract class CheckParameters extends AbstractMojo {
           .map(
               set ->
                   set instanceof Collection
-                      ? ((Collection<?>) set)
-                          .stream().map(String::valueOf).collect(Collectors.joining(","))
+                      ? Settings.joined(((Collection<?>) set).stream())
                       : set.toString())
           .filter(text -> !text.isEmpty());
     } catch (IllegalAccessException impossible) {

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
@@ -104,11 +105,18 @@ public final class Settings {
         .orElseGet(Stream::empty);
   }
 
-  /** An empty element says nothing, as for Maven itself. */
   private static String texts(Xpp3Dom element) {
-    return (element.getChildCount() == 0 ? Stream.of(element) : Stream.of(element.getChildren()))
-        .map(Xpp3Dom::getValue)
-        .filter(value -> value != null && !value.trim().isEmpty())
+    return joined(
+        (element.getChildCount() == 0 ? Stream.of(element) : Stream.of(element.getChildren()))
+            .map(Xpp3Dom::getValue));
+  }
+
+  /** Elements of a list. An empty one of a POM, which is null, says nothing. */
+  static String joined(Stream<?> elements) {
+    return elements
+        .filter(Objects::nonNull)
+        .map(String::valueOf)
+        .filter(element -> !element.trim().isEmpty())
         .collect(Collectors.joining(","));
   }
 }
