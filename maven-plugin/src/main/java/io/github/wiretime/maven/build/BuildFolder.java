@@ -83,6 +83,11 @@ public final class BuildFolder {
         : Optional.of(usualBaseline(root)).filter(Files::exists);
   }
 
+  /** Where the reports are. */
+  public static Path reports(MavenSession session) {
+    return Paths.get(BuildRoot.of(session).getBuild().getDirectory(), "wiretime");
+  }
+
   /** What the file of known findings is called unless the build says otherwise. */
   public static Path usualBaseline(Path root) {
     return root.resolve(BASELINE);

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -93,6 +94,16 @@ public final class Modules {
         file ->
             isClass(file.getFileName().toString())
                 && file.toFile().lastModified() < start.toEpochMilli());
+  }
+
+  /** Whether a module has class files that were written after this time. */
+  public static boolean haveClassesSince(FileTime time, MavenProject project) {
+    Path folder = Paths.get(project.getBuild().getOutputDirectory());
+    return has(
+        folder,
+        file ->
+            isClass(file.getFileName().toString())
+                && file.toFile().lastModified() > time.toMillis());
   }
 
   /** A module's folder of classes, or its jar where only that is there. */

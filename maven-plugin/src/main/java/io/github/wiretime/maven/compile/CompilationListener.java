@@ -4,13 +4,10 @@ import io.github.wiretime.maven.build.BuildFolder;
 import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.CheckedModules;
 import io.github.wiretime.maven.build.Goals;
-import io.github.wiretime.maven.build.Jdk;
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.options.Mode;
 import io.github.wiretime.maven.options.Settings;
-import io.github.wiretime.maven.scanner.Scanner;
-import io.github.wiretime.maven.scanner.WaitingScanner;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
@@ -42,6 +39,7 @@ public final class CompilationListener implements MojoExecutionListener {
 
   private final RepositorySystem repositories;
   private final ToolchainManager toolchains;
+  private final EarlyScanner earlyScanner;
   private final KeptChecker checker = new KeptChecker();
   private final Map<MavenProject, Instant> began = new ConcurrentHashMap<>();
 
@@ -50,6 +48,7 @@ public final class CompilationListener implements MojoExecutionListener {
   public CompilationListener(RepositorySystem repositories, ToolchainManager toolchains) {
     this.repositories = repositories;
     this.toolchains = toolchains;
+    this.earlyScanner = new EarlyScanner(toolchains);
   }
 
   @Override
@@ -72,13 +71,13 @@ public final class CompilationListener implements MojoExecutionListener {
   /** Of what sends nothing there is no scan. */
   private void prepareScan(MojoExecutionEvent event, Settings settings) {
     MavenSession session = event.getSession();
-    if (Libraries.haveRpc(event.getProject()) || settings.nameServices()) {
-      new WaitingScanner(BuildRoot.of(session))
-          .start(
-              () ->
-                  Jdk.java(session, toolchains)
-                      .map(
-                          java -> new Scanner(java, KeptChecker.jar(), BuildFolder.root(session))));
+    if (!Libraries.haveRpc(event.getProject()) && !settings.nameServices()) {
+      return;
+    }
+    if (Goals.write(session.getGoals()) || Goals.scan(session.getGoals())) {
+      earlyScanner.start(session); // who asks for a scan gets one, whatever has changed
+    } else {
+      earlyScanner.beforeCompilation(event.getProject(), session);
     }
   }
 
@@ -142,7 +141,11 @@ public final class CompilationListener implements MojoExecutionListener {
   /** The compiler may have found nothing to do, or only a part. */
   @Override
   public void afterMojoExecutionSuccess(MojoExecutionEvent event) {
-    Instant start = isCompilation(event) ? began.remove(event.getProject()) : null;
+    if (!isCompilation(event)) {
+      return;
+    }
+    earlyScanner.afterCompilation(event.getProject(), event.getSession());
+    Instant start = began.remove(event.getProject());
     if (start != null && Modules.haveClassesBefore(start, event.getProject())) {
       CheckedModules.leaveOut(event.getProject(), "not all of it was compiled again");
     }
@@ -151,5 +154,6 @@ public final class CompilationListener implements MojoExecutionListener {
   @Override
   public void afterExecutionFailure(MojoExecutionEvent event) {
     began.remove(event.getProject());
+    earlyScanner.afterFailure(event.getProject());
   }
 }

@@ -14,7 +14,6 @@ import io.github.wiretime.maven.scanner.WaitingScanner;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -135,7 +134,7 @@ abstract class AbstractScanMojo extends CheckParameters {
 
   /** Where the reports are. */
   Path reports() {
-    return Paths.get(BuildRoot.of(session).getBuild().getDirectory(), "wiretime");
+    return BuildFolder.reports(session);
   }
 
   Optional<Path> baseline() {
@@ -154,6 +153,16 @@ abstract class AbstractScanMojo extends CheckParameters {
   /** The scan with the arguments of one goal besides those that all have. */
   Scanner.Result scan(Modules modules, Libraries libraries, List<String> arguments)
       throws MojoExecutionException, MojoFailureException {
+    return scan(scanner(), complete(modules, libraries, arguments));
+  }
+
+  Scanner scanner() throws MojoExecutionException {
+    Path java = java().orElseThrow(() -> new MojoExecutionException(NO_JDK));
+    return new Scanner(java, jar(), root());
+  }
+
+  /** With the arguments that all goals have. */
+  List<String> complete(Modules modules, Libraries libraries, List<String> arguments) {
     Settings settings = settings();
     List<String> all = new ArrayList<>(arguments);
     for (String name : names()) {
@@ -165,10 +174,27 @@ abstract class AbstractScanMojo extends CheckParameters {
     all.add("--class-path=" + join(libraries.jars()));
     all.add("--sources=" + join(sources(modules)));
     modules.classes().forEach(folder -> all.add(folder.toString()));
+    return all;
+  }
+
+  /** The files and folders that a scan reads; empty where only the scan can tell them all. */
+  Optional<Set<Path>> read(Modules modules, Libraries libraries) {
+    Settings settings = settings();
+    if (settings.get("springConfig").isPresent()) {
+      return Optional.empty(); // it may have patterns of names
+    }
+    Set<Path> read = new LinkedHashSet<>(modules.classes());
+    read.addAll(libraries.jars());
+    read.addAll(sources(modules));
+    baseline().ifPresent(read::add);
+    settings.get("wireMap").map(root()::resolve).ifPresent(read::add);
+    return Optional.of(read);
+  }
+
+  Scanner.Result scan(Scanner scanner, List<String> arguments)
+      throws MojoExecutionException, MojoFailureException {
     try {
-      Path java = java().orElseThrow(() -> new MojoExecutionException(NO_JDK));
-      Scanner.Result result =
-          new WaitingScanner(BuildRoot.of(session)).run(new Scanner(java, jar(), root()), all);
+      Scanner.Result result = new WaitingScanner(BuildRoot.of(session)).run(scanner, arguments);
       if (result.exitCode == Scanner.WRONG_USE) {
         throw new MojoExecutionException(String.join("; ", result.messages));
       }

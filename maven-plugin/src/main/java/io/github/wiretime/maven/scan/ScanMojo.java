@@ -8,12 +8,16 @@ import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.Names;
 import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.options.Settings;
+import io.github.wiretime.maven.scanner.LastScan;
+import io.github.wiretime.maven.scanner.ScanInputs;
 import io.github.wiretime.maven.scanner.Scanner;
 import io.github.wiretime.maven.scanner.WaitingScanner;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -117,7 +121,28 @@ public class ScanMojo extends AbstractScanMojo {
       goOn(NO_JDK, "");
       return;
     }
-    report(scan(modules, libraries, arguments(modules)), failsBuild);
+    report(result(modules, libraries), failsBuild);
+  }
+
+  private Scanner.Result result(Modules modules, Libraries libraries)
+      throws MojoExecutionException, MojoFailureException {
+    Scanner scanner = scanner();
+    List<String> arguments = complete(modules, libraries, arguments(modules));
+    LastScan last = new LastScan(reports());
+    Optional<String> inputs =
+        isAskedFor() || isUpgrade()
+            ? Optional.empty()
+            : read(modules, libraries)
+                .flatMap(read -> ScanInputs.fingerprint(scanner, arguments, read));
+    Optional<Scanner.Result> known = inputs.flatMap(last::resultFor);
+    if (known.isPresent() && Files.exists(page()) && Files.exists(sarif())) {
+      getLog().info("nothing has changed since the last scan");
+      return known.get();
+    }
+    last.forget();
+    Scanner.Result result = scan(scanner, arguments);
+    inputs.ifPresent(fingerprint -> last.keep(fingerprint, result));
+    return result;
   }
 
   /** What is said here, tests and packages push out of sight. */
@@ -134,16 +159,16 @@ public class ScanMojo extends AbstractScanMojo {
     return reports().resolve(isUpgrade() ? "upgrade.html" : "report.html");
   }
 
+  private Path sarif() {
+    return reports().resolve("report.sarif");
+  }
+
   private List<String> arguments(Modules modules) {
     if (isUpgrade()) {
       return Arrays.asList("--upgrade=" + upgrade, "--html=" + page());
     }
     List<String> arguments =
-        new ArrayList<>(
-            Arrays.asList(
-                "--fail-on=new",
-                "--html=" + page(),
-                "--sarif=" + reports().resolve("report.sarif")));
+        new ArrayList<>(Arrays.asList("--fail-on=new", "--html=" + page(), "--sarif=" + sarif()));
     baseline().ifPresent(file -> arguments.add("--baseline=" + file));
     if (!isAskedFor() && !modules.areAll(session().getAllProjects())) {
       arguments.add("--part-of-build"); // else each build of a part asks where the services are

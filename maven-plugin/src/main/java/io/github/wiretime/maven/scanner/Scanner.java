@@ -48,7 +48,7 @@ public final class Scanner {
     public final List<String> output;
     public final List<String> messages;
 
-    private Result(int exitCode, List<String> output, List<String> messages) {
+    Result(int exitCode, List<String> output, List<String> messages) {
       this.exitCode = exitCode;
       this.output = output;
       this.messages = messages;
@@ -100,6 +100,16 @@ public final class Scanner {
     } catch (IOException ended) {
       // What the scan printed before it ended says why.
     }
+  }
+
+  /** Where relative paths begin. */
+  Path folder() {
+    return folder;
+  }
+
+  /** The programs that run. */
+  List<Path> files() {
+    return Arrays.asList(java, jar);
   }
 
   /** The same for all scans of a build. */

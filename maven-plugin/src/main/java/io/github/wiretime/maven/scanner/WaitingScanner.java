@@ -16,6 +16,7 @@ import org.apache.maven.project.MavenProject;
 public final class WaitingScanner {
 
   private static final String KEY = "io.github.wiretime.waiting-scanner";
+  private static final String EXPECTED = "io.github.wiretime.scan-expected";
   private static final String WANTED = "io.github.wiretime.scan-wanted";
 
   private final MavenProject root;
@@ -36,6 +37,7 @@ public final class WaitingScanner {
    * @param scanner asked once for each build
    */
   public void start(Supplier<Optional<Scanner>> scanner) {
+    expect();
     synchronized (root) {
       if (known() != null) {
         return;
@@ -50,6 +52,13 @@ public final class WaitingScanner {
       } catch (IOException | RuntimeException unsaid) {
         // The compilation, which runs here, does not need it.
       }
+    }
+  }
+
+  /** Takes notice that the build has modules to scan. */
+  public void expect() {
+    synchronized (root) {
+      root.setContextValue(EXPECTED, true);
     }
   }
 
@@ -81,12 +90,11 @@ public final class WaitingScanner {
    */
   public boolean end() {
     Map<List<String>, Process> started = known();
-    if (started == null || started.isEmpty()) {
-      return false;
+    if (started != null) {
+      started.values().forEach(Process::destroy);
     }
-    started.values().forEach(Process::destroy);
     synchronized (root) {
-      return root.getContextValue(WANTED) == null;
+      return root.getContextValue(EXPECTED) != null && root.getContextValue(WANTED) == null;
     }
   }
 

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.github.wiretime.measurements.broken.BrokenRun;
 import io.github.wiretime.measurements.broken.Judgements;
+import io.github.wiretime.measurements.builds.BuildsRun;
 import io.github.wiretime.measurements.builds.PhasesRun;
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.results.Environment;
@@ -111,7 +112,7 @@ final class Measurements {
   }
 
   private void addOverhead() {
-    Table builds = result("builds.csv");
+    Table builds = result(BuildsRun.ALL);
     Table scans = result("scans.csv");
     Compilations sizes = new Compilations(result("sizes.csv"));
     Compilations first = new Compilations(result("first.csv"));
@@ -120,6 +121,8 @@ final class Measurements {
     texts.put("overhead in short", inShort::text);
     addInBoth("ways", language -> new WaysTable(language).text(sizes, first, builds, scans));
     addInBoth("builds", language -> BuildTables.builds(builds, language));
+    Table unchanged = result(BuildsRun.UNCHANGED);
+    addInBoth("builds-unchanged", language -> BuildTables.builds(unchanged, language));
     TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
     PhasesTable phases = new PhasesTable(result(PhasesRun.FILE), builds);
     addInBoth("targets", targets::text);

@@ -1,0 +1,99 @@
+package io.github.wiretime.maven.scanner;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The result of the last scan at the end of a build. It is kept beside the reports, so that {@code
+ * mvn clean} deletes it, and is the result of the next scan as well if nothing has changed.
+ */
+public final class LastScan {
+
+  private static final String OUTPUT = "+";
+  private static final String MESSAGE = "-";
+
+  /** The fingerprint and the exit code stand before what was printed. */
+  private static final int HEADER = 2;
+
+  private final Path file;
+
+  /** Reads nothing yet. */
+  public LastScan(Path reports) {
+    this.file = reports.resolve("last-scan.txt");
+  }
+
+  /** When it was made, if it is kept. */
+  public Optional<FileTime> time() {
+    try {
+      return Optional.of(Files.getLastModifiedTime(file));
+    } catch (IOException absent) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * Its result, if it is kept and had the same inputs.
+   *
+   * @param fingerprint of the inputs
+   */
+  public Optional<Scanner.Result> resultFor(String fingerprint) {
+    try {
+      List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+      if (lines.size() < HEADER || !lines.get(0).equals(fingerprint)) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          new Scanner.Result(
+              Integer.parseInt(lines.get(1)),
+              startingWith(OUTPUT, lines),
+              startingWith(MESSAGE, lines)));
+    } catch (IOException | NumberFormatException unusable) {
+      return Optional.empty();
+    }
+  }
+
+  private static List<String> startingWith(String mark, List<String> lines) {
+    return lines.stream()
+        .skip(HEADER)
+        .filter(line -> line.startsWith(mark))
+        .map(line -> line.substring(mark.length()))
+        .collect(Collectors.toList());
+  }
+
+  /** Before another scan, whose reports are not those of this one. */
+  public void forget() {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException inUse) {
+      // It still counts for no other inputs than its own.
+    }
+  }
+
+  /** Keeps a result for the next build. A scan that failed, or was not complete, is made again. */
+  public void keep(String fingerprint, Scanner.Result result) {
+    if (result.exitCode != 0 && result.exitCode != Scanner.FINDINGS) {
+      return;
+    }
+    List<String> lines =
+        new ArrayList<>(Arrays.asList(fingerprint, String.valueOf(result.exitCode)));
+    result.output.forEach(line -> lines.add(OUTPUT + line));
+    result.messages.forEach(line -> lines.add(MESSAGE + line));
+    try {
+      Files.createDirectories(file.getParent());
+      Path whole = Files.createTempFile(file.getParent(), "last-scan", null);
+      Files.write(whole, lines, StandardCharsets.UTF_8);
+      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException unkept) {
+      // The next build scans.
+    }
+  }
+}

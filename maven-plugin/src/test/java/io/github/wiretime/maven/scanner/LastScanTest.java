@@ -1,0 +1,163 @@
+package io.github.wiretime.maven.scanner;
+
+import static com.google.common.truth.Truth.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** When the result of the last scan is that of the next one as well. */
+final class LastScanTest {
+
+  private static final Scanner.Result FOUND =
+      new Scanner.Result(1, List.of("one costly member", "", "  größe"), List.of("no sources"));
+
+  @TempDir private Path folder;
+  private LastScan last;
+  private List<String> arguments;
+
+  @BeforeEach
+  void build() throws IOException {
+    last = new LastScan(folder.resolve("target/wiretime"));
+    write("a/target/classes/Order.class", "1");
+    write("a/target/classes/shop/Service.class", "1");
+    write("b/src/Order.java", "1");
+    write("lib/dubbo.jar", "1");
+    write("lib/netty.jar", "1");
+    write("known.baseline", "1");
+    write("java", "1");
+    write("scan.jar", "1");
+    arguments = List.of("--class-path=lib/dubbo.jar", "--sources=b/src", "a/target/classes");
+  }
+
+  @Test
+  void allThatWasPrintedIsKept() {
+    keep(FOUND);
+
+    Scanner.Result known = last.resultFor(fingerprint(arguments)).orElseThrow();
+
+    assertThat(known.exitCode).isEqualTo(FOUND.exitCode);
+    assertThat(known.output).isEqualTo(FOUND.output);
+    assertThat(known.messages).isEqualTo(FOUND.messages);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a/target/classes/shop/Service.class",
+        "a/target/classes/shop/New.class",
+        "b/src/Order.java",
+        "lib/dubbo.jar",
+        "known.baseline",
+        "java",
+        "scan.jar"
+      })
+  void aFileThatIsWrittenChangesThem(String file) throws IOException {
+    keep(FOUND);
+    write(file, "22");
+
+    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+  }
+
+  @Test
+  void soDoesOneOfTheSameSizeByItsTime() throws IOException {
+    keep(FOUND);
+    Path file = folder.resolve("a/target/classes/Order.class");
+    Files.setLastModifiedTime(
+        file, FileTime.fromMillis(Files.getLastModifiedTime(file).toMillis() + 1));
+
+    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+  }
+
+  @Test
+  void soDoesOneThatIsDeleted() throws IOException {
+    keep(FOUND);
+    Files.delete(folder.resolve("a/target/classes/Order.class"));
+
+    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+  }
+
+  @Test
+  void soDoesAnotherOption() {
+    keep(FOUND);
+
+    assertThat(
+            last.resultFor(fingerprint(List.of("--min-bytes=5", "a/target/classes"))).isPresent())
+        .isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 130})
+  void aScanThatFailedIsNotKept(int exitCode) {
+    keep(new Scanner.Result(exitCode, List.of("x"), List.of()));
+
+    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+    assertThat(last.time().isPresent()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "x", "fingerprint\n", "fingerprint\nno number\n+x"})
+  void aFileOfSomethingElseIsNone(String text) throws IOException {
+    String fingerprint = fingerprint(arguments);
+    write("target/wiretime/last-scan.txt", text.replace("fingerprint", fingerprint));
+
+    assertThat(last.resultFor(fingerprint).isPresent()).isFalse();
+  }
+
+  @Test
+  void isForgottenBeforeAnotherScanWritesItsReports() {
+    keep(FOUND);
+    last.forget();
+
+    assertThat(last.time().isPresent()).isFalse();
+    last.forget();
+  }
+
+  /** The scan says what is wrong, and may find more when it can be read. */
+  @Test
+  void withoutAnInputThereIsNoFingerprint() throws IOException {
+    Files.delete(folder.resolve("known.baseline"));
+
+    assertThat(fingerprinted(arguments).isPresent()).isFalse();
+  }
+
+  @Test
+  void withoutAFileThereIsNone() {
+    assertThat(last.time().isPresent()).isFalse();
+    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+  }
+
+  private void keep(Scanner.Result result) {
+    last.keep(fingerprint(arguments), result);
+  }
+
+  private String fingerprint(List<String> asked) {
+    return fingerprinted(asked).orElseThrow();
+  }
+
+  private Optional<String> fingerprinted(List<String> asked) {
+    Scanner scanner =
+        new Scanner(folder.resolve("java"), folder.resolve("scan.jar"), folder.resolve("a"));
+    return ScanInputs.fingerprint(
+        scanner,
+        asked,
+        Stream.of("a/target/classes", "b/src", "lib/dubbo.jar", "lib/netty.jar", "known.baseline")
+            .map(folder::resolve)
+            .toList());
+  }
+
+  private void write(String path, String text) throws IOException {
+    Path file = folder.resolve(path);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+}
