@@ -13,6 +13,7 @@ import io.github.wiretime.maven.scanner.Scanner;
 import io.github.wiretime.maven.scanner.WaitingScanner;
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -180,8 +181,12 @@ abstract class AbstractScanMojo extends CheckParameters {
   /** The files and folders that a scan reads; empty where only the scan can tell them all. */
   Optional<Set<Path>> read(Modules modules, Libraries libraries) {
     Settings settings = settings();
-    if (settings.get("springConfig").isPresent()) {
-      return Optional.empty(); // it may have patterns of names
+    // Patterns name some files, manifests of jars others, and without Dubbo among the libraries
+    // the scan looks for its release beside the classes.
+    if (settings.get("springConfig").isPresent()
+        || modules.classes().stream().anyMatch(Files::isRegularFile)
+        || !libraries.haveRpc()) {
+      return Optional.empty();
     }
     Set<Path> read = new LinkedHashSet<>(modules.classes());
     read.addAll(libraries.jars());

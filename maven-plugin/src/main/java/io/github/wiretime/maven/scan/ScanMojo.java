@@ -12,7 +12,6 @@ import io.github.wiretime.maven.scanner.LastScan;
 import io.github.wiretime.maven.scanner.ScanInputs;
 import io.github.wiretime.maven.scanner.Scanner;
 import io.github.wiretime.maven.scanner.WaitingScanner;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,8 +75,6 @@ public class ScanMojo extends AbstractScanMojo {
     if (isAskedFor() || isUpgrade()) {
       return Modules.of(projects);
     }
-    CheckedModules.reasons(projects)
-        .forEach(reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
     List<MavenProject> others = CheckedModules.others(projects);
     List<MavenProject> read = CheckedModules.othersAndWithoutServices(projects);
     Modules modules = Modules.of(others);
@@ -128,20 +125,29 @@ public class ScanMojo extends AbstractScanMojo {
       throws MojoExecutionException, MojoFailureException {
     Scanner scanner = scanner();
     List<String> arguments = complete(modules, libraries, arguments(modules));
+    if (isUpgrade()) {
+      return scan(scanner, arguments);
+    }
     LastScan last = new LastScan(reports());
+    List<Path> written = Arrays.asList(page(), sarif());
     Optional<String> inputs =
-        isAskedFor() || isUpgrade()
+        isAskedFor()
             ? Optional.empty()
             : read(modules, libraries)
                 .flatMap(read -> ScanInputs.fingerprint(scanner, arguments, read));
-    Optional<Scanner.Result> known = inputs.flatMap(last::resultFor);
-    if (known.isPresent() && Files.exists(page()) && Files.exists(sarif())) {
+    Optional<Scanner.Result> known = inputs.flatMap(each -> last.resultFor(each, written));
+    if (known.isPresent()) {
       getLog().info("nothing has changed since the last scan");
       return known.get();
     }
     last.forget();
+    if (!isAskedFor()) {
+      CheckedModules.reasons(projects())
+          .forEach(
+              reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
+    }
     Scanner.Result result = scan(scanner, arguments);
-    inputs.ifPresent(fingerprint -> last.keep(fingerprint, result));
+    inputs.ifPresent(each -> last.keep(each, written, result));
     return result;
   }
 

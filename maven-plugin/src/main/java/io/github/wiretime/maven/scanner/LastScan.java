@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -21,7 +20,7 @@ public final class LastScan {
   private static final String OUTPUT = "+";
   private static final String MESSAGE = "-";
 
-  /** The fingerprint and the exit code stand before what was printed. */
+  /** What it was made of and the exit code stand before what was printed. */
   private static final int HEADER = 2;
 
   private final Path file;
@@ -41,14 +40,15 @@ public final class LastScan {
   }
 
   /**
-   * Its result, if it is kept and had the same inputs.
+   * Its result, if it is kept, had the same inputs, and its reports are still there.
    *
    * @param fingerprint of the inputs
+   * @param written the reports
    */
-  public Optional<Scanner.Result> resultFor(String fingerprint) {
+  public Optional<Scanner.Result> resultFor(String fingerprint, List<Path> written) {
     try {
       List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
-      if (lines.size() < HEADER || !lines.get(0).equals(fingerprint)) {
+      if (lines.size() < HEADER || !lines.get(0).equals(header(fingerprint, written))) {
         return Optional.empty();
       }
       return Optional.of(
@@ -59,6 +59,15 @@ public final class LastScan {
     } catch (IOException | NumberFormatException unusable) {
       return Optional.empty();
     }
+  }
+
+  private static String header(String fingerprint, List<Path> written) throws IOException {
+    StringBuilder header = new StringBuilder(fingerprint);
+    for (Path each : written) {
+      header.append(' ').append(Files.size(each));
+      header.append(' ').append(Files.getLastModifiedTime(each).toMillis());
+    }
+    return header.toString();
   }
 
   private static List<String> startingWith(String mark, List<String> lines) {
@@ -74,26 +83,34 @@ public final class LastScan {
     try {
       Files.deleteIfExists(file);
     } catch (IOException inUse) {
-      // It still counts for no other inputs than its own.
+      // It counts for no other inputs and no other reports than its own.
     }
   }
 
   /** Keeps a result for the next build. A scan that failed, or was not complete, is made again. */
-  public void keep(String fingerprint, Scanner.Result result) {
+  public void keep(String fingerprint, List<Path> written, Scanner.Result result) {
     if (result.exitCode != 0 && result.exitCode != Scanner.FINDINGS) {
       return;
     }
-    List<String> lines =
-        new ArrayList<>(Arrays.asList(fingerprint, String.valueOf(result.exitCode)));
-    result.output.forEach(line -> lines.add(OUTPUT + line));
-    result.messages.forEach(line -> lines.add(MESSAGE + line));
+    List<String> lines = new ArrayList<>();
     try {
-      Files.createDirectories(file.getParent());
-      Path whole = Files.createTempFile(file.getParent(), "last-scan", null);
-      Files.write(whole, lines, StandardCharsets.UTF_8);
-      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+      lines.add(header(fingerprint, written));
+      lines.add(String.valueOf(result.exitCode));
+      result.output.forEach(line -> lines.add(OUTPUT + line));
+      result.messages.forEach(line -> lines.add(MESSAGE + line));
+      write(lines);
     } catch (IOException unkept) {
       // The next build scans.
+    }
+  }
+
+  private void write(List<String> lines) throws IOException {
+    Path whole = Files.createTempFile(file.getParent(), "last-scan", null);
+    try {
+      Files.write(whole, lines, StandardCharsets.UTF_8);
+      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(whole);
     }
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -19,12 +20,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /**
- * What decides the result of a scan: its command and arguments, and the path, size and time of each
- * file that it reads.
+ * What decides the result of a scan: its command and arguments, and the files that it reads. Of
+ * most of them the path, size and time are compared.
  */
 public final class ScanInputs {
+
+  /** Some versions of Maven's plugin for resources write them anew in each build. */
+  private static final Pattern RESOURCE = Pattern.compile(".*\\.(xml|properties|ya?ml)");
 
   private final Set<String> files = new TreeSet<>();
 
@@ -53,7 +58,7 @@ public final class ScanInputs {
       return Optional.empty();
     }
     lines.addAll(inputs.files);
-    return Optional.of(digest(String.join("\n", lines)));
+    return Optional.of(digest(String.join("\n", lines).getBytes(StandardCharsets.UTF_8)));
   }
 
   private void add(Path named) throws IOException {
@@ -65,20 +70,37 @@ public final class ScanInputs {
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
               throws IOException {
-            if (!Files.isReadable(file)) {
-              throw new AccessDeniedException(file.toString());
+            if (attributes.isRegularFile()) {
+              files.add(file + " " + state(file, attributes));
             }
-            files.add(
-                file + " " + attributes.size() + " " + attributes.lastModifiedTime().toMillis());
             return FileVisitResult.CONTINUE;
+          }
+
+          /** A link to a folder above leads to nothing that is not read already. */
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException problem)
+              throws IOException {
+            if (problem instanceof FileSystemLoopException) {
+              return FileVisitResult.CONTINUE;
+            }
+            throw problem;
           }
         });
   }
 
-  private static String digest(String text) {
+  private static String state(Path file, BasicFileAttributes attributes) throws IOException {
+    if (RESOURCE.matcher(file.toString()).matches()) {
+      return digest(Files.readAllBytes(file));
+    }
+    if (!Files.isReadable(file)) {
+      throw new AccessDeniedException(file.toString());
+    }
+    return attributes.size() + " " + attributes.lastModifiedTime().toMillis();
+  }
+
+  private static String digest(byte[] content) {
     try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(content);
       return new BigInteger(1, digest).toString(Character.MAX_RADIX);
     } catch (NoSuchAlgorithmException impossible) {
       throw new IllegalStateException(impossible); // every Java has this one

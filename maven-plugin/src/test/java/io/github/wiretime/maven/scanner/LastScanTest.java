@@ -34,6 +34,8 @@ final class LastScanTest {
     write("lib/dubbo.jar", "1");
     write("lib/netty.jar", "1");
     write("known.baseline", "1");
+    write("a/target/classes/application.yml", "a: 1");
+    write("target/wiretime/report.html", "1");
     write("java", "1");
     write("scan.jar", "1");
     arguments = List.of("--class-path=lib/dubbo.jar", "--sources=b/src", "a/target/classes");
@@ -43,7 +45,7 @@ final class LastScanTest {
   void allThatWasPrintedIsKept() {
     keep(FOUND);
 
-    Scanner.Result known = last.resultFor(fingerprint(arguments)).orElseThrow();
+    Scanner.Result known = known(arguments).orElseThrow();
 
     assertThat(known.exitCode).isEqualTo(FOUND.exitCode);
     assertThat(known.output).isEqualTo(FOUND.output);
@@ -55,6 +57,7 @@ final class LastScanTest {
       strings = {
         "a/target/classes/shop/Service.class",
         "a/target/classes/shop/New.class",
+        "a/target/classes/application.yml",
         "b/src/Order.java",
         "lib/dubbo.jar",
         "known.baseline",
@@ -65,7 +68,7 @@ final class LastScanTest {
     keep(FOUND);
     write(file, "22");
 
-    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+    assertThat(known(arguments).isPresent()).isFalse();
   }
 
   @Test
@@ -75,7 +78,7 @@ final class LastScanTest {
     Files.setLastModifiedTime(
         file, FileTime.fromMillis(Files.getLastModifiedTime(file).toMillis() + 1));
 
-    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+    assertThat(known(arguments).isPresent()).isFalse();
   }
 
   @Test
@@ -83,16 +86,56 @@ final class LastScanTest {
     keep(FOUND);
     Files.delete(folder.resolve("a/target/classes/Order.class"));
 
-    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+    assertThat(known(arguments).isPresent()).isFalse();
+  }
+
+  /** As some versions of the plugin for resources do in each build. */
+  @Test
+  void aResourceThatIsWrittenAgainDoesNot() throws IOException {
+    keep(FOUND);
+    Path file = folder.resolve("a/target/classes/application.yml");
+    Files.setLastModifiedTime(
+        file, FileTime.fromMillis(Files.getLastModifiedTime(file).toMillis() + 1));
+
+    assertThat(known(arguments).isPresent()).isTrue();
+  }
+
+  @Test
+  void linksThatLeadNowhereOrAboveDoNot() throws IOException {
+    Files.createSymbolicLink(folder.resolve("b/src/.#Order.java"), Path.of("nobody@nowhere"));
+    Files.createSymbolicLink(folder.resolve("b/src/all"), folder.resolve("b"));
+
+    keep(FOUND);
+
+    assertThat(known(arguments).isPresent()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "of another scan"})
+  void soDoesAnotherReport(String text) throws IOException {
+    keep(FOUND);
+    write("target/wiretime/report.html", text);
+
+    assertThat(known(arguments).isPresent()).isFalse();
+  }
+
+  @Test
+  void leavesNothingWhereItCannotBeKept() throws IOException {
+    write("target/wiretime/last-scan.txt/in/the/way", "1");
+
+    keep(FOUND);
+
+    try (Stream<Path> files = Files.list(folder.resolve("target/wiretime"))) {
+      assertThat(files.map(file -> file.getFileName().toString()).toList())
+          .containsExactly("last-scan.txt", "report.html");
+    }
   }
 
   @Test
   void soDoesAnotherOption() {
     keep(FOUND);
 
-    assertThat(
-            last.resultFor(fingerprint(List.of("--min-bytes=5", "a/target/classes"))).isPresent())
-        .isFalse();
+    assertThat(known(List.of("--min-bytes=5", "a/target/classes")).isPresent()).isFalse();
   }
 
   @ParameterizedTest
@@ -100,17 +143,19 @@ final class LastScanTest {
   void aScanThatFailedIsNotKept(int exitCode) {
     keep(new Scanner.Result(exitCode, List.of("x"), List.of()));
 
-    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+    assertThat(known(arguments).isPresent()).isFalse();
     assertThat(last.time().isPresent()).isFalse();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "x", "fingerprint\n", "fingerprint\nno number\n+x"})
+  @ValueSource(strings = {"", "x", "header\n", "header\nno number\n+x"})
   void aFileOfSomethingElseIsNone(String text) throws IOException {
-    String fingerprint = fingerprint(arguments);
-    write("target/wiretime/last-scan.txt", text.replace("fingerprint", fingerprint));
+    keep(FOUND);
+    Path file = folder.resolve("target/wiretime/last-scan.txt");
+    String header = Files.readAllLines(file).get(0);
+    Files.writeString(file, text.replace("header", header));
 
-    assertThat(last.resultFor(fingerprint).isPresent()).isFalse();
+    assertThat(known(arguments).isPresent()).isFalse();
   }
 
   @Test
@@ -133,11 +178,19 @@ final class LastScanTest {
   @Test
   void withoutAFileThereIsNone() {
     assertThat(last.time().isPresent()).isFalse();
-    assertThat(last.resultFor(fingerprint(arguments)).isPresent()).isFalse();
+    assertThat(known(arguments).isPresent()).isFalse();
   }
 
   private void keep(Scanner.Result result) {
-    last.keep(fingerprint(arguments), result);
+    last.keep(fingerprint(arguments), written(), result);
+  }
+
+  private Optional<Scanner.Result> known(List<String> asked) {
+    return last.resultFor(fingerprint(asked), written());
+  }
+
+  private List<Path> written() {
+    return List.of(folder.resolve("target/wiretime/report.html"));
   }
 
   private String fingerprint(List<String> asked) {
