@@ -121,6 +121,7 @@ public class ScanMojo extends AbstractScanMojo {
     report(result(modules, libraries), failsBuild);
   }
 
+  /** That of the last scan, if it would be the same and nobody asks for a new one. */
   private Scanner.Result result(Modules modules, Libraries libraries)
       throws MojoExecutionException, MojoFailureException {
     Scanner scanner = scanner();
@@ -141,14 +142,18 @@ public class ScanMojo extends AbstractScanMojo {
       return known.get();
     }
     last.forget();
+    sayWhyModulesWereNotChecked();
+    Scanner.Result result = scan(scanner, arguments);
+    inputs.ifPresent(each -> last.keep(each, written, result));
+    return result;
+  }
+
+  private void sayWhyModulesWereNotChecked() {
     if (!isAskedFor()) {
       CheckedModules.reasons(projects())
           .forEach(
               reason -> getLog().info("scanned, not checked while it was compiled: " + reason));
     }
-    Scanner.Result result = scan(scanner, arguments);
-    inputs.ifPresent(each -> last.keep(each, written, result));
-    return result;
   }
 
   /** What is said here, tests and packages push out of sight. */
