@@ -5,13 +5,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
-import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -86,24 +86,20 @@ public final class Modules {
     }
   }
 
-  /** Whether a module has class files of an earlier build. */
-  public static boolean haveClassesBefore(Instant start, MavenProject project) {
-    Path folder = Paths.get(project.getBuild().getOutputDirectory());
-    return has(
-        folder,
-        file ->
-            isClass(file.getFileName().toString())
-                && file.toFile().lastModified() < start.toEpochMilli());
+  /** Whether a module has class files that were written before this time. */
+  public static boolean haveClassesBefore(Instant time, MavenProject project) {
+    return haveClassesWritten(written -> written < time.toEpochMilli(), project);
   }
 
   /** Whether a module has class files that were written after this time. */
-  public static boolean haveClassesSince(FileTime time, MavenProject project) {
-    Path folder = Paths.get(project.getBuild().getOutputDirectory());
+  public static boolean haveClassesSince(Instant time, MavenProject project) {
+    return haveClassesWritten(written -> written > time.toEpochMilli(), project);
+  }
+
+  private static boolean haveClassesWritten(LongPredicate when, MavenProject project) {
     return has(
-        folder,
-        file ->
-            isClass(file.getFileName().toString())
-                && file.toFile().lastModified() > time.toMillis());
+        Paths.get(project.getBuild().getOutputDirectory()),
+        file -> isClass(file.getFileName().toString()) && when.test(file.toFile().lastModified()));
   }
 
   /** A module's folder of classes, or its jar where only that is there. */

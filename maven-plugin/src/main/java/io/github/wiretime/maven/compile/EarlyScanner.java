@@ -7,7 +7,7 @@ import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.scanner.LastScan;
 import io.github.wiretime.maven.scanner.Scanner;
 import io.github.wiretime.maven.scanner.WaitingScanner;
-import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.Set;
@@ -51,7 +51,7 @@ final class EarlyScanner {
     scannedBefore.remove(module);
   }
 
-  private static Optional<FileTime> lastScan(MavenSession session) {
+  private static Optional<Instant> lastScan(MavenSession session) {
     return new LastScan(BuildFolder.reports(session)).time();
   }
 

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +31,9 @@ public final class LastScan {
   }
 
   /** When it was made, if it is kept. */
-  public Optional<FileTime> time() {
+  public Optional<Instant> time() {
     try {
-      return Optional.of(Files.getLastModifiedTime(file));
+      return Optional.of(Files.getLastModifiedTime(file).toInstant());
     } catch (IOException absent) {
       return Optional.empty();
     }

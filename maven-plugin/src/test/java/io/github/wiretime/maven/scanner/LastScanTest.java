@@ -74,9 +74,7 @@ final class LastScanTest {
   @Test
   void soDoesOneOfTheSameSizeByItsTime() throws IOException {
     keep(FOUND);
-    Path file = folder.resolve("a/target/classes/Order.class");
-    Files.setLastModifiedTime(
-        file, FileTime.fromMillis(Files.getLastModifiedTime(file).toMillis() + 1));
+    touch("a/target/classes/Order.class");
 
     assertThat(known(arguments).isPresent()).isFalse();
   }
@@ -93,9 +91,7 @@ final class LastScanTest {
   @Test
   void aResourceThatIsWrittenAgainDoesNot() throws IOException {
     keep(FOUND);
-    Path file = folder.resolve("a/target/classes/application.yml");
-    Files.setLastModifiedTime(
-        file, FileTime.fromMillis(Files.getLastModifiedTime(file).toMillis() + 1));
+    touch("a/target/classes/application.yml");
 
     assertThat(known(arguments).isPresent()).isTrue();
   }
@@ -206,6 +202,13 @@ final class LastScanTest {
         Stream.of("a/target/classes", "b/src", "lib/dubbo.jar", "lib/netty.jar", "known.baseline")
             .map(folder::resolve)
             .toList());
+  }
+
+  /** Changes nothing but the time, and that by as little as counts. */
+  private void touch(String path) throws IOException {
+    Path file = folder.resolve(path);
+    Files.setLastModifiedTime(
+        file, FileTime.fromMillis(Files.getLastModifiedTime(file).toMillis() + 1));
   }
 
   private void write(String path, String text) throws IOException {

@@ -16,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Builds generated modules with {@code mvn clean compile}, in turn without and with the plugin, and
@@ -102,8 +101,8 @@ public final class BuildsRun {
     return new Row()
         .with("modules", withDubbo ? "with Dubbo" : "without Dubbo")
         .with("mode", mode)
-        .with("round", String.valueOf(round))
-        .with("seconds", String.format(Locale.ROOT, "%.2f", seconds));
+        .with("round", round)
+        .with("seconds", seconds, /* decimals= */ 2);
   }
 
   private static double build(MavenProject project, String mode, String network, List<String> goals)
