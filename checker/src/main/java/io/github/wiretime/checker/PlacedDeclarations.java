@@ -1,8 +1,8 @@
 package io.github.wiretime.checker;
 
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.tools.javac.tree.JCTree;
@@ -47,22 +47,28 @@ final class PlacedDeclarations extends DeclarationScanner {
             });
   }
 
-  /** Skips bodies, which are most of a file, unless there is something to say in one. */
+  /** Only members declare anything; the header does not. */
+  @Override
+  public Void visitClass(ClassTree type, Void unused) {
+    return scan(type.getMembers(), null);
+  }
+
+  /** Skips the body, unless there is something to say in one; most of a file is bodies. */
+  @Override
+  public Void visitMethod(MethodTree method, Void unused) {
+    scan(method.getParameters(), null);
+    return scan(method.getBody(), null);
+  }
+
   @Override
   public Void visitBlock(BlockTree body, Void unused) {
     return placements.areInBodies() ? super.visitBlock(body, null) : null;
   }
 
-  /** Skips the values of variables as well, which may have bodies. */
+  /** Skips the value as well, which may have bodies. */
   @Override
   public Void visitVariable(VariableTree variable, Void unused) {
-    return placements.areInBodies() ? super.visitVariable(variable, null) : null;
-  }
-
-  /** Skips annotations. */
-  @Override
-  public Void visitModifiers(ModifiersTree modifiers, Void unused) {
-    return null;
+    return placements.areInBodies() ? scan(variable.getInitializer(), null) : null;
   }
 
   /** A method is reported at what it returns. */

@@ -10,11 +10,14 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.javac.Notices;
@@ -71,7 +74,9 @@ final class PlacingListener implements TaskListener {
         if (event.getTypeElement() == TreeInfo.symbolFor((JCTree) tree)) {
           analyzeOnce();
           checkers.forEach((check, checker) -> place(check, checker, tree));
-          new BlankReasons().scan(tree, null);
+          if (checks.severities().keySet().stream().anyMatch(this::isAcceptanceUsed)) {
+            new BlankReasons().scan(tree, null);
+          }
         }
       }
     } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
@@ -118,6 +123,12 @@ final class PlacingListener implements TaskListener {
     if (severity == SeverityLevel.ERROR) {
       placedErrors++;
     }
+  }
+
+  /** javac has such a class once some source has been attributed that names it. */
+  private boolean isAcceptanceUsed(Check check) {
+    Name annotation = Names.instance(context).fromString(check.annotation());
+    return Symtab.instance(context).getClassesForName(annotation).iterator().hasNext();
   }
 
   /** Finds acceptances that give no reason. */

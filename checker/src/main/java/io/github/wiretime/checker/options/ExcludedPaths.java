@@ -45,8 +45,10 @@ public final class ExcludedPaths {
 
   /** Whether the whole path matches; that of a file in an archive is its name. */
   public boolean contain(JavaFileObject file) {
+    if (pattern.isEmpty()) {
+      return false;
+    }
     String path = file.toUri().getPath();
-    return pattern.isPresent()
-        && pattern.get().matcher(path == null ? file.getName() : path).matches();
+    return pattern.get().matcher(path == null ? file.getName() : path).matches();
   }
 }

@@ -27,7 +27,11 @@ public final class Width {
 
   /** The columns of a text. */
   public static int of(String text) {
-    return text.codePoints().map(Width::of).sum();
+    int columns = 0;
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+      columns += of(text.codePointAt(i));
+    }
+    return columns;
   }
 
   private static int of(int character) {
