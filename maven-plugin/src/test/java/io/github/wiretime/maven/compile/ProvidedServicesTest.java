@@ -32,6 +32,7 @@ final class ProvidedServicesTest {
         "package app; @SofaService(bindings = @B(serializeType = \"hessian2\")) class A implements api.Orders {} | api.Orders",
         "package app; @SofaService(bindings = @B(serializeType = \"protobuf\")) class A implements api.Orders {} | ''",
         "package app; @SofaService(bindings = @B(serializeType = JSON)) class A implements api.Orders {} | ''",
+        "package app; /** Subclass of B that implements X. */ @HSFProvider class A extends B implements api.Orders {} | api.Orders",
         "package app; import api.Orders; @Service class A implements Orders {}         | ''",
         "package app; import api.Orders; class A implements Orders {}                  | ''",
         "package app; class A { @DubboReference api.Orders orders; }                   | ''"
