@@ -1,12 +1,11 @@
 package io.github.wiretime.measurements.report;
 
 import io.github.wiretime.measurements.results.MarkdownTable;
-import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import java.util.List;
 import java.util.function.Function;
 
-/** What whole builds take with and without the Maven plugin, and what scans take. */
+/** What whole builds take with and without the Maven plugin. */
 final class BuildTables {
 
   static final String WITH_DUBBO = "with Dubbo";
@@ -59,19 +58,6 @@ final class BuildTables {
   /** What a mode of the plugin adds to a build, in seconds, for each round. */
   static List<Double> added(Table table, String modules, String mode) {
     return SameRounds.differences(seconds(table, modules, mode), seconds(table, modules, NONE));
-  }
-
-  /** All scans are of one jar. */
-  static String scans(Table table) {
-    Row jar = table.rows().get(0);
-    MarkdownTable times =
-        MarkdownTable.ofFigures("size of the jar, MB | jars inside | heap | seconds");
-    times.row(
-        jar.get("megabytes"),
-        jar.get("jars"),
-        "`" + jar.get("heap") + "`",
-        Spread.of(table.rows(), row -> row.number("seconds")).text(1));
-    return times.toString();
   }
 
   /** Those that were measured. */

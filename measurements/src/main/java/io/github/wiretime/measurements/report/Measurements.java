@@ -113,7 +113,7 @@ final class Measurements {
 
   private void addOverhead() {
     Table builds = result(BuildsRun.ALL);
-    Table scans = result("scans.csv");
+    ScansTable scans = new ScansTable(result("scans.csv"));
     Compilations sizes = new Compilations(result("sizes.csv"));
     Compilations first = new Compilations(result("first.csv"));
     BothChecksTable bothChecks = new BothChecksTable(result(BothChecksRun.FILE));
@@ -127,7 +127,7 @@ final class Measurements {
     PhasesTable phases = new PhasesTable(result(PhasesRun.FILE), builds);
     addInBoth("targets", targets::text);
     addInBoth("phases", phases::text);
-    texts.put("scans", () -> BuildTables.scans(scans));
+    texts.put("scans", scans::text);
     CompilationTables tables = new CompilationTables(sizes);
     texts.put("compilation times", tables::times);
     texts.put("compilation shares", tables::shares);

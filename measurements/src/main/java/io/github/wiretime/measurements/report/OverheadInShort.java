@@ -16,32 +16,33 @@ import java.util.List;
  * @param bothChecks compilations with one check and with both
  */
 record OverheadInShort(
-    Compilations sizes, Compilations first, Table builds, Table scans, BothChecksTable bothChecks) {
+    Compilations sizes,
+    Compilations first,
+    Table builds,
+    ScansTable scans,
+    BothChecksTable bothChecks) {
 
   /** Empty if a way was not measured. */
   String text() {
-    if (List.of(
-            sizes.subjects(),
-            first.subjects(),
-            builds.rows(),
-            scans.rows(),
-            bothChecks.table().rows())
-        .stream()
-        .anyMatch(List::isEmpty)) {
+    if (scans.isEmpty()
+        || List.of(sizes.subjects(), first.subjects(), builds.rows(), bothChecks.table().rows())
+            .stream()
+            .anyMatch(List::isEmpty)) {
       return "";
     }
     return """
         - **Maven plugin, mode `scan`**: a build of 20 modules with Dubbo took %s s without the plugin. The plugin added %s s (median of several builds).
         - **Maven plugin, mode `javac`**: in the same build the plugin added %s s.
-        - **Scanner alone**: a jar of %s MB takes %s s, with the start of the JVM.
+        - **Scanner alone**: a jar of %s MB takes %s s, with the start of the JVM; with [three options of Java](scan.md#less-time-and-memory) %s s.
         - **Error Prone, or mode `errorprone`**: once the JVM is warm, `CostlyRpcTime` takes about %s %% of a compilation with Error Prone's default checks, and about %s %% of a compilation with no other check. If you do not use Error Prone yet, its own time comes on top. `CostlyRpcTime` and `BrokenRpcValue` together take %s times as long as `CostlyRpcTime` alone. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
         .formatted(
             Spread.of(BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.NONE))
                 .middle(1),
             added(BuildTables.SCAN),
             added(BuildTables.JAVAC),
-            scans.rows().get(0).get("megabytes"),
-            Spread.of(scans.rows(), row -> row.number("seconds")).middle(1),
+            scans.megabytes(),
+            scans.plain().middle(1),
+            scans.quick().middle(1),
             percent(Mode.ERROR_PRONE_ON),
             percent(Mode.ERROR_PRONE),
             bothChecks.ratio(),

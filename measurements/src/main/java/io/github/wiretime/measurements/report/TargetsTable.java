@@ -1,5 +1,7 @@
 package io.github.wiretime.measurements.report;
 
+import static io.github.wiretime.measurements.scans.ScansRun.QUICK;
+
 import io.github.wiretime.measurements.compile.Mode;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Row;
@@ -17,7 +19,7 @@ import java.util.stream.Stream;
  * @param builds whole builds
  * @param scans scans of a large jar
  */
-record TargetsTable(Compilations sizes, Compilations first, Table builds, Table scans) {
+record TargetsTable(Compilations sizes, Compilations first, Table builds, ScansTable scans) {
 
   private static final String LARGEST = "generated, 30000 classes";
   static final String FIRST = "generated, 100 classes";
@@ -74,7 +76,8 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, Table 
             firstCompilation(),
             share(),
             growth(),
-            scan())
+            scan("", "", ScansTable::plain),
+            scan(" with `" + QUICK + "`", "，使用 `" + QUICK + "`", ScansTable::quick))
         .flatMap(Optional::stream)
         .toList();
   }
@@ -126,20 +129,17 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, Table 
                 /* digits= */ 2));
   }
 
-  private Optional<Target> scan() {
-    return scans.rows().isEmpty()
+  private Optional<Target> scan(
+      String options, String inChinese, Function<ScansTable, Spread> seconds) {
+    return scans.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new Target(
                 new InBoth(
-                    "scan of a jar of %s MB, s".formatted(megabytes()),
-                    "扫描 %s MB 的 jar，s".formatted(megabytes())),
+                    "scan of a jar of %s MB%s, s".formatted(scans.megabytes(), options),
+                    "扫描 %s MB 的 jar%s，s".formatted(scans.megabytes(), inChinese)),
                 "2",
-                Spread.of(scans.rows(), row -> row.number("seconds")),
+                seconds.apply(scans),
                 /* digits= */ 1));
-  }
-
-  private String megabytes() {
-    return scans.rows().get(0).get("megabytes");
   }
 }

@@ -7,7 +7,6 @@ import static io.github.wiretime.measurements.compile.Mode.JAVAC;
 
 import io.github.wiretime.measurements.compile.Mode;
 import io.github.wiretime.measurements.results.MarkdownTable;
-import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import java.util.List;
 import java.util.function.Function;
@@ -56,7 +55,7 @@ final class WaysTable {
     this.table = MarkdownTable.ofFigures(TITLES.stream().map(language).toList());
   }
 
-  String text(Compilations sizes, Compilations first, Table builds, Table scans) {
+  String text(Compilations sizes, Compilations first, Table builds, ScansTable scans) {
     for (String code : CODE) {
       compared(sizes, NEW, code, JAVAC);
       compared(sizes, THERE, code, ERROR_PRONE);
@@ -75,13 +74,12 @@ final class WaysTable {
             BuildTables.seconds(builds, modules, mode));
       }
     }
-    if (!scans.rows().isEmpty()) {
-      Row scan = scans.rows().get(0);
+    if (!scans.isEmpty()) {
       table.row(
           language.apply(SCANNER),
-          language.apply(jar(scan.get("megabytes"), scan.get("jars"))),
+          language.apply(jar(scans.megabytes(), scans.jars())),
           "",
-          Spread.of(scans.rows(), row -> row.number("seconds")).middle(1),
+          scans.plain().middle(1),
           "",
           "",
           "");

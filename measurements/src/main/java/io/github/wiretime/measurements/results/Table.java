@@ -61,7 +61,7 @@ public record Table(List<Row> rows) {
 
   /** The rows that have the value in the column. */
   public Table where(String column, String value) {
-    return new Table(stream().filter(row -> row.get(column).equals(value)).toList());
+    return new Table(stream().filter(row -> value.equals(row.get(column))).toList());
   }
 
   /** The rows of this table and then those of another. */

@@ -12,13 +12,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Scans one large jar several times, with a small heap. */
+/** Scans one large jar several times, with a small heap, in turn with different options of Java. */
 public final class ScansRun {
 
-  private static final String HEAP = "-Xmx512m";
+  /** As people start it, but for the heap, whose size would depend on the machine. */
+  public static final String PLAIN = "-Xmx512m";
+
+  /** As the Maven plugin starts it, in a smaller heap. */
+  public static final String QUICK = "-Xmx256m -XX:+UseSerialGC -XX:TieredStopAtLevel=1";
+
+  /** All; blanks separate what belongs together. */
+  public static final List<String> OPTIONS = List.of(PLAIN, QUICK);
 
   private ScansRun() {}
 
@@ -28,22 +34,25 @@ public final class ScansRun {
     ApplicationJar application = ApplicationJar.in(layout.target().resolve("large-application"));
     Path command = command(layout);
     int times = effort == Effort.SHORT ? 1 : rounds;
-    Progress progress = new Progress(System.out, times + 1);
+    Progress progress = new Progress(System.out, (times + 1) * OPTIONS.size());
     List<Row> rows = new ArrayList<>();
     for (int round = 0; round <= times; round++) {
-      progress.step("round " + round);
-      double seconds = scan(command, application.file());
-      if (round > 0) { // the first one fills the caches of the system
-        rows.add(
-            new Row()
-                .with("megabytes", String.valueOf(Files.size(application.file()) / 1_000_000))
-                .with("jars", String.valueOf(application.jars()))
-                .with("heap", HEAP)
-                .with("seconds", String.format(Locale.ROOT, "%.2f", seconds)));
+      for (String options : OPTIONS) {
+        progress.step("round " + round + " with " + options);
+        double seconds = scan(command, options, application.file());
+        if (round > 0) { // the first one fills the caches of the system
+          rows.add(
+              new Row()
+                  .with("megabytes", String.valueOf(Files.size(application.file()) / 1_000_000))
+                  .with("jars", String.valueOf(application.jars()))
+                  .with("options", options)
+                  .with("seconds", seconds, 2));
+        }
       }
     }
     new Table(rows).write(layout.result("scans.csv"));
-    Environment.of(times + " scans, a JVM each").write(layout.result("scans-environment.csv"));
+    Environment.of(times + " scans with each of the options, a JVM each")
+        .write(layout.result("scans-environment.csv"));
   }
 
   /** The scanner's jar. */
@@ -58,15 +67,13 @@ public final class ScansRun {
     }
   }
 
-  private static double scan(Path command, Path jar) throws IOException, InterruptedException {
-    TimedCommand scan =
-        TimedCommand.run(
-            jar.getParent(),
-            System.getProperty("java.home") + "/bin/java",
-            HEAP,
-            "-jar",
-            command.toString(),
-            jar.toString());
+  private static double scan(Path command, String options, Path jar)
+      throws IOException, InterruptedException {
+    List<String> line = new ArrayList<>();
+    line.add(System.getProperty("java.home") + "/bin/java");
+    line.addAll(List.of(options.split(" ")));
+    line.addAll(List.of("-jar", command.toString(), jar.toString()));
+    TimedCommand scan = TimedCommand.run(jar.getParent(), line.toArray(String[]::new));
     if (scan.exitCode() != 0 || !scan.output().contains(" costly members")) {
       throw new IOException("the scan failed:\n" + scan.output());
     }

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertThat;
 import io.github.wiretime.measurements.compile.Mode;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
+import io.github.wiretime.measurements.scans.ScansRun;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +39,7 @@ final class TargetsTableTest {
                   build("without Dubbo", "none", 10),
                   build("without Dubbo", "scan", 10.2),
                   build("without Dubbo", "javac", 10))),
-          new Table(List.of(new Row().with("megabytes", 210).with("seconds", 1.9, 2))));
+          scans(2.4, 1.9));
 
   @Test
   void saysWhichAreMet() {
@@ -53,7 +54,8 @@ final class TargetsTableTest {
             | first compilation of a JVM, 100 classes, time inside the check, ms | 90 | 91 (80–99) | no |
             | 30,000 classes: the check in a compilation with Error Prone's default checks, % | 0.4 | 0.40 | yes |
             | exponent k of growth: the check's time is proportional to (number of classes)^k | 1.05 | 1.20 | no |
-            | scan of a jar of 210 MB, s | 2 | 1.9 | yes |
+            | scan of a jar of 210 MB, s | 2 | 2.4 | no |
+            | scan of a jar of 210 MB with `-Xmx256m -XX:+UseSerialGC -XX:TieredStopAtLevel=1`, s | 2 | 1.9 | yes |
             """);
   }
 
@@ -74,11 +76,10 @@ final class TargetsTableTest {
 
   @Test
   void leavesOutWhatWasNotMeasured() {
-    Table scans = new Table(List.of(new Row().with("megabytes", 210).with("seconds", 2.1, 2)));
-
-    assertThat(new TargetsTable(NONE, NONE, NOTHING, scans).text(InBoth::english).lines())
-        .hasSize(3);
-    assertThat(new TargetsTable(NONE, NONE, NOTHING, NOTHING).text(InBoth::english)).isEmpty();
+    assertThat(new TargetsTable(NONE, NONE, NOTHING, scans(2.5, 2.1)).text(InBoth::english).lines())
+        .hasSize(4);
+    assertThat(new TargetsTable(NONE, NONE, NOTHING, new ScansTable(NOTHING)).text(InBoth::english))
+        .isEmpty();
   }
 
   private static Target target(String atMost, double measured, int digits) {
@@ -99,5 +100,14 @@ final class TargetsTableTest {
 
   private static Row build(String modules, String mode, double seconds) {
     return new Row().with("modules", modules).with("mode", mode).with("seconds", seconds, 2);
+  }
+
+  private static ScansTable scans(double plain, double quick) {
+    return new ScansTable(
+        new Table(List.of(scan(ScansRun.PLAIN, plain), scan(ScansRun.QUICK, quick))));
+  }
+
+  private static Row scan(String options, double seconds) {
+    return new Row().with("megabytes", 210).with("options", options).with("seconds", seconds, 2);
   }
 }
