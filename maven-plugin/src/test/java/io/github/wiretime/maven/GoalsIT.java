@@ -26,6 +26,7 @@ final class GoalsIT {
         <configuration>
           <mode/><severity/><baseline/><checks/>
           <serviceInterfaces><interface/></serviceInterfaces>
+          <fixMembers><fixMember/></fixMembers><peers><peer/></peers>
         </configuration>
       </plugin>
       """
@@ -84,6 +85,11 @@ final class GoalsIT {
       assertThat(text).contains("2 costly members");
       assertThat(text).doesNotContain("null");
     }
+    String fixed = succeed("wiretime:fix").text();
+
+    assertThat(fixed).contains("Step 1: nothing to patch");
+    assertThat(fixed).contains("wiretime.peers names nothing, so it does nothing");
+    assertThat(fixed).doesNotContain("null");
   }
 
   /** As in {@code MAVEN_OPTS} and in {@code .mvn/jvm.config}. */

@@ -134,7 +134,7 @@ public abstract class CheckParameters extends AbstractMojo {
           .map(
               set ->
                   set instanceof Collection
-                      ? Settings.joined(((Collection<?>) set).stream())
+                      ? Settings.joined(((Collection<?>) set).stream(), ",")
                       : set.toString())
           .filter(text -> !text.isEmpty());
     } catch (IllegalAccessException impossible) {

@@ -108,15 +108,16 @@ public final class Settings {
   private static String texts(Xpp3Dom element) {
     return joined(
         (element.getChildCount() == 0 ? Stream.of(element) : Stream.of(element.getChildren()))
-            .map(Xpp3Dom::getValue));
+            .map(Xpp3Dom::getValue),
+        ",");
   }
 
   /** Elements of a list. An empty one of a POM, which is null, says nothing. */
-  static String joined(Stream<?> elements) {
+  public static String joined(Stream<?> elements, String separator) {
     return elements
         .filter(Objects::nonNull)
         .map(String::valueOf)
         .filter(element -> !element.trim().isEmpty())
-        .collect(Collectors.joining(","));
+        .collect(Collectors.joining(separator));
   }
 }

@@ -4,6 +4,7 @@ import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.Goals;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.scanner.Scanner;
 import java.io.File;
 import java.io.IOException;
@@ -81,19 +82,24 @@ public final class FixMojo extends AbstractScanMojo {
     arguments.add("--fix=" + patch);
     arguments.add("--fix-root=" + folderOfAll());
     arguments.add("--fix-step=" + fixStep);
-    if (isSet(fixMembers)) {
-      arguments.add("--fix-members=" + String.join(",", fixMembers));
-    }
-    if (isSet(peers)) {
-      arguments.add("--peers=" + String.join(File.pathSeparator, peers));
-    }
+    add("fixMembers", "--fix-members=", fixMembers, ",", arguments);
+    add("peers", "--peers=", peers, File.pathSeparator, arguments);
     baseline().ifPresent(file -> arguments.add("--baseline=" + file));
     return arguments;
   }
 
   /** Maven gives an empty list, or none, where nothing is set. */
-  private static boolean isSet(List<String> values) {
-    return values != null && !values.isEmpty();
+  private void add(
+      String name, String option, List<String> values, String separator, List<String> arguments) {
+    if (values == null || values.isEmpty()) {
+      return;
+    }
+    String given = Settings.joined(values.stream(), separator);
+    if (given.isEmpty()) {
+      getLog().warn("wiretime." + name + " names nothing, so it does nothing");
+    } else {
+      arguments.add(option + given);
+    }
   }
 
   /** The folder of the build, or the one above it that has the modules beside it as well. */
