@@ -152,7 +152,7 @@ final class FixIT {
       value = {
         "fixMembers=no.Such | wiretime.fixMembers: no finding has a name like 'no.Such'",
         "peers=no.jar | there is no patch: wiretime.peers: no.jar: there is no such file or folder",
-        "fixSteps=1 | wiretime.fixSteps is no option; options are ",
+        "fixSteps=1 | wiretime.fixSteps is no option; do you mean wiretime.fixStep?",
       })
   void aValueThatCannotBeUsedFailsTheBuild(String property, String text) throws IOException {
     MavenBuild.Result result = MavenBuild.in(folder).run("wiretime:fix", "-Dwiretime." + property);

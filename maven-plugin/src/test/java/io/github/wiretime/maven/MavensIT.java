@@ -219,12 +219,50 @@ final class MavensIT {
 
   @Test
   void refusesAPropertyThatIsNoOption() throws IOException {
-    MavenBuild.Result build = extended().run("compile", "-Dwiretime.severty=ERROR");
+    MavenBuild.Result build = extended().run("compile", "-Dwiretime.failOnError=true");
 
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
     assertThat(build.text())
         .contains(
-            "wiretime.severty is no option; options are allowList, allowListCheck, baseline, ");
+            "wiretime.failOnError is no option; options are allowList, allowListCheck, baseline, ");
+  }
+
+  @Test
+  void saysWhichOptionIsMeant() throws IOException {
+    MavenBuild.Result build = extended().run("compile", "-Dwiretime.severty=ERROR");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
+    assertThat(build.text())
+        .contains("wiretime.severty is no option; do you mean wiretime.severity?");
+  }
+
+  @Test
+  void warnsOfAMisspeltPropertyOfThePom() throws IOException {
+    declare("<wiretime.severty>ERROR</wiretime.severty>");
+
+    MavenBuild.Result build = extended().run("compile");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+    assertThat(build.text())
+        .contains(
+            "[WARNING] the POM or a parent of it declares wiretime.severty, which is no option; do"
+                + " you mean wiretime.severity?");
+  }
+
+  @Test
+  void leavesOtherPropertiesOfThePomAlone() throws IOException {
+    declare("<wiretime.version>1</wiretime.version><wiretime.check>here</wiretime.check>");
+
+    MavenBuild.Result build = extended().run("compile", "-Dwiretime.check=there");
+
+    assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+    assertThat(build.text()).doesNotContain("is no option");
+  }
+
+  private void declare(String properties) throws IOException {
+    Path pom = folder.resolve("pom.xml");
+    Files.writeString(
+        pom, Files.readString(pom).replace("<properties>", "<properties>" + properties));
   }
 
   @Test
@@ -246,7 +284,8 @@ final class MavensIT {
     MavenBuild.Result build = MavenBuild.in(folder).run("compile");
 
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
-    assertThat(build.text()).contains("wiretime.severty is no option; options are ");
+    assertThat(build.text())
+        .contains("wiretime.severty is no option; do you mean wiretime.severity?");
   }
 
   @Test

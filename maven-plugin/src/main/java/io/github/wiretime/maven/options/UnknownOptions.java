@@ -2,6 +2,7 @@ package io.github.wiretime.maven.options;
 
 import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.OwnPlugin;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
@@ -33,15 +34,12 @@ public final class UnknownOptions {
             .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** A sentence about the first one. */
+  /** A sentence about the first one that cannot be anything else. */
   public Optional<String> in(MavenSession session) {
-    // A property that the POM declares is the user's own.
-    Properties own = BuildRoot.of(session).getProperties();
+    Properties declared = declared(session);
     Stream<String> properties =
-        Stream.of(session.getUserProperties(), session.getSystemProperties())
-            .flatMap(given -> given.stringPropertyNames().stream())
-            .filter(name -> name.startsWith(PREFIX) && !own.containsKey(name))
-            .map(name -> name.substring(PREFIX.length()));
+        options(session.getUserProperties(), session.getSystemProperties())
+            .filter(name -> !declared.containsKey(PREFIX + name));
     Stream<String> elements =
         OwnPlugin.configurationIn(session)
             .map(Xpp3Dom::getChildren)
@@ -52,6 +50,45 @@ public final class UnknownOptions {
         .filter(name -> !known.contains(name))
         .sorted()
         .findFirst()
-        .map(name -> PREFIX + name + " is no option; options are " + String.join(", ", known));
+        .map(name -> PREFIX + name + " is no option; " + advice(name));
+  }
+
+  /** A sentence about the first property of the POM that looks like one, but may be the user's. */
+  public Optional<String> among(MavenSession session) {
+    return options(declared(session))
+        .filter(name -> !known.contains(name) && meant(name).isPresent())
+        .sorted()
+        .findFirst()
+        .map(
+            name ->
+                "the POM or a parent of it declares "
+                    + PREFIX
+                    + name
+                    + ", which is no option; "
+                    + advice(name));
+  }
+
+  private static Properties declared(MavenSession session) {
+    return BuildRoot.of(session).getProperties();
+  }
+
+  private static Stream<String> options(Properties... given) {
+    return Stream.of(given)
+        .flatMap(properties -> properties.stringPropertyNames().stream())
+        .filter(name -> name.startsWith(PREFIX))
+        .map(name -> name.substring(PREFIX.length()));
+  }
+
+  private String advice(String name) {
+    return meant(name)
+        .map(option -> "do you mean " + PREFIX + option + "?")
+        .orElseGet(() -> "options are " + String.join(", ", known));
+  }
+
+  /** The option that a name differs least from, if it does so by a slip. */
+  private Optional<String> meant(String name) {
+    return known.stream()
+        .filter(option -> Slips.areFew(option, name))
+        .min(Comparator.comparingInt(option -> Slips.between(option, name)));
   }
 }

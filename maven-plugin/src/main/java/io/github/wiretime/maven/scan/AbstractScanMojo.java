@@ -117,10 +117,12 @@ abstract class AbstractScanMojo extends CheckParameters {
     Settings settings = settings();
     settings.mode();
     settings.isError();
-    Optional<String> unknown = new UnknownOptions(plugin).in(session);
-    if (unknown.isPresent()) {
-      throw new MojoExecutionException(unknown.get());
+    UnknownOptions unknown = new UnknownOptions(plugin);
+    Optional<String> refused = unknown.in(session);
+    if (refused.isPresent()) {
+      throw new MojoExecutionException(refused.get());
     }
+    unknown.among(session).ifPresent(getLog()::warn);
   }
 
   /** How the user of this command would write a path. */
