@@ -127,7 +127,7 @@ final class FixOptions {
    * @param words of the reader
    */
   Optional<String> problem(FixPlan plan, FixWords words) {
-    if (plan.rows().isEmpty() && !patterns().isEmpty()) {
+    if (plan.rows().all().isEmpty() && !patterns().isEmpty()) {
       return Optional.of(words.refusedMembers("no finding has a name like '" + members + "'"));
     }
     if (plan.isTooEarly()) {

@@ -40,7 +40,7 @@ record FixReport(PrintWriter out, FixWords words) {
    * @param calls with what they save by the patch
    */
   void print(FixPlan plan, Path file, List<CallBytes> calls) {
-    ImmutableList<Row> patched = plan.rows(Row.Outcome.PATCHED);
+    ImmutableList<Row> patched = plan.rows().of(Row.Outcome.PATCHED);
     out.println();
     if (patched.isEmpty()) {
       say("patch.nothing", plan.step().number());
@@ -59,8 +59,8 @@ record FixReport(PrintWriter out, FixWords words) {
         say("patch.release-1", words.secondStep());
       }
     }
-    reasons("patch.done", plan.rows(Row.Outcome.DONE));
-    reasons("patch.left-out", plan.rows(Row.Outcome.LEFT_OUT));
+    reasons("patch.done", plan.rows().of(Row.Outcome.DONE));
+    reasons("patch.left-out", plan.rows().of(Row.Outcome.LEFT_OUT));
     out.flush();
   }
 

@@ -213,7 +213,7 @@ final class ScanCommand implements Callable<Integer> {
       say(words().ofPeers(dialect().text(ScanTexts.of("peers.unknown"))));
     }
     new FixReport(spec.commandLine().getOut(), words())
-        .print(plan, fix.file(), scan.calls(plan.twins(Row.Outcome.PATCHED)));
+        .print(plan, fix.file(), scan.calls(plan.rows().twins(Row.Outcome.PATCHED)));
   }
 
   private void report(AllowListReport refused) throws UnreadableInputException {

@@ -25,25 +25,29 @@ record ScanFixes(Scan scan) {
    * @param root the folder from which the patch will be applied
    */
   FixPlan plan(Step step, NamePatterns members, Peers peers, Path root) {
-    ImmutableList<Finding> findings =
-        scan.judgements().stream()
-            .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
-            .map(Judgement::finding)
-            .collect(ImmutableList.toImmutableList());
-    return Fix.plan(
-        new FixRequest(
-            step,
-            members,
-            peers,
-            scan.costs().all().stream()
-                .map(costs -> costs.release().hessian())
-                .collect(ImmutableSet.toImmutableSet()),
-            scan.application().context(),
-            scan.application(),
-            scan.places(),
-            root,
-            new FixWords(scan.dialect()).advice()),
-        findings);
+    return Fix.plan(request(step, members, peers, root), notAccepted());
+  }
+
+  private FixRequest request(Step step, NamePatterns members, Peers peers, Path root) {
+    return new FixRequest(
+        step,
+        members,
+        peers,
+        scan.costs().all().stream()
+            .map(costs -> costs.release().hessian())
+            .collect(ImmutableSet.toImmutableSet()),
+        scan.application().context(),
+        scan.application(),
+        scan.places(),
+        root,
+        new FixWords(scan.dialect()).advice());
+  }
+
+  private ImmutableList<Finding> notAccepted() {
+    return scan.judgements().stream()
+        .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
+        .map(Judgement::finding)
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** What could be patched by a first step, if a source of the application is at hand. */
@@ -55,12 +59,15 @@ record ScanFixes(Scan scan) {
             .anyMatch(type -> scan.places().fileOf(type).isPresent());
     // From wherever the patch will be applied; the page does not know.
     Path root = Path.of("").toAbsolutePath().getRoot();
-    return haveSources
-        ? Optional.of(
-            new PageFixes(
-                plan(Step.READ, NamePatterns.of(ImmutableSet.of()), Peers.in(List.of()), root),
-                new FixWords(scan.dialect()).firstStep(),
-                scan.dialect().language()))
-        : Optional.empty();
+    if (!haveSources) {
+      return Optional.empty();
+    }
+    FixRequest all =
+        request(Step.READ, NamePatterns.of(ImmutableSet.of()), Peers.in(List.of()), root);
+    return Optional.of(
+        new PageFixes(
+            Fix.rows(all, notAccepted()),
+            new FixWords(scan.dialect()).firstStep(),
+            scan.dialect().language()));
   }
 }

@@ -48,9 +48,22 @@ public final class Fix {
 
   /** The patch for those findings that can be patched. */
   public static FixPlan plan(FixRequest request, Iterable<Finding> findings) {
+    return chosen(request, findings).planned();
+  }
+
+  /** What would become of findings, without the patch, which takes longer. */
+  public static Rows rows(FixRequest request, Iterable<Finding> findings) {
+    return chosen(request, findings).rows();
+  }
+
+  private static Fix chosen(FixRequest request, Iterable<Finding> findings) {
     Fix fix = new Fix(request);
     fix.candidates(findings).forEach(fix::choose);
-    return fix.planned();
+    return fix;
+  }
+
+  private Rows rows() {
+    return new Rows(ImmutableList.copyOf(rows));
   }
 
   private ImmutableList<Candidate> candidates(Iterable<Finding> findings) {
@@ -136,7 +149,7 @@ public final class Fix {
     diffs.values().forEach(patch::writeBytes);
     return new FixPlan(
         request.step(),
-        ImmutableList.copyOf(rows),
+        rows(),
         diffs.size(),
         isTooEarly(),
         request.peers().lackAllOf(rows),

@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.words.Language;
-import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.Row;
+import io.github.wiretime.scan.fix.Rows;
 import io.github.wiretime.scan.fix.TwinBytes;
 import java.util.Optional;
 
@@ -22,15 +22,15 @@ public final class PageFixes {
   /**
    * Of a patch of the first step.
    *
-   * @param plan for all findings that nobody accepted
+   * @param rows of all findings that nobody accepted
    * @param command what writes it, as the reader types it
    * @param language of the reader
    */
-  public PageFixes(FixPlan plan, String command, Language language) {
+  public PageFixes(Rows rows, String command, Language language) {
     this.rows =
-        plan.rows().stream()
+        rows.all().stream()
             .collect(toImmutableMap(row -> row.finding().key(), row -> row, (row, again) -> row));
-    this.twins = plan.twins(Row.Outcome.PATCHED, Row.Outcome.DONE);
+    this.twins = rows.twins(Row.Outcome.PATCHED, Row.Outcome.DONE);
     this.command = command;
     this.language = language;
   }
