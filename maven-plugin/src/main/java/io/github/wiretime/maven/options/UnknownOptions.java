@@ -46,19 +46,13 @@ public final class UnknownOptions {
             .map(Stream::of)
             .orElseGet(Stream::empty)
             .map(Xpp3Dom::getName);
-    return Stream.concat(properties, elements)
-        .filter(name -> !known.contains(name))
-        .sorted()
-        .findFirst()
+    return first(Stream.concat(properties, elements))
         .map(name -> PREFIX + name + " is no option; " + advice(name));
   }
 
   /** A sentence about the first property of the POM that looks like one, but may be the user's. */
   public Optional<String> among(MavenSession session) {
-    return options(declared(session))
-        .filter(name -> !known.contains(name) && meant(name).isPresent())
-        .sorted()
-        .findFirst()
+    return first(options(declared(session)).filter(name -> meant(name).isPresent()))
         .map(
             name ->
                 "the POM or a parent of it declares "
@@ -66,6 +60,10 @@ public final class UnknownOptions {
                     + name
                     + ", which is no option; "
                     + advice(name));
+  }
+
+  private Optional<String> first(Stream<String> names) {
+    return names.filter(name -> !known.contains(name)).sorted().findFirst();
   }
 
   private static Properties declared(MavenSession session) {

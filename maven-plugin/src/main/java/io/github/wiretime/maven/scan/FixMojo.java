@@ -82,15 +82,14 @@ public final class FixMojo extends AbstractScanMojo {
     arguments.add("--fix=" + patch);
     arguments.add("--fix-root=" + folderOfAll());
     arguments.add("--fix-step=" + fixStep);
-    add("fixMembers", "--fix-members=", fixMembers, ",", arguments);
-    add("peers", "--peers=", peers, File.pathSeparator, arguments);
+    add("fixMembers", fixMembers, ",", arguments);
+    add("peers", peers, File.pathSeparator, arguments);
     baseline().ifPresent(file -> arguments.add("--baseline=" + file));
     return arguments;
   }
 
   /** Maven gives an empty list, or none, where nothing is set. */
-  private void add(
-      String name, String option, List<String> values, String separator, List<String> arguments) {
+  private void add(String name, List<String> values, String separator, List<String> arguments) {
     if (values == null || values.isEmpty()) {
       return;
     }
@@ -98,7 +97,7 @@ public final class FixMojo extends AbstractScanMojo {
     if (given.isEmpty()) {
       getLog().warn("wiretime." + name + " names nothing, so it does nothing");
     } else {
-      arguments.add(option + given);
+      arguments.add(ScanArguments.of(name, given));
     }
   }
 
