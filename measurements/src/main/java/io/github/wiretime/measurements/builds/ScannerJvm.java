@@ -1,6 +1,7 @@
 package io.github.wiretime.measurements.builds;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.measurements.scans.ScansRun;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -23,16 +24,12 @@ final class ScannerJvm implements AutoCloseable {
 
   /** The command of the Maven plugin, of which a test compares the options. */
   static ImmutableList<String> command(Path jar) {
-    return ImmutableList.of(
-        System.getProperty("java.home") + "/bin/java",
-        "-XX:+UseSerialGC",
-        "-XX:TieredStopAtLevel=1",
-        "-Dfile.encoding=UTF-8",
-        "-Dstdout.encoding=UTF-8",
-        "-Dstderr.encoding=UTF-8",
-        "-jar",
-        jar.toString(),
-        "-");
+    return ImmutableList.<String>builder()
+        .add(System.getProperty("java.home") + "/bin/java")
+        .addAll(ScansRun.OF_PLUGIN)
+        .add("-Dfile.encoding=UTF-8", "-Dstdout.encoding=UTF-8", "-Dstderr.encoding=UTF-8")
+        .add("-jar", jar.toString(), "-")
+        .build();
   }
 
   /**

@@ -14,7 +14,7 @@ record ScansTable(Table table) {
 
   /** Whether scans with some of the options were not measured. */
   boolean isEmpty() {
-    return OPTIONS.stream().anyMatch(options -> table.where("options", options).rows().isEmpty());
+    return OPTIONS.stream().anyMatch(options -> rows(options).isEmpty());
   }
 
   String text() {
@@ -49,7 +49,10 @@ record ScansTable(Table table) {
   }
 
   private Spread seconds(String options) {
-    List<Row> rows = table.where("options", options).rows();
-    return Spread.of(rows, row -> row.number("seconds"));
+    return Spread.of(rows(options), row -> row.number("seconds"));
+  }
+
+  private List<Row> rows(String options) {
+    return table.where("options", options).rows();
   }
 }

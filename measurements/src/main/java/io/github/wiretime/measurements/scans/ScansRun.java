@@ -1,5 +1,6 @@
 package io.github.wiretime.measurements.scans;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
@@ -20,8 +21,12 @@ public final class ScansRun {
   /** As people start it, but for the heap, whose size would depend on the machine. */
   public static final String PLAIN = "-Xmx512m";
 
+  /** What the Maven plugin sets of the JVM of the scanner. */
+  public static final ImmutableList<String> OF_PLUGIN =
+      ImmutableList.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+
   /** As the Maven plugin starts it, in a smaller heap. */
-  public static final String QUICK = "-Xmx256m -XX:+UseSerialGC -XX:TieredStopAtLevel=1";
+  public static final String QUICK = "-Xmx256m " + String.join(" ", OF_PLUGIN);
 
   /** All; blanks separate what belongs together. */
   public static final List<String> OPTIONS = List.of(PLAIN, QUICK);
