@@ -74,7 +74,7 @@ final class PlacingListener implements TaskListener {
         if (event.getTypeElement() == TreeInfo.symbolFor((JCTree) tree)) {
           analyzeOnce();
           checkers.forEach((check, checker) -> place(check, checker, tree));
-          if (checks.severities().keySet().stream().anyMatch(this::isAcceptanceUsed)) {
+          if (checkers.keySet().stream().anyMatch(this::isAcceptanceUsed)) {
             new BlankReasons().scan(tree, null);
           }
         }

@@ -57,11 +57,11 @@ record ScanFixes(Scan scan) {
             .map(judgement -> judgement.finding().member().owner().outermostClass())
             .filter(scan.application()::contains)
             .anyMatch(type -> scan.places().fileOf(type).isPresent());
-    // From wherever the patch will be applied; the page does not know.
-    Path root = Path.of("").toAbsolutePath().getRoot();
     if (!haveSources) {
       return Optional.empty();
     }
+    // From wherever the patch will be applied; the page does not know.
+    Path root = Path.of("").toAbsolutePath().getRoot();
     FixRequest all =
         request(Step.READ, NamePatterns.of(ImmutableSet.of()), Peers.in(List.of()), root);
     return Optional.of(

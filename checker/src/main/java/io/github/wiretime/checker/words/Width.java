@@ -28,8 +28,11 @@ public final class Width {
   /** The columns of a text. */
   public static int of(String text) {
     int columns = 0;
-    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-      columns += of(text.codePointAt(i));
+    int end = 0;
+    while (end < text.length()) {
+      int character = text.codePointAt(end);
+      columns += of(character);
+      end += Character.charCount(character);
     }
     return columns;
   }
