@@ -21,10 +21,8 @@ final class RatchetIT {
       "com.acme.order.api.OrderDto#createdAt java.time.LocalDateTime";
 
   private static final String BASELINE = "costly-rpc-time.baseline";
-  private static final String WIRE_MAP = "costly-rpc-time.wiremap";
-  private static final String LEARN =
-      "-Dwiretime.options=-XepOpt:CostlyRpcTime:WireMap={root}/%s -XepOpt:CostlyRpcTime:WireMapMode=learn"
-          .formatted(WIRE_MAP);
+  private static final String CODE_QUALITY =
+      "-Dwiretime.options=-XepOpt:CostlyRpcTime:CodeQuality=target/quality.json";
 
   private static final ImmutableList<String> PAGE =
       Markdown.read("docs/adopting-error-prone.md").commandsWith("-Pratchet");
@@ -51,11 +49,11 @@ final class RatchetIT {
 
   @Test
   void addsTheOptionsOfTheCommandLine() throws IOException {
-    MavenBuild.Result build = ratchet().run("compile", LEARN);
+    MavenBuild.Result build = ratchet().run("compile", CODE_QUALITY);
 
     assertSucceeds(build);
     assertThat(build.text()).contains("10 costly members (2 accepted, 8 in the baseline)");
-    assertThat(read(WIRE_MAP)).contains("com.acme.order.api.OrderService()");
+    assertThat(read("order-provider/target/quality.json")).contains("CostlyRpcTime");
   }
 
   @Test

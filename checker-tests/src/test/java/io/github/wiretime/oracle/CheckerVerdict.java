@@ -12,7 +12,6 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.sources.SourceApplication;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -38,11 +37,7 @@ public record CheckerVerdict(HessianLite release) implements Verdict {
           OptionsParser.parse(
               ErrorProneFlags.builder().putFlag("CostlyRpcTime:HessianLite", release.id()).build());
       return Analysis.of(
-              context,
-              new SourceApplication(context),
-              options,
-              AllAcceptances.ofSources(),
-              Optional.empty())
+              context, new SourceApplication(context), options, AllAcceptances.ofSources())
           .findings()
           .stream()
           .map(Finding::key)

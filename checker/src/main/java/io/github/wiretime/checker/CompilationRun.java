@@ -12,7 +12,7 @@ import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
-import io.github.wiretime.checker.finding.CommittedFiles;
+import io.github.wiretime.checker.finding.BaselineFile;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
@@ -54,18 +54,17 @@ record CompilationRun(
   Compilation run(boolean leaveGenerated) throws InvalidOptionException {
     AllAcceptances acceptances = AllAcceptances.ofSources();
     Application application = new SourceApplication(context);
-    CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(context));
-    Analysis analysis =
-        Analysis.of(context, application, options, acceptances, committed.readWireMap());
+    BaselineFile baseline = new BaselineFile(options, ModuleFolder.of(context));
+    Analysis analysis = Analysis.of(context, application, options, acceptances);
     FindingFilter.Result result =
         new FindingFilter(context, application, options, acceptances, leaveGenerated)
-            .judge(analysis, committed.readBaseline());
+            .judge(analysis, baseline.read());
     ImmutableList<Finding> reported = reported(result.judgements());
     ImmutableList<Text> serialization =
         SerializationNotes.of(analysis, reported, options.dialect());
     say(analysis, result, reported, serialization);
     if (result.isEmpty() && !writesReports()) {
-      committed.write(analysis, result);
+      baseline.write(result);
       return Compilation.WITHOUT_FINDINGS;
     }
     FindingTexts texts =
@@ -76,7 +75,7 @@ record CompilationRun(
             ownPage(),
             options.dialect());
     writeReports(result, serialization, texts);
-    committed.write(analysis, result);
+    baseline.write(result);
     return placed(reported, result, texts);
   }
 

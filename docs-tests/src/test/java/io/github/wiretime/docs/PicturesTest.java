@@ -148,8 +148,7 @@ final class PicturesTest {
   }
 
   static ImmutableList<String> translated() {
-    return ImmutableList.of(
-        "docs/way.svg", "docs/which.svg", "docs/wire-map.svg", "docs/plots/calls.svg");
+    return ImmutableList.of("docs/way.svg", "docs/plots/calls.svg");
   }
 
   /** The texts of all elements of a name that have a class, or any. */

@@ -47,13 +47,18 @@ final class GoalsIT {
   }
 
   @Test
-  void learnWritesAWireMap() throws IOException {
-    assertThat(succeed("wiretime:learn").text())
-        .contains("wrote costly-rpc-time.wiremap; commit it");
-    assertThat(succeed("wiretime:learn").text()).contains("costly-rpc-time.wiremap is up to date");
+  void theWireMapOfEarlierVersionsIsRefused() throws IOException {
+    for (String[] goal :
+        new String[][] {{"wiretime:learn"}, {"compile", "-Dwiretime.wireMap=shop.wiremap"}}) {
+      MavenBuild.Result result = maven.run(goal);
 
-    assertThat(Files.readString(folder.resolve("costly-rpc-time.wiremap")))
-        .contains("shop.orders.Order");
+      assertThat(result.exitCode()).isNotEqualTo(0);
+      assertThat(result.text())
+          .contains(
+              "there is no wire map any more; where an API is in a repository of its own,"
+                  + " wiretime.serviceInterfaces names its services and wiretime.wireTypes its"
+                  + " classes");
+    }
   }
 
   @Test
@@ -113,7 +118,7 @@ final class GoalsIT {
   /** Nothing fails because of what is found, yet the word is none. */
   @Test
   void aSeverityThatDoesNotExistIsRefusedByGoalsWithoutOne() throws IOException {
-    MavenBuild.Result result = maven.run("wiretime:learn", "-Dwiretime.severity=FATAL");
+    MavenBuild.Result result = maven.run("wiretime:prune", "-Dwiretime.severity=FATAL");
 
     assertThat(result.exitCode()).isNotEqualTo(0);
     assertThat(result.text()).contains("wiretime.severity is WARNING or ERROR, not FATAL");

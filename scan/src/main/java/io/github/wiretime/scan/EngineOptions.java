@@ -7,8 +7,10 @@ import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.options.RemovedOptions;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
@@ -25,24 +27,34 @@ final class EngineOptions {
 
   static void addTo(CommandSpec command) {
     KNOWN.forEach(option -> command.addOption(specification(option)));
+    RemovedOptions.NAMES.forEach(name -> command.addOption(removed(name)));
   }
 
   private static OptionSpec specification(Option<?> option) {
-    return OptionSpec.builder(new CommandDialect().option(option))
+    return OptionSpec.builder(spelled(option.name()))
         .type(String.class)
         .paramLabel(option.label())
         .description(option.description())
         .build();
   }
 
+  /** Taken with and without a value, so that the parser of the check can refuse it. */
+  private static OptionSpec removed(String name) {
+    return OptionSpec.builder(spelled(name)).type(String.class).arity("0..1").hidden(true).build();
+  }
+
+  private static String spelled(String name) {
+    return new CommandDialect().spelled(name);
+  }
+
   /** What the user set, as Error Prone would hand it to the check. */
   static ErrorProneFlags flags(ParseResult line) {
     ErrorProneFlags.Builder flags = ErrorProneFlags.builder();
-    for (Option<?> option : KNOWN) {
-      Optional.ofNullable(
-              line.<String>matchedOptionValue(new CommandDialect().option(option), null))
-          .ifPresent(value -> flags.putFlag(OptionsParser.PREFIX + option.name(), value));
-    }
+    Stream.concat(KNOWN.stream().map(Option::name), RemovedOptions.NAMES.stream())
+        .forEach(
+            name ->
+                Optional.ofNullable(line.<String>matchedOptionValue(spelled(name), null))
+                    .ifPresent(value -> flags.putFlag(OptionsParser.PREFIX + name, value)));
     return flags.build();
   }
 }

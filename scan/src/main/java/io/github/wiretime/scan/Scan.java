@@ -7,7 +7,7 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
-import io.github.wiretime.checker.finding.CommittedFiles;
+import io.github.wiretime.checker.finding.BaselineFile;
 import io.github.wiretime.checker.finding.Costs;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
@@ -47,7 +47,7 @@ import javax.lang.model.element.ElementKind;
  * @param application the classes that were scanned
  * @param analysis what the engine found
  * @param result what becomes of it
- * @param committed the files that it read and that are still to be written
+ * @param baseline the file that it read and that is still to be written
  * @param places where members are declared, as far as sources tell
  * @param missing classes that the inputs lack
  * @param serialization what is known of other serializers than Hessian
@@ -59,7 +59,7 @@ record Scan(
     ScannedApplication application,
     Analysis analysis,
     FindingFilter.Result result,
-    CommittedFiles committed,
+    BaselineFile baseline,
     Sources places,
     Missing missing,
     ImmutableList<Text> serialization,
@@ -90,8 +90,8 @@ record Scan(
     Sources sources = new Sources(application.context(), elements, sourceFolders);
     progress.accept(dialect.text(ScanTexts.of("progress.following")));
     AllAcceptances acceptances = AllAcceptances.of(sources::suppresses);
-    CommittedFiles committed = new CommittedFiles(options, ModuleFolder.of(application.context()));
-    Analysis analysis = analysis(application, options, acceptances, committed);
+    BaselineFile baseline = new BaselineFile(options, ModuleFolder.of(application.context()));
+    Analysis analysis = Analysis.of(application.context(), application, options, acceptances);
     FindingFilter.Result result =
         new FindingFilter(
                 application.context(),
@@ -99,13 +99,13 @@ record Scan(
                 options,
                 acceptances,
                 /* leaveGenerated= */ false)
-            .judge(analysis, committed.readBaseline());
+            .judge(analysis, baseline.read());
     Scan scan =
         new Scan(
             application,
             analysis,
             result,
-            committed,
+            baseline,
             sources,
             MissingClasses.after(analysis, application),
             SerializationNotes.of(analysis, reported(result.judgements()), dialect),
@@ -124,7 +124,7 @@ record Scan(
         application,
         analysis,
         result,
-        committed,
+        baseline,
         places,
         missing,
         serialization,
@@ -134,13 +134,13 @@ record Scan(
   }
 
   /**
-   * Writes the wire map and the baseline, if the options say so. This comes after the reports, so
-   * that a scan whose reports cannot be written changes nothing that people commit.
+   * Writes the baseline, if the options say so. This comes after the reports, so that a scan whose
+   * reports cannot be written changes nothing that people commit.
    *
-   * @throws InvalidOptionException if one of them cannot be written
+   * @throws InvalidOptionException if it cannot be written
    */
-  void writeCommitted() throws InvalidOptionException {
-    committed.write(analysis, result);
+  void writeBaseline() throws InvalidOptionException {
+    baseline.write(result);
   }
 
   /** Whether all of the application was there and could be read, apart from libraries. */
@@ -162,7 +162,8 @@ record Scan(
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
   Analysis analysis(Options others) throws InvalidOptionException {
-    return analysis(application, others, AllAcceptances.of(places::suppresses), committed);
+    return Analysis.of(
+        application.context(), application, others, AllAcceptances.of(places::suppresses));
   }
 
   /**
@@ -176,17 +177,7 @@ record Scan(
             (check, declaration) ->
                 declaration.getKind() == ElementKind.PARAMETER
                     || places.suppresses(check, declaration));
-    return analysis(application, others, acceptances, committed);
-  }
-
-  private static Analysis analysis(
-      ScannedApplication application,
-      Options options,
-      AllAcceptances acceptances,
-      CommittedFiles committed)
-      throws InvalidOptionException {
-    return Analysis.of(
-        application.context(), application, options, acceptances, committed.readWireMap());
+    return Analysis.of(application.context(), application, others, acceptances);
   }
 
   /**

@@ -27,7 +27,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -170,7 +169,7 @@ final class ScanCommand implements Callable<Integer> {
       if (refused.isPresent()) {
         report(refused.get());
       }
-      scan.writeCommitted(); // the last step, because the next scan reads what it writes
+      scan.writeBaseline(); // the last step, because the next scan reads what it writes
       boolean isRefused = refused.filter(AllowListReport::fails).isPresent();
       return exitCode(isRefused || failOn(options).fails(scan), scan);
     }
@@ -240,8 +239,7 @@ final class ScanCommand implements Callable<Integer> {
     return outputs.problem(
         options.get(OptionTable.BASELINE).map(Path::of),
         allowList.written(),
-        Stream.concat(application.read(), options.get(OptionTable.WIRE_MAP).map(Path::of).stream())
-            .collect(ImmutableSet.toImmutableSet()),
+        application.read().collect(ImmutableSet.toImmutableSet()),
         options.dialect());
   }
 

@@ -27,8 +27,7 @@ final class UpgradeOptions {
           "--fix",
           "--hessian-lite",
           "--markdown",
-          "--sarif",
-          "--wire-map-mode");
+          "--sarif");
 
   @Option(
       names = "--upgrade",

@@ -105,7 +105,7 @@ final class OutputsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"--sarif", "--html", "--markdown"})
-  void areWrittenBeforeTheFilesThatPeopleCommit(String option) throws IOException {
+  void areWrittenBeforeTheBaseline(String option) throws IOException {
     // What the scan tries before does not tell that this name is taken.
     Files.createDirectories(folder.resolve("report.tmp/taken"));
 
@@ -114,7 +114,6 @@ final class OutputsTest {
     assertThat(scan.exitCode()).isEqualTo(3);
     assertThat(scan.errors()).contains(folder.resolve("report") + ": it cannot be written: ");
     assertThat(Files.exists(folder.resolve("baseline"))).isFalse();
-    assertThat(Files.exists(folder.resolve("map"))).isFalse();
   }
 
   @Test
@@ -123,10 +122,9 @@ final class OutputsTest {
 
     assertThat(scan.exitCode()).isEqualTo(2);
     assertThat(Files.exists(folder.resolve("baseline"))).isFalse();
-    assertThat(Files.exists(folder.resolve("map"))).isFalse();
   }
 
-  /** A scan that is to write a baseline and a wire map as well. */
+  /** A scan that is to write a baseline as well. */
   private Command scanWith(String... options) {
     return Command.run(
         Stream.concat(
@@ -134,9 +132,7 @@ final class OutputsTest {
                     jar,
                     "--service-interfaces=com.acme.api.*Service",
                     "--baseline=" + folder.resolve("baseline"),
-                    "--baseline-mode=write",
-                    "--wire-map=" + folder.resolve("map"),
-                    "--wire-map-mode=learn"),
+                    "--baseline-mode=write"),
                 Stream.of(options))
             .toArray());
   }

@@ -23,7 +23,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** Compiles a program, then asks the engine about its class files. */
@@ -79,8 +78,7 @@ record ScanVerdict(HessianLite release) implements Verdict {
           application.context(),
           application,
           OptionsParser.parse(flags),
-          AllAcceptances.ofSources(),
-          Optional.empty());
+          AllAcceptances.ofSources());
     } catch (IOException | InvalidOptionException impossible) {
       throw new IllegalStateException(impossible);
     }

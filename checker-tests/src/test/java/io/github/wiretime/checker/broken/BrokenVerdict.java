@@ -18,7 +18,6 @@ import io.github.wiretime.oracle.Compilation;
 import io.github.wiretime.oracle.InMemoryCompiler;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.Optional;
 
 /** What the check finds that does not arrive, in sources that the real javac analyzed once. */
 public final class BrokenVerdict {
@@ -52,8 +51,7 @@ public final class BrokenVerdict {
                   ErrorProneFlags.builder()
                       .putFlag("CostlyRpcTime:HessianLite", release.id())
                       .build()),
-              AllAcceptances.ofSources(),
-              Optional.empty())
+              AllAcceptances.ofSources())
           .broken()
           .stream()
           .collect(

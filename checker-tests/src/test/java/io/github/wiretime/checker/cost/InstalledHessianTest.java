@@ -8,8 +8,6 @@ import io.github.wiretime.checker.harness.Diagnosis;
 import io.github.wiretime.checker.harness.Javac;
 import io.github.wiretime.checker.harness.Source;
 import java.io.File;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -44,41 +42,6 @@ final class InstalledHessianTest {
   void isAssumedToBeThatOfTheCurrentDubboWhereThereIsNone() {
     assertQuotes(418, "hessian-lite 4.0.4 assumed", said(List.of()));
     assertQuotes(418, "hessian-lite 4.0.4 assumed", said(List.of("dubbo-3.3.6.jar")));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "'', hessian-lite 4.0.4 assumed",
-    "hessian-lite=3.2, hessian-lite 3.2",
-    "hessian-lite=3.2 hessian-lite=4.0.4, hessian-lite 3.2",
-    "hessian-lite=4.0.3 hessian-lite=sofa-4, hessian-lite 4.0.3",
-  })
-  void isTheOldestOfTheWireMapWhereThereIsNone(String lines, String title, @TempDir Path folder)
-      throws IOException {
-    Path map = folder.resolve("map");
-    Files.writeString(
-        map,
-        "# CostlyRpcTime wire map v1\n" + lines.replace(' ', '\n') + (lines.isEmpty() ? "" : "\n"));
-    String option = "WireMap=" + map;
-
-    assertQuotes(418, title, said(List.of(), option));
-    assertQuotes(418, "hessian-lite 4.0.3", said(List.of("hessian-lite-4.0.3.jar"), option));
-    assertQuotes(418, "hessian-lite 4.0.3", said(List.of(), option, "HessianLite=4.0.3"));
-  }
-
-  /** A guess of one module must not become a fact for others. */
-  @Test
-  void isLearnedUnlessItIsAssumed(@TempDir Path folder) throws IOException {
-    Path map = folder.resolve("map");
-    String[] learn = {"WireMap=" + map, "WireMapMode=learn"};
-
-    said(List.of(), learn);
-    assertThat(Files.readString(map)).doesNotContain("hessian-lite");
-
-    said(List.of("hessian-lite-3.2.13.jar"), learn);
-    said(List.of(), learn[0], learn[1], "HessianLite=4.0.4-compact");
-    assertThat(Files.readAllLines(map))
-        .containsAtLeast("hessian-lite=3.2", "hessian-lite=4.0.4-compact");
   }
 
   @ParameterizedTest

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The option {@code WireTypes}: by hand what a wire map says. */
+/** The option {@code WireTypes}. */
 final class WireTypesTest {
 
   private static final String DTO =

@@ -313,7 +313,7 @@ final class BaselineTest {
 
   @Test
   void aFileOfAnotherKindIsAnError() {
-    project.write(FILE, "# CostlyRpcTime wire map v1\n");
+    project.write(FILE, "# CostlyRpcTime members v1\n");
 
     assertThat(project.compile().errors().get(0))
         .contains(FILE + ":1: the first line is not '# CostlyRpcTime baseline v1'");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the baseline, the wire map and a changed type say while a field is in migration. */
+/** What the baseline and a changed type say while a field is in migration. */
 final class MigrationBaselineTest {
 
   private static final String HEADER = "# CostlyRpcTime baseline v1\n";
@@ -122,22 +122,5 @@ final class MigrationBaselineTest {
     Outcome outcome = project.compile();
 
     assertThat(outcome.warnings().toString()).contains("'at' was LocalDateTime and is now Instant");
-  }
-
-  @Test
-  void theWireMapIsTheSameInEveryRelease() throws Exception {
-    String before = learned("");
-
-    assertThat(before).contains("app.Line+ app.OrderService find()");
-    assertThat(learned(READS)).isEqualTo(before);
-    assertThat(learned(READS + SENDS)).isEqualTo(before);
-  }
-
-  private String learned(String methods) throws Exception {
-    Files.deleteIfExists(folder.resolve("wire.map"));
-    Project project =
-        sending(release(methods)).option("WireMap", "wire.map").option("WireMapMode", "learn");
-    compile(project, "write");
-    return project.read("wire.map");
   }
 }

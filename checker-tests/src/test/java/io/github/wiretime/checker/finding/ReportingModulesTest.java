@@ -5,7 +5,6 @@ import static com.google.common.truth.Truth.assertThat;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Outcome;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,12 +24,10 @@ final class ReportingModulesTest {
         .containsExactly("Line.addedAt");
   }
 
-  /** No map could ever tell the module of the interface. */
+  /** The module of the interface cannot know them. */
   @Test
-  void whatItsTypeArgumentsMakeOfAServiceOfAMappedPackage() throws Exception {
+  void whatItsTypeArgumentsMakeOfAServiceThatPatternsName() throws Exception {
     ClassFiles.compile(api, "package api; public interface Crud<T> { T get(); }");
-    Path map =
-        Files.writeString(api.resolve("wire-map.txt"), "# CostlyRpcTime wire map v1\napi.*\n");
     Outcome outcome =
         Build.of(
                 """
@@ -39,10 +36,9 @@ final class ReportingModulesTest {
                 abstract class Times implements api.Crud<java.time.Instant> {}
                 """)
             .against(api)
-            .option("WireMap", map.toString())
+            .option("ServiceInterfaces", "api.*")
             .run();
 
     assertThat(outcome.members()).containsExactly("Crud.get()");
-    assertThat(outcome.texts().get(0)).doesNotContain("wire map");
   }
 }

@@ -169,19 +169,6 @@ final class StaleLinesTest {
     assertThat(pruned(lines)).isEmpty();
   }
 
-  @Test
-  void whatTheWireMapKnowsIsFoundAndNotStale() {
-    sharedFile()
-        .write(
-            "wire.map", "# CostlyRpcTime wire map v1\napi.Outer shop.Shop\napi.Order shop.Shop\n");
-
-    Outcome check =
-        shared("api.Order#at java.time.Instant").option("WireMap", "../wire.map").compile();
-
-    assertThat(check.warnings().toString()).doesNotContain("no longer found");
-    assertThat(check.count()).endsWith("(2 accepted, 1 in the baseline)");
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"api.Deleted#at java.time.Instant", "Deleted#at java.time.Instant"})
   void aDeletedClassStays(String line) {

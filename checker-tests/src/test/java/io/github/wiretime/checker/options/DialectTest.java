@@ -47,15 +47,14 @@ final class DialectTest {
 
   @ParameterizedTest
   @CsvSource({
-    "compiler, -XepOpt:CostlyRpcTime:BaselineMode=prune, -XepOpt:CostlyRpcTime:WireMapMode=learn",
-    "maven, mvn compile wiretime:prune, mvn compile wiretime:learn",
-    "javac in maven, mvn compile wiretime:prune, mvn compile wiretime:learn",
-    "unknown prefix, mvn compile " + ALL + ":prune, mvn compile " + ALL + ":learn",
-    "command, --baseline-mode prune, --wire-map-mode learn",
+    "compiler, -XepOpt:CostlyRpcTime:BaselineMode=prune",
+    "maven, mvn compile wiretime:prune",
+    "javac in maven, mvn compile wiretime:prune",
+    "unknown prefix, mvn compile " + ALL + ":prune",
+    "command, --baseline-mode prune",
   })
-  void hasOptionsOrCommandsForModes(String dialect, String prune, String learn) {
+  void hasOptionsOrCommandsForModes(String dialect, String prune) {
     assertThat(DIALECTS.get(dialect).setting(OptionTable.BASELINE_MODE, "prune")).isEqualTo(prune);
-    assertThat(DIALECTS.get(dialect).setting(OptionTable.WIRE_MAP_MODE, "learn")).isEqualTo(learn);
   }
 
   @ParameterizedTest

@@ -24,9 +24,7 @@ final class OptionsParserTest {
     assertThat(options.get(OptionTable.MIN_BYTES)).isEqualTo(50);
     assertThat(options.get(OptionTable.MIN_SLOWDOWN)).isEqualTo(5.0);
     assertThat(options.get(OptionTable.BASELINE_MODE)).isEqualTo(BaselineMode.CHECK);
-    assertThat(options.get(OptionTable.WIRE_MAP_MODE)).isEqualTo(WireMapMode.READ);
     assertThat(options.get(OptionTable.BASELINE).isPresent()).isFalse();
-    assertThat(options.get(OptionTable.WIRE_MAP).isPresent()).isFalse();
     assertThat(options.get(OptionTable.REPORT).isPresent()).isFalse();
     assertThat(options.get(OptionTable.DOCS_URL).isPresent()).isFalse();
     assertThat(options.get(OptionTable.SPRING_CONFIG)).isEmpty();
@@ -56,8 +54,6 @@ final class OptionsParserTest {
             "MinSlowdown=2.5",
             "Baseline=a.baseline",
             "BaselineMode=prune",
-            "WireMap=wire.map",
-            "WireMapMode=learn",
             "Report=r.sarif",
             "DocsUrl=http://acme.com/a",
             "SpringConfig=a.xml, b.xml",
@@ -75,8 +71,6 @@ final class OptionsParserTest {
     assertThat(options.get(OptionTable.MIN_SLOWDOWN)).isEqualTo(2.5);
     assertThat(options.get(OptionTable.BASELINE).get()).isEqualTo("a.baseline");
     assertThat(options.get(OptionTable.BASELINE_MODE)).isEqualTo(BaselineMode.PRUNE);
-    assertThat(options.get(OptionTable.WIRE_MAP).get()).isEqualTo("wire.map");
-    assertThat(options.get(OptionTable.WIRE_MAP_MODE)).isEqualTo(WireMapMode.LEARN);
     assertThat(options.get(OptionTable.REPORT).get()).isEqualTo("r.sarif");
     assertThat(options.get(OptionTable.DOCS_URL).get()).isEqualTo("http://acme.com/a");
     assertThat(options.get(OptionTable.SPRING_CONFIG)).containsExactly("a.xml", "b.xml").inOrder();
@@ -112,7 +106,8 @@ final class OptionsParserTest {
           Report=target/           | 'target/' does not end with .sarif, the one format there is
           BaselineMode=check       | there is nothing to check; set -XepOpt:CostlyRpcTime:Baseline as well
           BaselineMode=Write       | 'Write' is not a mode; there are check, write, prune
-          WireMapMode=learn        | there is nothing to learn; set -XepOpt:CostlyRpcTime:WireMap as well
+          WireMap=shop.wiremap     | there is no wire map any more; where an API is in a repository of its own, -XepOpt:CostlyRpcTime:ServiceInterfaces names its services and -XepOpt:CostlyRpcTime:WireTypes its classes
+          WireMapMode=learn        | there is no wire map any more
           DocsUrl=wiki             | 'wiki' is not an address; write one that starts with https:// or http://.
           DocsUrl=https:/acme      | 'https:/acme' is not an address
           DocsUrl=https://         | 'https://' is not an address

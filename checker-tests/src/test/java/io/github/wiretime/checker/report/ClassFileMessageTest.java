@@ -5,7 +5,6 @@ import static com.google.common.truth.Truth.assertThat;
 import io.github.wiretime.checker.harness.Build;
 import io.github.wiretime.checker.harness.ClassFiles;
 import io.github.wiretime.checker.harness.Project;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,21 +35,6 @@ final class ClassFileMessageTest {
     Project.in(api).with(ORDERS).arguments("-g:none").compile();
 
     assertThat(text(api.resolve("target/classes"))).contains("  Order.at (Order.java)  ");
-  }
-
-  @Test
-  void whatTheWireMapHasToLearn() throws Exception {
-    ClassFiles.compile(api, ORDERS);
-    Path map = api.resolve("wire-map.txt");
-    Files.writeString(map, "# CostlyRpcTime wire map v1\napi.*\n");
-
-    assertThat(text(build(api).option("WireMap", map.toString())))
-        .contains(
-            """
-            Order.at (Orders.java)  find(); 1 method; not in the wire map yet
-                learn    what is not in the wire map yet: -XepOpt:CostlyRpcTime:WireMapMode=learn
-                instead""");
-    assertThat(text(api)).doesNotContain("wire map");
   }
 
   @Test

@@ -86,22 +86,6 @@ final class SummaryTest {
   }
 
   @Test
-  void whatOnlyTheWireMapKnowsOf() {
-    Project project =
-        project("package app; class Order { java.time.Instant at; }").option("WireMap", "map");
-    project.write("map", "# CostlyRpcTime wire map v1\napp.Order+ api.Orders find(long);last()\n");
-
-    project.compile();
-
-    assertThat(summary(project)).contains("| `api.Orders` | 1 |\n");
-    assertThat(summary(project))
-        .contains(
-            "| `Order.at` (Order.java:1) | Orders.find(long), last() -> `Order.at`; 2 methods of 1 service");
-    assertThat(project.read("target/costly.sarif"))
-        .contains("; 2 methods of 1 service as the wire map says");
-  }
-
-  @Test
   void theServiceWithMostFindingsFirst() {
     Project project =
         project(

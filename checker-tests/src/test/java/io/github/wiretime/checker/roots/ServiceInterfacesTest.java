@@ -3,10 +3,7 @@ package io.github.wiretime.checker.roots;
 import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.checker.harness.Build;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Interfaces that only the option {@code ServiceInterfaces} declares as services. */
 final class ServiceInterfacesTest {
@@ -54,22 +51,5 @@ final class ServiceInterfacesTest {
                 .run()
                 .members())
         .isEmpty();
-  }
-
-  @Test
-  void anInterfaceThatTheWireMapKnowsFromItsProvider(@TempDir Path folder) throws Exception {
-    Path map =
-        Files.writeString(
-            folder.resolve("wire-map.txt"),
-            "# CostlyRpcTime wire map v1\napp.*\napp.Orders() app.Orders\n");
-
-    assertThat(
-            Build.of(
-                    "package app; interface Orders { java.time.Instant last(); }",
-                    "package app; interface Stock { java.time.Instant counted(); }")
-                .option("WireMap", map.toString())
-                .run()
-                .members())
-        .containsExactly("Orders.last()");
   }
 }

@@ -91,7 +91,7 @@ final class InstalledDubboTest {
     assertThat(notes(outcome)).containsExactly(FOR_OLDER_PEERS);
   }
 
-  /** Otherwise the wire map of a scan without Dubbo's jar would differ from that of javac. */
+  /** Otherwise a scan without Dubbo's jar would judge services in another way than javac. */
   @ParameterizedTest
   @CsvSource({"2.7.23, 2.7", "3.0.15, 3.0", "3.1.11, 3.0", "3.2.19, 3.2", "3.3.6, 3.3"})
   void aVersionTellsTheLineThatClassesTell(String release, String line) {

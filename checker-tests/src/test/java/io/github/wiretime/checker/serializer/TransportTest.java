@@ -276,15 +276,11 @@ final class TransportTest {
             new Verdict(
                 HessianUse.NEVER,
                 Optional.of(CheckTexts.of("reason.serializer", "kryo")),
-                Optional.of("a"),
-                ImmutableList.of("kryo")));
+                Optional.of("a")));
     assertThat(transport(DubboLine.V3_0).ofService(Terms.of(stated("/java")), kryo))
         .isEqualTo(
             new Verdict(
-                HessianUse.NEVER,
-                Optional.of(CheckTexts.of("reason.serializer", "java")),
-                NONE,
-                ImmutableList.of("java")));
+                HessianUse.NEVER, Optional.of(CheckTexts.of("reason.serializer", "java")), NONE));
   }
 
   @Test

@@ -12,7 +12,6 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.oracle.SourceClasses;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What a path is asked besides its members, which the texts of findings show. */
@@ -28,12 +27,7 @@ final class MemberPathTest {
       Iterables.getOnlyElement(order.members().getSymbols(VarSymbol.class::isInstance));
 
   private final MemberPath start =
-      MemberPath.from(
-          new TypeRoot(
-              order,
-              /* withSubclasses= */ false,
-              Optional.empty(),
-              /* senders= */ ImmutableSet.of()));
+      MemberPath.from(new TypeRoot(order, /* senders= */ ImmutableSet.of()));
   private final MemberPath throughField =
       start.then(ImmutableList.of(new Member(Kind.FIELD, order, field)));
 

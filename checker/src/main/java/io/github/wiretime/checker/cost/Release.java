@@ -49,11 +49,10 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
   }
 
   /**
-   * What the user says, else what is on the class path, else what the services of a wire map use,
-   * else what names of files tell, else what the Dubbo on the class path brings, else what the
-   * current one does. Where the options ask about a line of Dubbo, it is one that this line brings.
+   * What the user says, else what is on the class path, else what names of files tell, else what
+   * the Dubbo on the class path brings, else what the current one does. Where the options ask about
+   * a line of Dubbo, it is one that this line brings.
    *
-   * @param mapped what the wire map says
    * @param named what names of files tell
    * @param dubbo what is on the class path
    */
@@ -61,10 +60,9 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
       Options options,
       Context context,
       User user,
-      Optional<HessianLite> mapped,
       Optional<NamedLibraries> named,
       Supplier<InstalledDubbo> dubbo) {
-    Release used = used(options, context, user, mapped, named, dubbo);
+    Release used = used(options, context, user, named, dubbo);
     return user == User.DUBBO
         ? options.reader().map(line -> of(line, used)).orElse(used)
         : used; // SOFARPC brings its own
@@ -79,13 +77,11 @@ public record Release(HessianLite hessian, boolean assumed, Optional<String> by)
       Options options,
       Context context,
       User user,
-      Optional<HessianLite> mapped,
       Optional<NamedLibraries> named,
       Supplier<InstalledDubbo> dubbo) {
     return options
         .get(OptionTable.HESSIAN_LITE)
         .or(() -> installed(user, new InstalledTypes(context)))
-        .or(() -> mapped.filter(known -> user == User.DUBBO || known.isOfSofa()))
         .map(known -> new Release(known, false))
         .or(() -> named.flatMap(libraries -> told(user, libraries)))
         .or(

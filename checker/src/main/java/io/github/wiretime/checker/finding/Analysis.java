@@ -16,16 +16,16 @@ import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
-import io.github.wiretime.checker.options.WireMapMode;
 import io.github.wiretime.checker.roots.DeclaredServices;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SkippedService;
+import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
-import io.github.wiretime.checker.wiremap.WireMap;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -44,7 +44,6 @@ import java.util.stream.Stream;
  * @param classes those whose objects are sent, without those of the JDK
  * @param warnings what could not be resolved
  * @param notes what needs no action if it is meant so
- * @param learned what this compilation can tell the wire map, if the options ask for it
  * @param costs what is costly here
  * @param checks which ones report; of others there are no findings
  */
@@ -59,7 +58,6 @@ public record Analysis(
     ImmutableSet<ClassSymbol> classes,
     ImmutableList<String> warnings,
     ImmutableList<String> notes,
-    Optional<Learned> learned,
     Costs costs,
     ImmutableSet<Check> checks) {
 
@@ -71,37 +69,22 @@ public record Analysis(
   /**
    * Walks the whole compilation once, and writes nothing.
    *
-   * @param existing the wire map as it is, if there is one
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
   public static Analysis of(
-      Context context,
-      Application application,
-      Options options,
-      AllAcceptances acceptances,
-      Optional<WireMap> existing)
+      Context context, Application application, Options options, AllAcceptances acceptances)
       throws InvalidOptionException {
     ModuleFolder folder = ModuleFolder.of(context);
-    boolean learns = options.get(OptionTable.WIRE_MAP_MODE) == WireMapMode.LEARN;
-    Optional<WireMap> map = learns ? Optional.empty() : existing;
-
-    ImmutableList<ClassSymbol> classes = application.classes();
-    DeclaredServices services = DeclaredServices.in(application, options, map, folder, context);
-    MappedTypes types = MappedTypes.among(classes, map, options.get(OptionTable.WIRE_TYPES));
+    DeclaredServices services = DeclaredServices.in(application, options, folder, context);
+    ImmutableList<TypeRoot> types = named(application, options.get(OptionTable.WIRE_TYPES));
     Costs costs =
         new Costs(
             options,
             services,
             user ->
-                Release.of(
-                    options,
-                    context,
-                    user,
-                    existing.flatMap(WireMap::hessian),
-                    application.namedLibraries(),
-                    services.dubbo()));
+                Release.of(options, context, user, application.namedLibraries(), services.dubbo()));
     ImmutableSet<Check> checks = options.get(OptionTable.CHECKS);
-    if (services.areNone() && types.areNone() && !learns) {
+    if (services.areNone() && types.isEmpty()) {
       return ofNothing(services, costs, checks);
     }
     boolean asksForCosts = checks.contains(Check.COSTLY_RPC_TIME);
@@ -109,12 +92,12 @@ public record Analysis(
     boolean asksForConstants = asksForBroken && options.get(OptionTable.BASELINE).isPresent();
     ReleaseWalk.Rules walks =
         new ReleaseWalk.Rules(context, application, acceptances.costs()::cover);
-    ImmutableList<ReleaseWalk> sent = walks.from(costs, services.roots(), types.sent());
+    ImmutableList<ReleaseWalk> sent = walks.from(costs, services.roots(), types);
     ImmutableList<ReleaseWalk> older =
-        asksForCosts || learns
-            ? walks.from(costs, services.forOlderPeers(), types.forOlderPeers())
+        asksForCosts
+            ? walks.from(costs, services.forOlderPeers(), ImmutableList.of())
             : ImmutableList.of();
-    ReportingModules modules = new ReportingModules(application, map, options);
+    ReportingModules modules = new ReportingModules(application, options);
     ReportLocations locations = new ReportLocations(application);
     Predicate<Member> accepted = acceptances.broken()::cover;
     ImmutableList<Finding> findings =
@@ -130,9 +113,22 @@ public record Analysis(
         sent.stream().flatMap(each -> each.walk().classes().stream()).collect(toImmutableSet()),
         services.warnings(),
         services.notes(),
-        learns ? Optional.of(learned(application, services, costs, sent, older)) : Optional.empty(),
         costs,
         checks);
+  }
+
+  /**
+   * The classes whose names the user's patterns match, by name, because javac keeps classes in no
+   * order, and of two that reach a third with equally many steps the first one is on its path.
+   */
+  private static ImmutableList<TypeRoot> named(Application application, NamePatterns wireTypes) {
+    return wireTypes.isEmpty()
+        ? ImmutableList.of()
+        : application.classes().stream()
+            .filter(type -> wireTypes.match(Names.of(type)))
+            .sorted(Comparator.comparing(Names::of))
+            .map(type -> new TypeRoot(type, ImmutableSet.of()))
+            .collect(toImmutableList());
   }
 
   private static Analysis ofNothing(
@@ -148,7 +144,6 @@ public record Analysis(
         /* classes= */ ImmutableSet.of(),
         services.warnings(),
         services.notes(),
-        /* learned= */ Optional.empty(),
         costs,
         checks);
   }
@@ -178,22 +173,5 @@ public record Analysis(
         findings
             .collect(toMap(Finding::key, finding -> finding, Finding::with, LinkedHashMap::new))
             .values());
-  }
-
-  private static Learned learned(
-      Application application,
-      DeclaredServices services,
-      Costs costs,
-      ImmutableList<ReleaseWalk> sent,
-      ImmutableList<ReleaseWalk> older) {
-    Release counted = costs.main().release();
-    return new Learned(
-        Stream.of(sent, older)
-            .flatMap(ImmutableList::stream)
-            .map(ReleaseWalk::walk)
-            .collect(toImmutableList()),
-        new OwnPackages(application.classes().stream().map(Names::packageOf)),
-        services.areNone() || counted.assumed() ? Optional.empty() : Optional.of(counted.hessian()),
-        ImmutableSet.copyOf(services.offers()));
   }
 }

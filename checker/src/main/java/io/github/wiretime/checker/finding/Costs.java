@@ -50,7 +50,10 @@ public final class Costs {
                     .collect(toImmutableList()));
   }
 
-  /** Those of Dubbo, or of SOFARPC if all services are; they are those of a wire map's types. */
+  /**
+   * Those of Dubbo, or of SOFARPC if all services are; they are those of classes that only the user
+   * names.
+   */
   public CostlyTypes main() {
     return main.get();
   }

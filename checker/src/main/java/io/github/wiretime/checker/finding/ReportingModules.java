@@ -10,9 +10,6 @@ import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
-import io.github.wiretime.checker.walk.WireEntries;
-import io.github.wiretime.checker.wiremap.WireMap;
-import java.util.Optional;
 
 /**
  * Decides which module reports a member, so that nothing is reported twice and nothing falls
@@ -21,19 +18,16 @@ import java.util.Optional;
 final class ReportingModules {
 
   private final Application application;
-  private final Optional<WireMap> map;
   private final NamePatterns serviceInterfaces;
   private final NamePatterns wireTypes;
 
   /**
    * Decides for the members of one compilation.
    *
-   * @param map the wire map, if this compilation reads one
    * @param options name interfaces and classes whose own modules report on them
    */
-  ReportingModules(Application application, Optional<WireMap> map, Options options) {
+  ReportingModules(Application application, Options options) {
     this.application = application;
-    this.map = map;
     this.serviceInterfaces = options.get(OptionTable.SERVICE_INTERFACES);
     this.wireTypes = options.get(OptionTable.WIRE_TYPES);
   }
@@ -46,17 +40,9 @@ final class ReportingModules {
     if (!isOfService(occurrence) && wireTypes.match(Names.of(member.owner()))) {
       return ReportingModule.ELSEWHERE;
     }
-    if (map.isEmpty()) {
-      return isReportedWithItsInterface(occurrence)
-          ? ReportingModule.ELSEWHERE
-          : ReportingModule.HERE;
-    }
-    if (!map.get().isOwned(Names.packageOf(member.owner()))) {
-      return ReportingModule.HERE;
-    }
-    return WireEntries.covering(member).stream().anyMatch(map.get()::contains)
+    return isReportedWithItsInterface(occurrence)
         ? ReportingModule.ELSEWHERE
-        : ReportingModule.UNKNOWN_TO_MAP;
+        : ReportingModule.HERE;
   }
 
   private static boolean isOfService(Occurrence occurrence) {

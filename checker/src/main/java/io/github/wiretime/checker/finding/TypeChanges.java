@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * Finds the members whose type changed under their name, in a way that peers with the old class do
- * not survive. A baseline remembers the type that a member had; a wire map does not.
+ * not survive. A baseline remembers the type that a member had.
  */
 final class TypeChanges {
 

@@ -36,7 +36,6 @@ public record MavenDialect(String prefix, String speaker, Language language) imp
     return switch (option.name() + "=" + value) {
       case "BaselineMode=write" -> goal("baseline");
       case "BaselineMode=prune" -> goal("prune");
-      case "WireMapMode=learn" -> goal("learn");
       default -> "-D" + option(option) + "=" + value;
     };
   }

@@ -66,18 +66,6 @@ public final class OptionTable {
           ALL_DOORS,
           "the serializer where no declaration names one; without it, the rules of Dubbo decide");
 
-  public static final Option<Optional<String>> WIRE_MAP =
-      row("WireMap", Values.file(), ALL_DOORS, "the file that joins modules; few builds need one");
-
-  public static final Option<WireMapMode> WIRE_MAP_MODE =
-      row(
-          Option.of(
-                  "WireMapMode",
-                  Values.mode(WireMapMode.class),
-                  WITHOUT_MAVEN,
-                  "`read` the wire map, or `learn` to add what the services of this build send")
-              .with(WIRE_MAP));
-
   public static final Option<NamePatterns> WIRE_TYPES =
       row(
           "WireTypes",

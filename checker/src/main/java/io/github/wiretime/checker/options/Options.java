@@ -12,11 +12,7 @@ public final class Options {
 
   /** What is of no use for another Dubbo than the one in use. */
   private static final ImmutableSet<Option<?>> OF_USED_DUBBO =
-      ImmutableSet.of(
-          OptionTable.HESSIAN_LITE,
-          OptionTable.BASELINE,
-          OptionTable.BASELINE_MODE,
-          OptionTable.WIRE_MAP_MODE);
+      ImmutableSet.of(OptionTable.HESSIAN_LITE, OptionTable.BASELINE, OptionTable.BASELINE_MODE);
 
   private final ImmutableMap<Option<?>, Object> values;
   private final Dialect dialect;

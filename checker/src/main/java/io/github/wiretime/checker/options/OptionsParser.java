@@ -92,6 +92,9 @@ public final class OptionsParser {
             .map(name -> name.substring(PREFIX.length()))
             .filter(name -> !known.contains(name) && !BuildFacts.NAMES.contains(name))
             .min(Comparator.naturalOrder());
+    if (unknown.filter(RemovedOptions.NAMES::contains).isPresent()) {
+      throw new InvalidOptionException(unknown.get(), RemovedOptions.problem(dialect));
+    }
     if (unknown.isPresent()) {
       throw new InvalidOptionException(
           unknown.get(),

@@ -155,9 +155,7 @@ public final class BrokenText {
 
   private String way(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
-    String senders = ReachText.senders(occurrence, dialect.language());
-    return (senders.isEmpty() ? "" : senders + " -> ")
-        + start(occurrence, new Way(occurrence.path(), names).inFull())
+    return start(occurrence, new Way(occurrence.path(), names).inFull())
         + dialect.text(CheckTexts.of("separator.clauses"))
         + ReachText.behind(occurrence, dialect);
   }

@@ -10,7 +10,6 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
@@ -176,20 +175,16 @@ public final class Message {
         + facts(way, finding).stream().map(Fact::sentence).collect(joining());
   }
 
-  /** A way with its senders in front and their number behind. */
+  /** A way with the number of its senders behind it. */
   String way(Occurrence occurrence, String way) {
-    String senders = ReachText.senders(occurrence, dialect.language());
-    return (senders.isEmpty() ? "" : senders + " -> ") + way + behind(occurrence);
+    return way + behind(occurrence);
   }
 
   private String shortWay(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
     String behind = behind(occurrence);
     return new Way(occurrence.path(), names)
-            .to(
-                finding.member(),
-                ReachText.shortenedSenders(occurrence, dialect.language()),
-                Fit.LINE - RowLabel.WIDTH - Width.of(behind))
+            .to(finding.member(), Fit.LINE - RowLabel.WIDTH - Width.of(behind))
         + behind;
   }
 
@@ -235,15 +230,6 @@ public final class Message {
 
   private ImmutableList<Fact> ends(ImmutableList<Finding> findings) {
     ImmutableList.Builder<Fact> facts = ImmutableList.builder();
-    if (findings.stream()
-        .anyMatch(finding -> finding.reportingModule() == ReportingModule.UNKNOWN_TO_MAP)) {
-      facts.add(
-          fact(
-              "learn",
-              dialect.text(
-                  CheckTexts.of(
-                      "message.learn", dialect.setting(OptionTable.WIRE_MAP_MODE, "learn")))));
-    }
     Advice.about(findings).ifPresent(advice -> facts.add(fact("instead", dialect.text(advice))));
     return facts.build();
   }

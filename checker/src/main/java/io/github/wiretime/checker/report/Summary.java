@@ -104,9 +104,6 @@ final class Summary {
 
   /** The class where nobody knows of a service. */
   private static String service(Occurrence occurrence) {
-    if (!occurrence.mapped().isEmpty()) {
-      return occurrence.mapped().get(0).service();
-    }
     return Names.of(occurrence.path().root().type());
   }
 

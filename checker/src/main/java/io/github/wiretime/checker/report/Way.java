@@ -37,13 +37,10 @@ final class Way {
   /**
    * In full if that fits; else without the classes of what is neither an end nor the member that is
    * reported, else as much of both ends as fits.
-   *
-   * @param senders who sends it besides, in a text for the start, the longest first
    */
-  String to(Member reported, ImmutableList<String> senders, int width) {
+  String to(Member reported, int width) {
     int last = members.size() - 1;
     return fitted(
-        senders,
         inFull(),
         IntStream.rangeClosed(0, last)
             .mapToObj(
@@ -59,9 +56,8 @@ final class Way {
    * is on the way.
    *
    * @param isServiceKnown whether the reader has been told where it begins
-   * @param senders who sends it besides, in a text for the start, the longest first
    */
-  String before(Member known, boolean isServiceKnown, ImmutableList<String> senders, int width) {
+  String before(Member known, boolean isServiceKnown, int width) {
     boolean isShown = !Iterables.getLast(members).equals(known);
     ImmutableList<String> steps =
         members.stream()
@@ -72,7 +68,7 @@ final class Way {
                         ? labels.of(member)
                         : labels.inOwner(member))
             .collect(toImmutableList());
-    return fitted(senders, joined(steps), steps.stream(), width);
+    return fitted(joined(steps), steps.stream(), width);
   }
 
   /**
@@ -90,27 +86,23 @@ final class Way {
   }
 
   /**
-   * Names of senders give way first, then parameters, then steps; the first method stays.
+   * Parameters give way first, then steps; the first method stays.
    *
    * @param shorter the steps where the full text does not fit
    */
-  private String fitted(
-      ImmutableList<String> senders, String full, Stream<String> shorter, int width) {
-    String best = joined(senders.get(0), full);
-    if (Width.of(best) <= width) {
-      return best; // as nearly all are
+  private String fitted(String full, Stream<String> shorter, int width) {
+    if (Width.of(full) <= width) {
+      return full; // as nearly all are
     }
     ImmutableList<String> steps = shorter.collect(toImmutableList());
     ImmutableList<String> brief =
         steps.stream().map(Signature::shortest).collect(toImmutableList());
-    String start = Iterables.getLast(senders);
     return Fit.first(
         Stream.of(
-                senders.stream().skip(1).map(each -> joined(each, full)),
-                Stream.of(steps, brief).map(each -> joined(start, joined(each))),
+                Stream.of(steps, brief).map(Way::joined),
                 Stream.iterate(
                         Math.min(brief.size() - 1, LONGEST), kept -> kept > 1, kept -> kept - 1)
-                    .map(kept -> joined(start, joined(ends(brief, kept, gap -> gap)))))
+                    .map(kept -> joined(ends(brief, kept, gap -> gap))))
             .flatMap(texts -> texts)
             .collect(toImmutableList()),
         width);
@@ -118,9 +110,5 @@ final class Way {
 
   private static String joined(List<String> steps) {
     return String.join(" -> ", steps);
-  }
-
-  private static String joined(String start, String way) {
-    return start.isEmpty() || way.isEmpty() ? start + way : start + " -> " + way;
   }
 }

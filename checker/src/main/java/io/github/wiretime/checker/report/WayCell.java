@@ -3,7 +3,6 @@ package io.github.wiretime.checker.report;
 import static java.util.stream.Collectors.joining;
 
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.ReportingModule;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
@@ -25,21 +24,15 @@ record WayCell(MemberText names, Optional<Root> told, Dialect dialect) {
   String of(Finding finding, int width) {
     Occurrence occurrence = finding.occurrence();
     String reach = ReachText.behindInTable(occurrence, dialect);
-    String rest =
-        joined(
-            finding.cost().map(cost -> DamageText.of(cost, dialect.language())).orElse(""),
-            finding.reportingModule() == ReportingModule.UNKNOWN_TO_MAP
-                ? dialect.text(CheckTexts.of("reach.unknown-to-map"))
-                : "");
+    String damage = finding.cost().map(cost -> DamageText.of(cost, dialect.language())).orElse("");
     String way =
         new Way(occurrence.path(), names)
             .before(
                 finding.member(),
                 told.equals(Optional.of(occurrence.path().root())),
-                ReachText.shortenedSenders(occurrence, dialect.language()),
-                width - Width.of(joined(reach, rest)) - Width.of(separator()));
+                width - Width.of(joined(reach, damage)) - Width.of(separator()));
     boolean isOnlyMethod = way.isEmpty() && occurrence.reachedBy().methods() == 1;
-    return joined(way, isOnlyMethod ? "" : reach, rest);
+    return joined(way, isOnlyMethod ? "" : reach, damage);
   }
 
   private String joined(String... parts) {

@@ -7,10 +7,7 @@ import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
-import io.github.wiretime.checker.wiremap.Offer;
-import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -20,7 +17,6 @@ import java.util.stream.Stream;
  * @param roots those that Hessian writes, by name
  * @param forOlderPeers those that it writes for older consumers and direct addresses only
  * @param skipped those that it does not write
- * @param offers what each of their providers offers, as far as the release of Dubbo is known
  * @param dubbo what is on the class path; asked only if there is a service
  * @param warnings what could not be resolved
  * @param notes what needs no action if it is meant so
@@ -29,7 +25,6 @@ public record DeclaredServices(
     ImmutableList<ServiceRoot> roots,
     ImmutableList<ServiceRoot> forOlderPeers,
     ImmutableList<SkippedService> skipped,
-    ImmutableList<Offer> offers,
     Supplier<InstalledDubbo> dubbo,
     ImmutableList<String> warnings,
     ImmutableList<String> notes) {
@@ -40,13 +35,9 @@ public record DeclaredServices(
    * @throws InvalidOptionException if a file that the options name cannot be used
    */
   public static DeclaredServices in(
-      Application application,
-      Options options,
-      Optional<WireMap> map,
-      ModuleFolder folder,
-      Context context)
+      Application application, Options options, ModuleFolder folder, Context context)
       throws InvalidOptionException {
-    return new ServiceSearch(application, options, map, context).run(folder);
+    return new ServiceSearch(application, options, context).run(folder);
   }
 
   /** Whether Hessian writes none at all. */

@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * Joins the declarations of each service. If the provider of a service is known, its declaration
@@ -27,17 +26,10 @@ final class DistinctServices {
 
   private final Types types;
   private final Map<ClassSymbol, HessianUse> provided = new HashMap<>();
-  private final Function<ClassSymbol, Optional<HessianUse>> mapped;
 
-  /**
-   * Joins the declarations of one analysis.
-   *
-   * @param mapped what a wire map knows of services that are provided elsewhere
-   */
-  DistinctServices(
-      List<Found> found, Types types, Function<ClassSymbol, Optional<HessianUse>> mapped) {
+  /** Joins the declarations of one analysis. */
+  DistinctServices(List<Found> found, Types types) {
     this.types = types;
-    this.mapped = mapped;
     for (Found each : found) {
       if (!each.declaration().isReference()) {
         provided.merge(
@@ -67,12 +59,10 @@ final class DistinctServices {
     if (hessian != HessianUse.PROVIDER_DECIDES && hessian != HessianUse.UNLESS_SET) {
       return found.root().with(hessian);
     }
-    ClassSymbol service = found.root().serviceClass();
     return found
         .root()
         .with(
-            Optional.ofNullable(provided.get(service))
-                .or(() -> mapped.apply(service))
+            Optional.ofNullable(provided.get(found.root().serviceClass()))
                 .map(provider -> called(hessian, provider))
                 .orElse(hessian));
   }

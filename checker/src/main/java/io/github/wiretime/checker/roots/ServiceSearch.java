@@ -24,10 +24,8 @@ import io.github.wiretime.checker.serializer.InstalledDubbo;
 import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.serializer.Terms;
 import io.github.wiretime.checker.serializer.Transport;
-import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import javax.lang.model.element.ElementKind;
 
@@ -41,12 +39,11 @@ final class ServiceSearch {
   private final Transport transport;
   private final ModuleSettings settings;
   private final ServiceCollector found;
-  private final MappedServices mapped;
   private final XmlServices xml;
   private final AnnotatedServices annotated;
   private final ConfiguredServices configured;
 
-  ServiceSearch(Application application, Options options, Optional<WireMap> map, Context context) {
+  ServiceSearch(Application application, Options options, Context context) {
     this.application = application;
     this.options = options;
     this.types = Types.instance(context);
@@ -54,7 +51,6 @@ final class ServiceSearch {
     this.transport = new Transport(dubbo, options.get(OptionTable.SERIALIZATION));
     this.settings = new ModuleSettings(application);
     this.found = new ServiceCollector(types, application::contains);
-    this.mapped = new MappedServices(map);
     ExportedInterface interfaces = new ExportedInterface(context);
     this.xml =
         new XmlServices(
@@ -99,9 +95,7 @@ final class ServiceSearch {
   private void addFrom(ClassSymbol type) {
     try {
       annotated.addFrom(type);
-      if (mapped.contain(type)) {
-        found.add(type.type, MappedServices.declaration(type));
-      } else if (isNamed(type)) {
+      if (isNamed(type)) {
         found.add(type.type, named(type));
       }
     } catch (CompletionFailure missing) {
@@ -144,15 +138,13 @@ final class ServiceSearch {
   private DeclaredServices result(ImmutableList<String> warnings) {
     ImmutableListMultimap<HessianUse, ServiceRoot> services =
         Multimaps.index(
-            new DistinctServices(found.found(), types, mapped::hessianUseOf).of(found.found()),
-            ServiceRoot::hessian);
+            new DistinctServices(found.found(), types).of(found.found()), ServiceRoot::hessian);
     return new DeclaredServices(
         services.values().stream()
             .filter(root -> root.hessian().compareTo(HessianUse.OLDER_PEERS) < 0)
             .collect(toImmutableList()),
         services.get(HessianUse.OLDER_PEERS),
         skipped(services.get(HessianUse.NEVER)),
-        Offers.of(found.found(), dubbo),
         dubbo,
         warnings,
         notes());

@@ -150,8 +150,7 @@ public final class Transport {
     return new Verdict(
         Serializers.isHessian(older) ? HessianUse.OLDER_PEERS : HessianUse.NEVER,
         Optional.of(CheckTexts.of("reason.serializer", newer)),
-        nearest.flatMap(Level::file),
-        ImmutableSet.of(newer, older).asList());
+        nearest.flatMap(Level::file));
   }
 
   /**

@@ -1,6 +1,5 @@
 package io.github.wiretime.checker.serializer;
 
-import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import java.util.Optional;
@@ -10,19 +9,8 @@ import java.util.Optional;
  *
  * @param reason what rules Hessian out, such as a protocol; empty where nothing does
  * @param file the settings that say so, if no declaration in the code does
- * @param serializers what a provider offers newer consumers, then older ones; empty where Hessian
- *     is all, or nothing is known
  */
-public record Verdict(
-    HessianUse hessian,
-    Optional<Text> reason,
-    Optional<String> file,
-    ImmutableList<String> serializers) {
-
-  /** One of which no serializer is known. */
-  public Verdict(HessianUse hessian, Optional<Text> reason, Optional<String> file) {
-    this(hessian, reason, file, ImmutableList.of());
-  }
+public record Verdict(HessianUse hessian, Optional<Text> reason, Optional<String> file) {
 
   /** Hessian writes it. */
   public static final Verdict HESSIAN = of(HessianUse.ALWAYS);
@@ -31,7 +19,7 @@ public record Verdict(
   static final Verdict UNLESS_SET = of(HessianUse.UNLESS_SET);
 
   /** It depends on a provider that is not in sight. */
-  public static final Verdict PROVIDER_DECIDES = of(HessianUse.PROVIDER_DECIDES);
+  static final Verdict PROVIDER_DECIDES = of(HessianUse.PROVIDER_DECIDES);
 
   private static Verdict of(HessianUse hessian) {
     return new Verdict(hessian, Optional.empty(), Optional.empty());

@@ -19,8 +19,8 @@ import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.checker.wiremap.Sender;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
 
@@ -50,11 +50,6 @@ public final class ExportedMethods {
     Supertypes.closure(root.serviceClass()).forEach(methods::addDeclared);
     return methods.methods.values().stream()
         .collect(ImmutableMap.toImmutableMap(method -> method, methods::uses));
-  }
-
-  /** The name of a method in a wire map. */
-  static Sender mapped(ServiceRoot root, MethodSymbol method) {
-    return new Sender(Names.of(root.serviceClass()), Names.signature(method, Names::simpleErased));
   }
 
   /** The name of a method in reports: {@code save(OrderDto)} of a {@code CrudService<OrderDto>}. */

@@ -1,17 +1,14 @@
 package io.github.wiretime.checker.walk;
 
-import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.wiremap.Sender;
 
 /**
  * A member whose declared type names a type of interest that Hessian writes.
  *
  * @param type the type that is named
  * @param path the shortest way to the value
- * @param reachedBy which methods reach it; of a class that a wire map names, who sends it as the
- *     map says
+ * @param reachedBy which methods reach it; none of a class that only the user names
  * @param accepted whether its owner accepted it, in which case the walk went no further from here
  */
 public record Occurrence(
@@ -22,15 +19,10 @@ public record Occurrence(
     return new Occurrence(member, type, path, reachedBy, isAccepted);
   }
 
-  /** The same member with the methods of another walk, unless only a wire map names those here. */
+  /** The same member with the methods of another walk, unless no service leads to it here. */
   public Occurrence with(Occurrence other) {
     return path.root().asService().isPresent()
         ? new Occurrence(member, type, path, reachedBy.with(other.reachedBy), accepted)
         : other;
-  }
-
-  /** The methods that only a wire map knows, by name. */
-  public ImmutableList<Sender> mapped() {
-    return path.root().asService().isPresent() ? ImmutableList.of() : reachedBy.all();
   }
 }

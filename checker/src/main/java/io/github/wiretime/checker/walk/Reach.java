@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Finds out who reaches each node: service methods, or senders that a wire map names. Each of them
- * is one bit of a set that every node has. The bits are passed on along the edges until no set
- * grows any more.
+ * Finds out who reaches each node: service methods, or those who send a class that the walk starts
+ * from. Each of them is one bit of a set that every node has. The bits are passed on along the
+ * edges until no set grows any more.
  *
  * @param <S> who begins
  * @param <T> what is made of those who reach a node, once for all nodes that the same reach

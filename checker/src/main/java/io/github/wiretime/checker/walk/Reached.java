@@ -10,14 +10,8 @@ sealed interface Reached {
   /** The members on the way there. The first one writes the type. */
   ImmutableList<Member> steps();
 
-  /**
-   * Objects from which the walk goes on.
-   *
-   * @param withSubclasses whether objects of subclasses that nobody here knows may come instead,
-   *     because a member declares the class
-   */
-  record Objects(NodeKey key, ImmutableList<Member> steps, boolean withSubclasses)
-      implements Reached {}
+  /** Objects from which the walk goes on. */
+  record Objects(NodeKey key, ImmutableList<Member> steps) implements Reached {}
 
   /** A value of a type of interest. */
   record Value(ClassSymbol type, ImmutableList<Member> steps) implements Reached {}

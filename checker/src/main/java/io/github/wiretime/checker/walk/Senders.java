@@ -2,14 +2,14 @@ package io.github.wiretime.checker.walk;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.wiretime.checker.wiremap.Sender;
+import io.github.wiretime.checker.roots.Sender;
 import java.util.Collection;
 
 /**
  * The methods that reach a member. Members that the same methods reach share one object, so that
  * the methods are counted once.
  *
- * @param all in the order of the services and their declarations; by name where a wire map tells
+ * @param all in the order of the services and their declarations
  * @param services how many services there are
  * @param methods how many of their methods, as far as they are known
  */

@@ -16,7 +16,6 @@ final class WalkNode {
   private final MemberPath path;
   private final ImmutableList<TypeUse> uses;
   private final List<WalkNode> successors = new ArrayList<>(2);
-  private boolean withSubclasses;
   private boolean isWhole;
 
   /**
@@ -45,15 +44,6 @@ final class WalkNode {
 
   boolean isMethod() {
     return path.isStart() && root().asService().isPresent();
-  }
-
-  /** Notes that subclasses that nobody here knows may come instead, as a member allows. */
-  void addSubclasses() {
-    withSubclasses = true;
-  }
-
-  boolean withSubclasses() {
-    return withSubclasses;
   }
 
   /** Notes that an object is written, and not only the part that a subclass has of one. */

@@ -19,10 +19,9 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.javac.Subclasses;
+import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
-import io.github.wiretime.checker.wiremap.Sender;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -46,16 +45,16 @@ public final class WireWalk {
   /** A method that a service exports. */
   private record Exported(ServiceRoot service, MethodSymbol symbol) {}
 
-  private final ImmutableList<ServiceRoot> services;
   private final Types javac;
   private final NodeUses uses;
-  private final Subclasses subclasses;
   private final WrittenTypes types;
   private final Predicate<Member> accepted;
 
   private final List<WalkNode> nodes = new ArrayList<>();
   private final Map<WalkNode, Exported> methods = new LinkedHashMap<>();
-  private final ImmutableSetMultimap.Builder<WalkNode, Sender> mapped =
+
+  /** What is known of those who send classes that the walk starts from. */
+  private final ImmutableSetMultimap.Builder<WalkNode, Sender> known =
       ImmutableSetMultimap.builder();
 
   /** In the order in which they are found. */
@@ -66,14 +65,12 @@ public final class WireWalk {
   private final Supplier<Function<WalkNode, Senders>> senders = Suppliers.memoize(this::reachedBy);
 
   /** The types that were found for each member. Only the first way to such a type counts. */
-  private final SetMultimap<Member, ClassSymbol> known = HashMultimap.create();
+  private final SetMultimap<Member, ClassSymbol> typesOf = HashMultimap.create();
 
-  private WireWalk(ImmutableList<ServiceRoot> services, WalkRules rules) {
-    this.services = services;
+  private WireWalk(WalkRules rules) {
     this.javac = Types.instance(rules.context());
-    this.subclasses = rules.subclasses();
-    this.uses = new NodeUses(rules.classes(), subclasses, rules.context());
-    PossibleClasses possible = new PossibleClasses(subclasses, javac);
+    this.uses = new NodeUses(rules.classes(), rules.subclasses(), rules.context());
+    PossibleClasses possible = new PossibleClasses(rules.subclasses(), javac);
     CarriedParameters carried =
         new CarriedParameters(
             uses, rules.classes(), possible, rules.ofInterest(), rules.accepted());
@@ -85,12 +82,12 @@ public final class WireWalk {
    * Walks from the services, then from the classes.
    *
    * @param services the services, each once, in the order in which ties are broken
-   * @param roots classes that are written although no service in sight sends them
+   * @param roots classes that are written although no method in sight sends them
    * @param rules what is written, and what ends a way
    */
   public static WireWalk from(
       ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> roots, WalkRules rules) {
-    WireWalk walk = new WireWalk(services, rules);
+    WireWalk walk = new WireWalk(rules);
     services.forEach(walk::addMethods);
     walk.run();
     roots.forEach(walk::addClass);
@@ -109,22 +106,12 @@ public final class WireWalk {
   }
 
   private void addClass(TypeRoot root) {
-    if (root.unboundParameter().isPresent()) {
-      start(NodeKey.boundOf(root.unboundParameter().get()), root);
-      return;
-    }
-    start(NodeKey.objectOf(root.type()), root);
-    if (root.withSubclasses()) {
-      subclasses.of(root.type()).forEach(subclass -> start(NodeKey.objectOf(subclass), root));
-    }
-  }
-
-  private void start(NodeKey key, TypeRoot root) {
+    NodeKey key = NodeKey.objectOf(root.type());
     if (!nodeOf.containsKey(key)) {
       add(key, MemberPath.from(root));
     }
     nodeOf.get(key).addWhole();
-    mapped.putAll(nodeOf.get(key), root.senders());
+    known.putAll(nodeOf.get(key), root.senders());
   }
 
   private void run() {
@@ -154,7 +141,7 @@ public final class WireWalk {
   }
 
   private void add(Reached.Value value, Member member, WalkNode node, boolean isAccepted) {
-    if (known.put(member, value.type())) {
+    if (typesOf.put(member, value.type())) {
       MemberPath path = node.path().then(value.steps());
       found.add(new Found(member, value.type(), node, path, isAccepted));
     }
@@ -164,9 +151,6 @@ public final class WireWalk {
     WalkNode node = nodeOf.get(reached.key());
     if (node == null) {
       node = add(reached.key(), from.path().then(reached.steps()));
-    }
-    if (reached.withSubclasses()) {
-      node.addSubclasses();
     }
     if (!(use instanceof TypeUse.Header) || reached.key().type() != use.type().tsym) {
       node.addWhole();
@@ -245,9 +229,9 @@ public final class WireWalk {
                     reaching.stream()
                         .map(method -> named.computeIfAbsent(method, this::reported))
                         .collect(toImmutableSet())));
-    Reach<Sender, Senders> byMap =
-        Reach.from(mapped.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
-    return node -> (node.root().asService().isPresent() ? byMethods : byMap).of(node);
+    Reach<Sender, Senders> byClasses =
+        Reach.from(known.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
+    return node -> (node.root().asService().isPresent() ? byMethods : byClasses).of(node);
   }
 
   /** The classes whose objects are sent, without those of the JDK. */
@@ -257,23 +241,6 @@ public final class WireWalk {
         .map(NodeKey::type)
         .filter(type -> !Names.isJdk(type))
         .collect(toImmutableSet());
-  }
-
-  /**
-   * The entries that a wire map keeps of this walk, each with those who send it.
-   *
-   * @param ofApplication whose entries are of use to some module
-   */
-  public SetMultimap<String, Sender> entries(Predicate<ClassSymbol> ofApplication) {
-    ImmutableSetMultimap.Builder<WalkNode, Sender> starts = ImmutableSetMultimap.builder();
-    methods.forEach(
-        (node, method) ->
-            starts.put(node, ExportedMethods.mapped(method.service(), method.symbol())));
-    return WireEntries.of(
-        services,
-        nodeOf,
-        Reach.from(starts.build(), nodes.size(), senders -> senders),
-        type -> !Names.isJdk(type) && ofApplication.test(type));
   }
 
   private Sender reported(WalkNode node) {

@@ -99,7 +99,7 @@ final class WrittenTypes {
       ImmutableList.Builder<Reached> reached = ImmutableList.builder();
       for (Possible object : objects) {
         ImmutableList<Member> toObject = join(steps, object.steps());
-        reached.add(new Reached.Objects(object.key(), toObject, object.withSubclasses()));
+        reached.add(new Reached.Objects(object.key(), toObject));
         for (Type parameter : object.key().type().type.allparams()) {
           carried
               .wayTo(parameter.tsym, object.key())
@@ -119,7 +119,7 @@ final class WrittenTypes {
       Optional<Type> values = object.arguments().valuesOf(parameter);
       if (values.isEmpty()) {
         NodeKey bound = NodeKey.boundOf(parameter);
-        return ImmutableList.of(new Reached.Objects(bound, steps, /* withSubclasses= */ false));
+        return ImmutableList.of(new Reached.Objects(bound, steps));
       }
       return visited.add(values.get()) ? visit(values.get(), steps) : nothing();
     }

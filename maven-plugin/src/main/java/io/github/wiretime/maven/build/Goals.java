@@ -25,7 +25,6 @@ public final class Goals {
   public static boolean write(Collection<String> goals) {
     return goals.stream()
         .anyMatch(
-            goal ->
-                goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune|learn|fix|allowlist)(@.*)?"));
+            goal -> goal.matches(".*wiretime[^:]*:(.*:)?(baseline|prune|fix|allowlist)(@.*)?"));
   }
 }

@@ -25,7 +25,7 @@ final class CheckArguments {
 
   /** Those that name files, whose paths begin elsewhere. */
   private static final List<String> FILES =
-      Collections.unmodifiableList(Arrays.asList("baseline", "springConfig", "wireMap"));
+      Collections.unmodifiableList(Arrays.asList("baseline", "springConfig"));
 
   private final Settings settings;
   private final Path root;
@@ -56,9 +56,6 @@ final class CheckArguments {
         settings.get(name).ifPresent(value -> arguments.add(option(name, value)));
       }
     }
-    settings
-        .get("wireMap")
-        .ifPresent(file -> arguments.add(option("wireMap", root.resolve(file).toString())));
     BuildFolder.baseline(settings.get("baseline"), root)
         .ifPresent(file -> arguments.add(option("baseline", file.toString())));
     arguments.add(option("buildGoals", "wiretime")); // the extension makes the prefix known

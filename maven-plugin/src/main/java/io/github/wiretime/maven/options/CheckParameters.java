@@ -29,8 +29,7 @@ public abstract class CheckParameters extends AbstractMojo {
   /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
   public static final List<String> NAMING_SERVICES =
       Collections.unmodifiableList(
-          Arrays.asList(
-              "wireMap", "serviceInterfaces", "serviceAnnotations", "wireTypes", "springConfig"));
+          Arrays.asList("serviceInterfaces", "serviceAnnotations", "wireTypes", "springConfig"));
 
   /**
    * Interfaces that are services although nothing declares them: {@code com.acme.*.api.*Service},
@@ -50,10 +49,6 @@ public abstract class CheckParameters extends AbstractMojo {
   /** The serializer where no declaration names one; without it, the rules of Dubbo decide. */
   @Parameter(property = "wiretime.serialization")
   private String serialization;
-
-  /** The file that joins modules; few builds need one. */
-  @Parameter(property = "wiretime.wireMap")
-  private String wireMap;
 
   /** Classes that are sent although no service shows it: {@code com.acme.**.*Dto}. */
   @Parameter(property = "wiretime.wireTypes")

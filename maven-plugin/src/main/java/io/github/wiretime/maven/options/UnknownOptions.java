@@ -2,6 +2,8 @@ package io.github.wiretime.maven.options;
 
 import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.OwnPlugin;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +21,14 @@ import org.codehaus.plexus.util.xml.Xpp3Dom;
 public final class UnknownOptions {
 
   private static final String PREFIX = "wiretime.";
+
+  /** What stands in place of the wire map and the goal that wrote it. */
+  public static final String WITHOUT_WIRE_MAP =
+      "there is no wire map any more; where an API is in a repository of its own,"
+          + " wiretime.serviceInterfaces names its services and wiretime.wireTypes its classes";
+
+  private static final List<String> OF_WIRE_MAP =
+      Collections.unmodifiableList(Arrays.asList("wireMap", "wireMapMode"));
 
   private final TreeSet<String> known;
 
@@ -52,7 +62,9 @@ public final class UnknownOptions {
 
   /** A sentence about the first property of the POM that looks like one, but may be the user's. */
   public Optional<String> among(MavenSession session) {
-    return first(options(declared(session)).filter(name -> meant(name).isPresent()))
+    return first(
+            options(declared(session))
+                .filter(name -> OF_WIRE_MAP.contains(name) || meant(name).isPresent()))
         .map(
             name ->
                 "the POM or a parent of it declares "
@@ -78,6 +90,9 @@ public final class UnknownOptions {
   }
 
   private String advice(String name) {
+    if (OF_WIRE_MAP.contains(name)) {
+      return WITHOUT_WIRE_MAP;
+    }
     return meant(name)
         .map(option -> "do you mean " + PREFIX + option + "?")
         .orElseGet(() -> "options are " + String.join(", ", known));

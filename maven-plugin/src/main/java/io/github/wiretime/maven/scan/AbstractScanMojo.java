@@ -194,7 +194,6 @@ abstract class AbstractScanMojo extends CheckParameters {
     read.addAll(libraries.jars());
     read.addAll(sources(modules));
     baseline().ifPresent(read::add);
-    settings.get("wireMap").map(root()::resolve).ifPresent(read::add);
     return Optional.of(read);
   }
 

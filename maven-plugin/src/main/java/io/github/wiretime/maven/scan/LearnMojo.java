@@ -1,30 +1,16 @@
 package io.github.wiretime.maven.scan;
 
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
+import io.github.wiretime.maven.options.UnknownOptions;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 
-/**
- * Adds what the services of this build send to a wire map, for other builds that compile the
- * classes which are sent.
- */
+/** Fails, and says what has taken the place of the wire map that it wrote in earlier versions. */
 @Mojo(name = "learn", aggregator = true, threadSafe = true)
-public final class LearnMojo extends AbstractWritingMojo {
-
-  private static final String LEARN = "--wire-map-mode=learn";
-  private static final String USUAL = "costly-rpc-time.wiremap";
+public final class LearnMojo extends AbstractMojo {
 
   @Override
-  Path file() {
-    return root().resolve(settings().get("wireMap").orElse(USUAL));
-  }
-
-  @Override
-  List<String> arguments() {
-    return settings().get("wireMap").isPresent()
-        ? Collections.singletonList(LEARN) // all goals name the map
-        : Arrays.asList("--wire-map=" + file(), LEARN);
+  public void execute() throws MojoExecutionException {
+    throw new MojoExecutionException(UnknownOptions.WITHOUT_WIRE_MAP);
   }
 }

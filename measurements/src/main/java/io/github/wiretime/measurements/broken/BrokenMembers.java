@@ -15,7 +15,6 @@ import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.measurements.results.Row;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -43,8 +42,7 @@ final class BrokenMembers {
                 context,
                 new SourceApplication(context),
                 OptionsParser.parse(options.getFlags()),
-                AllAcceptances.ofSources(),
-                /* existing= */ Optional.empty())
+                AllAcceptances.ofSources())
             .broken()
             .forEach(finding -> add(release, finding));
       } catch (InvalidOptionException invalid) {

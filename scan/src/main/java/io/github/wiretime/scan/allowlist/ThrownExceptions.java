@@ -10,11 +10,10 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
-import io.github.wiretime.checker.wiremap.Sender;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The unchecked exceptions of an application that reach a caller although no method declares them:
@@ -38,7 +37,7 @@ final class ThrownExceptions {
     return application.classes().stream()
         .filter(ThrownExceptions::isUnchecked)
         .filter(type -> beside.containsKey(application.moduleOf(type)))
-        .map(type -> root(type, beside.get(application.moduleOf(type))))
+        .map(type -> new TypeRoot(type, beside.get(application.moduleOf(type))))
         .collect(toImmutableList());
   }
 
@@ -46,10 +45,5 @@ final class ThrownExceptions {
     ImmutableSet<String> above =
         Supertypes.closure(type).stream().map(Names::of).collect(toImmutableSet());
     return above.contains(UNCHECKED);
-  }
-
-  private static TypeRoot root(ClassSymbol type, ImmutableSet<Sender> senders) {
-    return new TypeRoot(
-        type, /* withSubclasses= */ false, /* unboundParameter= */ Optional.empty(), senders);
   }
 }

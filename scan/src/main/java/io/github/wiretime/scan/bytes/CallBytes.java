@@ -1,7 +1,7 @@
 package io.github.wiretime.scan.bytes;
 
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.checker.wiremap.Sender;
+import io.github.wiretime.checker.roots.Sender;
 
 /**
  * An estimate of the bytes that the costly values of one call of a method take.

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
 import com.google.common.math.LongMath;
 import io.github.wiretime.checker.broken.Effect;
-import io.github.wiretime.checker.wiremap.Sender;
+import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;

@@ -16,8 +16,8 @@ import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.sources.SourceApplication;
-import io.github.wiretime.checker.wiremap.Sender;
 import io.github.wiretime.generator.GraphRun;
 import io.github.wiretime.oracle.Compilation;
 import io.github.wiretime.oracle.InMemoryCompiler;
@@ -261,11 +261,7 @@ final class CallBytesTest {
             Application application = new SourceApplication(context);
             Analysis analysis =
                 Analysis.of(
-                    context,
-                    application,
-                    OptionsParser.parse(flags),
-                    AllAcceptances.ofSources(),
-                    Optional.empty());
+                    context, application, OptionsParser.parse(flags), AllAcceptances.ofSources());
             return new Estimate(
                 analysis, CallEstimates.of(context, application, analysis, ImmutableMap.of()));
           } catch (InvalidOptionException e) {

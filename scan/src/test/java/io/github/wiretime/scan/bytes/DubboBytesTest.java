@@ -15,7 +15,6 @@ import io.github.wiretime.scan.archive.Inputs;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,8 +111,7 @@ final class DubboBytesTest {
                   application.context(),
                   application,
                   OptionsParser.parse(flags),
-                  AllAcceptances.ofSources(),
-                  Optional.empty()),
+                  AllAcceptances.ofSources()),
               ImmutableMap.of());
       MessageBytes nothing = new MessageBytes(0, 0, 0, false);
       return calls.isEmpty()

@@ -7,7 +7,7 @@ import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.finding.Judgement.State;
 import io.github.wiretime.checker.options.HessianLite;
-import io.github.wiretime.checker.wiremap.Sender;
+import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;

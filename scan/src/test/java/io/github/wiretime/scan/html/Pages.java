@@ -4,8 +4,8 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Judgement.State;
+import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.walk.Senders;
-import io.github.wiretime.checker.wiremap.Sender;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;

@@ -1,19 +1,17 @@
-package io.github.wiretime.checker.finding;
+package io.github.wiretime.scan.application;
 
 import static com.google.common.collect.ImmutableMultiset.toImmutableMultiset;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multiset;
-import com.google.common.collect.Sets;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The packages of an application's own classes, by which they are told from those of libraries. */
-public final class OwnPackages {
+final class OwnPackages {
 
   /** Under these names live projects that have nothing to do with each other. */
   private static final ImmutableSet<String> HOSTS =
@@ -39,7 +37,6 @@ public final class OwnPackages {
    */
   private static final double LEAST_PART = 0.1;
 
-  private final ImmutableSet<String> names;
   private final ImmutableSet<String> roots;
 
   /**
@@ -47,9 +44,8 @@ public final class OwnPackages {
    *
    * @param names may repeat themselves
    */
-  public OwnPackages(Stream<String> names) {
-    this.names = names.collect(toImmutableSet());
-    this.roots = this.names.stream().map(OwnPackages::root).collect(toImmutableSet());
+  OwnPackages(Stream<String> names) {
+    this.roots = names.map(OwnPackages::root).collect(toImmutableSet());
   }
 
   /**
@@ -57,22 +53,17 @@ public final class OwnPackages {
    *
    * @param names the package of each class
    */
-  public static OwnPackages ofMost(List<String> names) {
+  static OwnPackages ofMost(List<String> names) {
     Multiset<String> roots = names.stream().map(OwnPackages::root).collect(toImmutableMultiset());
     return new OwnPackages(
         names.stream().filter(name -> roots.count(root(name)) >= LEAST_PART * names.size()));
-  }
-
-  /** The names of the packages, without that of the unnamed package, which is empty. */
-  Set<String> named() {
-    return Sets.difference(names, ImmutableSet.of(""));
   }
 
   /**
    * Whether a package begins with the same two parts as one of these, {@code com.acme}, or with the
    * same three below a host of many projects, {@code io.github.acme}.
    */
-  public boolean shareTheirRootWith(String name) {
+  boolean shareTheirRootWith(String name) {
     return roots.contains(root(name));
   }
 

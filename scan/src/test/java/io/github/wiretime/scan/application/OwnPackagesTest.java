@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.finding;
+package io.github.wiretime.scan.application;
 
 import static com.google.common.truth.Truth.assertThat;
 
@@ -45,12 +45,6 @@ final class OwnPackagesTest {
 
     assertThat(packages.shareTheirRootWith("com.acme.stock")).isTrue();
     assertThat(packages.shareTheirRootWith("com.other")).isFalse();
-  }
-
-  @Test
-  void theUnnamedPackageHasNoName() {
-    assertThat(new OwnPackages(Stream.of("", "com.acme", "com.acme")).named())
-        .containsExactly("com.acme");
   }
 
   /** The package of each class. */

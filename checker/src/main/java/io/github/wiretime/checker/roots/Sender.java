@@ -1,4 +1,4 @@
-package io.github.wiretime.checker.wiremap;
+package io.github.wiretime.checker.roots;
 
 import java.util.Comparator;
 
@@ -7,7 +7,7 @@ import java.util.Comparator;
  *
  * @param service the fully qualified name of a service
  * @param method one of its methods, with simple names of erased parameter types: {@code
- *     find(Query,long)}; empty where a wire map says no more than the service
+ *     find(Query,long)}; empty where no more than the service is known
  */
 public record Sender(String service, String method) implements Comparable<Sender> {
 

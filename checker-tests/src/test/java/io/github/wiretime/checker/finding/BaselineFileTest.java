@@ -10,49 +10,36 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A compilation writes the wire map and the baseline after all of its steps, or neither. */
-final class CommittedFilesTest {
+/** A compilation writes the baseline after all of its steps, or leaves it as it was. */
+final class BaselineFileTest {
 
   private static final String BASELINE = "known.baseline";
-  private static final String MAP = "wire.map";
 
   @TempDir private Path folder;
 
   private Project project;
 
   @BeforeEach
-  void learnAndWrite() {
+  void nameTheFile() {
     project =
         Project.in(folder)
             .with(
                 "package app; interface OrderService { Order find(); }",
                 "package app; class Order { java.time.Instant at; }")
             .option("ServiceInterfaces", "app.*Service")
-            .option("Baseline", BASELINE)
-            .option("WireMap", MAP)
-            .option("WireMapMode", "learn");
+            .option("Baseline", BASELINE);
   }
 
   @Test
-  void bothAreWrittenIfAllStepsPass() {
+  void isWrittenIfAllStepsPass() {
     Outcome outcome = project.option("BaselineMode", "write").compile();
 
     assertThat(outcome.errors()).isEmpty();
     assertThat(project.read(BASELINE)).contains("app.Order#at java.time.Instant\n");
-    assertThat(project.read(MAP)).contains("app.OrderService() app.OrderService\n");
   }
 
   @Test
-  void aBaselineThatIsMissingLeavesTheWireMapAsItWas() {
-    Outcome outcome = project.compile();
-
-    assertThat(outcome.errors()).hasSize(1);
-    assertThat(outcome.errors().get(0)).contains("there is no file");
-    assertThat(Files.exists(folder.resolve(MAP))).isFalse();
-  }
-
-  @Test
-  void aBrokenBaselineLeavesTheWireMapAsItWas() {
+  void aBrokenOneStaysAsItWas() {
     project.write(BASELINE, "# something else\n");
 
     Outcome outcome = project.option("BaselineMode", "write").compile();
@@ -60,11 +47,10 @@ final class CommittedFilesTest {
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0)).contains("the first line is not");
     assertThat(project.read(BASELINE)).isEqualTo("# something else\n");
-    assertThat(Files.exists(folder.resolve(MAP))).isFalse();
   }
 
   @Test
-  void aReportThatCannotBeWrittenLeavesBothAsTheyWere() {
+  void aReportThatCannotBeWrittenLeavesItAsItWas() {
     project.write("file", "");
 
     Outcome outcome =
@@ -73,6 +59,5 @@ final class CommittedFilesTest {
     assertThat(outcome.errors()).hasSize(1);
     assertThat(outcome.errors().get(0)).contains("cannot write");
     assertThat(Files.exists(folder.resolve(BASELINE))).isFalse();
-    assertThat(Files.exists(folder.resolve(MAP))).isFalse();
   }
 }
