@@ -57,7 +57,7 @@ public record ArrivalCase(
 
   /** The same but for one member in all releases of SOFA. */
   public ArrivalCase butWithSofa(String member, Outcome outcome) {
-    return but(member, outcome, HessianLite.SOFA_3, HessianLite.SOFA_3_5, HessianLite.SOFA_4);
+    return but(member, outcome, HessianLite.SOFA_3, HessianLite.SOFA_3_5);
   }
 
   /** The same but for one member in the releases that set fields by reflection. */
@@ -67,13 +67,7 @@ public record ArrivalCase(
 
   /** The same but for one member in the releases that write into the memory of the object. */
   public ArrivalCase butWithUnsafe(String member, Outcome outcome) {
-    return but(member, outcome, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4, HessianLite.SOFA_4);
-  }
-
-  /** The same but for one member in all releases but SOFA's 4. */
-  public ArrivalCase butUnlessSofa4(String member, Outcome outcome) {
-    return butWithReflection(member, outcome)
-        .but(member, outcome, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4);
+    return but(member, outcome, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4);
   }
 
   /** The same but for one member in all releases. */

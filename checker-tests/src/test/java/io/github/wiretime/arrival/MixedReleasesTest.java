@@ -1,7 +1,6 @@
 package io.github.wiretime.arrival;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
@@ -17,8 +16,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whose release decides what becomes of a value if the two sides have different ones. */
 @Tag("slow")
@@ -58,24 +55,6 @@ final class MixedReleasesTest {
     assertWithMessage("%s", others)
         .that(others.keySet())
         .containsExactly("not Serializable/classes of the JDK that arrive");
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"SOFA_3_3_12", "SOFA_3_5_6"})
-  void noObjectArrivesBetweenHessian3And4OfSofa(Hessian three) {
-    ArrivalCase plain =
-        ArrivalCase.of(
-            "plain",
-            """
-            interface Api { Dto get(); }
-            class Dto implements Serializable { String name; }
-            """);
-    Hessian four = Hessian.SOFA_4_0_4;
-
-    for (Route route : List.of(new Route(three, four), new Route(four, three))) {
-      assertThat(broken(plain, compiled(plain), route))
-          .containsExactly("com.acme.Api#get()", Outcome.FAILS_READING);
-    }
   }
 
   /** By shape: what became of it, where that is not what the reader's release does to its own. */

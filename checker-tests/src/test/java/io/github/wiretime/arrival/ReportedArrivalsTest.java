@@ -41,8 +41,7 @@ final class ReportedArrivalsTest {
           HessianLite.LITE_4_0_3,
           HessianLite.LITE_4_0_4,
           HessianLite.SOFA_3,
-          HessianLite.SOFA_3_5,
-          HessianLite.SOFA_4);
+          HessianLite.SOFA_3_5);
 
   /** What the check reports of each shape, by release. */
   private static final ImmutableMap<

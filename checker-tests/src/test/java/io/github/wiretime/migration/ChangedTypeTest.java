@@ -79,16 +79,6 @@ final class ChangedTypeTest {
         .isEqualTo("failed IllegalArgumentException");
   }
 
-  @Test
-  void crashesWithHessian4OfSofaToo() throws Exception {
-    String release = "sofa-hessian-4.0.4.jar";
-
-    assertThat(
-            new Peer(compile("sender", "LocalDateTime"), release, "")
-                .sendTo(new Peer(compile("receiver", "Date"), release, "")))
-        .isEqualTo("crash");
-  }
-
   /** A constructor runs where objects are not made with Unsafe. */
   @ParameterizedTest
   @CsvSource({

@@ -26,8 +26,7 @@ final class RollingMigrationTest {
           "hessian-lite-4.0.3.jar",
           "hessian-lite-4.0.4.jar",
           "sofa-hessian-3.3.12.jar",
-          "sofa-hessian-3.5.6.jar",
-          "sofa-hessian-4.0.4.jar");
+          "sofa-hessian-3.5.6.jar");
 
   private static final String ARRIVED = "received 2024-05-17T13:47:29.123Z";
 

@@ -29,8 +29,7 @@ public enum Hessian {
   DUBBO_3_3_6(
       HessianLite.LITE_4_0_4, DubboWriter.class, "dubbo-3.3.6.jar", "hessian-lite-4.0.4.jar"),
   SOFA_3_3_12(HessianLite.SOFA_3, LiteWriter.class, "sofa-hessian-3.3.12.jar"),
-  SOFA_3_5_6(HessianLite.SOFA_3_5, LiteWriter.class, "sofa-hessian-3.5.6.jar"),
-  SOFA_4_0_4(HessianLite.SOFA_4, LiteWriter.class, "sofa-hessian-4.0.4.jar");
+  SOFA_3_5_6(HessianLite.SOFA_3_5, LiteWriter.class, "sofa-hessian-3.5.6.jar");
 
   /** Those that Dubbo uses, which nearly always agree. */
   public static final ImmutableSet<Hessian> LITE =
@@ -64,7 +63,7 @@ public enum Hessian {
   /** A class file that was compiled against hessian-lite, as this library can use it. */
   byte[] fitted(byte[] classFile) {
     return switch (release) {
-      case SOFA_3, SOFA_3_5, SOFA_4 -> SofaClassFile.of(classFile);
+      case SOFA_3, SOFA_3_5 -> SofaClassFile.of(classFile);
       default -> classFile;
     };
   }

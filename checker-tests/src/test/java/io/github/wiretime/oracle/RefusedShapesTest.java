@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 final class RefusedShapesTest {
 
-  /** No record, which SOFA's hessian 4 refuses as well. */
+  /** Written by all serializers. */
   private static final class Field implements Serializable {
     @SuppressWarnings({"UnusedVariable", "serial"}) // Hessian reads it.
     private final Object value;

@@ -21,11 +21,7 @@ final class WireCasesTest {
   /** Those that differ in rules. */
   private static final ImmutableSet<HessianLite> RELEASES =
       ImmutableSet.of(
-          HessianLite.LITE_3_2,
-          HessianLite.LITE_4_0_4,
-          HessianLite.SOFA_3,
-          HessianLite.SOFA_3_5,
-          HessianLite.SOFA_4);
+          HessianLite.LITE_3_2, HessianLite.LITE_4_0_4, HessianLite.SOFA_3, HessianLite.SOFA_3_5);
 
   static Stream<WireCase> cases() {
     return RuleCases.all().values().stream();

@@ -28,7 +28,6 @@ public enum Serializer {
   LITE_4_0_4(ImmutableList.of("hessian-lite-4.0.4.jar")),
   LITE_4_0_4_COMPACT(ImmutableList.of("hessian-lite-4.0.4.jar")),
   SOFA_3_5_6(ImmutableList.of("sofa-hessian-3.5.6.jar")),
-  SOFA_4_0_4(ImmutableList.of("sofa-hessian-4.0.4.jar")),
   FASTJSON2(ImmutableList.of("fastjson2-2.0.56.jar")),
   JAVA(ImmutableList.of());
 

@@ -29,8 +29,7 @@ final class BrokenPageTest {
           HessianLite.LITE_4_0_3, "Dubbo 3.3.0–3.3.5",
           HessianLite.LITE_4_0_4, "Dubbo 3.3.6",
           HessianLite.SOFA_3, "SOFABoot 3",
-          HessianLite.SOFA_3_5, "SOFABoot 4",
-          HessianLite.SOFA_4, "SOFA hessian 4");
+          HessianLite.SOFA_3_5, "SOFABoot 4");
 
   /** In the order of the words of a page. */
   private static final ImmutableList<Effect> WORST_FIRST =

@@ -43,8 +43,7 @@ final class DateCases {
                 Outcome.OTHER_CLASS,
                 HessianLite.LITE_3_2,
                 HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4)
+                HessianLite.LITE_4_0_4)
             .but("Dto#at", Outcome.LOST, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
             .butEverywhere("Dto#list", Outcome.LOST),
         ArrivalCase.of(
@@ -76,7 +75,6 @@ final class DateCases {
                 Outcome.OTHER_CLASS,
                 HessianLite.LITE_3_2,
                 HessianLite.LITE_4_0_3,
-                HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_4));
+                HessianLite.LITE_4_0_4));
   }
 }

@@ -68,7 +68,7 @@ final class ImmutableCases {
               static Dto given() { return new Dto(); }
             }
             """)
-            .but("Dto#list", Outcome.FAILS_READING, HessianLite.LITE_3_2, HessianLite.SOFA_4)
+            .but("Dto#list", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but(
                 "Dto#list",
                 Outcome.OTHER_CLASS,
@@ -76,9 +76,8 @@ final class ImmutableCases {
                 HessianLite.LITE_4_0_4,
                 HessianLite.SOFA_3,
                 HessianLite.SOFA_3_5)
-            .butUnlessSofa4("Dto#map", Outcome.OTHER_CLASS)
-            .but("Dto#map", Outcome.FAILS_READING, HessianLite.SOFA_4)
-            .but("Dto#set", Outcome.FAILS_READING, HessianLite.LITE_3_2, HessianLite.SOFA_4)
+            .butEverywhere("Dto#map", Outcome.OTHER_CLASS)
+            .but("Dto#set", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but(
                 "Dto#set",
                 Outcome.OTHER_CLASS,
@@ -86,7 +85,7 @@ final class ImmutableCases {
                 HessianLite.LITE_4_0_4,
                 HessianLite.SOFA_3,
                 HessianLite.SOFA_3_5)
-            .but("Dto#toList", Outcome.FAILS_READING, HessianLite.LITE_3_2, HessianLite.SOFA_4)
+            .but("Dto#toList", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but(
                 "Dto#toList",
                 Outcome.OTHER_CLASS,

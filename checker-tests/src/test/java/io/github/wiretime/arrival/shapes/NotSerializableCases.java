@@ -117,8 +117,7 @@ final class NotSerializableCases {
                 HessianLite.LITE_3_2,
                 HessianLite.LITE_4_0_3,
                 HessianLite.LITE_4_0_4,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4)
+                HessianLite.SOFA_3_5)
             .but("Dto#locale", Outcome.FAILS_READING, HessianLite.SOFA_3),
         ArrivalCase.of(
                 "classes of the JDK whose packages are not open, and an open one, with references behind them",

@@ -49,9 +49,9 @@ final class SmallNumberCases {
             }
             """)
             .but("Dto#hash", Outcome.OTHER_CLASS, HessianLite.SOFA_3, HessianLite.SOFA_3_5)
-            .butUnlessSofa4("Dto#linked", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#tree", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#concurrent", Outcome.OTHER_CLASS),
+            .butEverywhere("Dto#linked", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#tree", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#concurrent", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "other collections as fields",
                 """
@@ -61,23 +61,23 @@ final class SmallNumberCases {
               SortedSet<Short> sortedSet; HashMap<Short, Character> hashMap; TreeMap<String, Short> treeMap;
             }
             """)
-            .butUnlessSofa4("Dto#arrayList", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#collection", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#arrayList", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#collection", Outcome.OTHER_CLASS)
             .butEverywhere("Dto#hashMap", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#hashSet", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#linkedList", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#sortedSet", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#treeMap", Outcome.OTHER_CLASS),
+            .butEverywhere("Dto#hashSet", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#linkedList", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#sortedSet", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#treeMap", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "in a wrapper",
                 """
             interface Api { Result<Byte> b(); Result<Short> s(); Result<Float> f(); Result<Character> c(); Result<Integer> i(); }
             class Result<T> implements Serializable { T data; String text; }
             """)
-            .butUnlessSofa4("Api#b()", Outcome.OTHER_CLASS)
+            .butEverywhere("Api#b()", Outcome.OTHER_CLASS)
             .butEverywhere("Api#c()", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Api#f()", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Api#s()", Outcome.OTHER_CLASS),
+            .butEverywhere("Api#f()", Outcome.OTHER_CLASS)
+            .butEverywhere("Api#s()", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "in a list of a wrapper",
                 """
@@ -86,15 +86,15 @@ final class SmallNumberCases {
             class Result<T> implements Serializable { T data; }
             """)
             .butEverywhere("Api#chars()", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Api#floats()", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Api#shorts()", Outcome.OTHER_CLASS),
+            .butEverywhere("Api#floats()", Outcome.OTHER_CLASS)
+            .butEverywhere("Api#shorts()", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "wrapper with a bound",
                 """
             interface Api { Result<Short> s(); Result<Long> l(); }
             class Result<T extends Number> implements Serializable { T data; }
             """)
-            .butUnlessSofa4("Api#s()", Outcome.OTHER_CLASS),
+            .butEverywhere("Api#s()", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "given by a subclass",
                 """
@@ -102,7 +102,7 @@ final class SmallNumberCases {
             class Base<T> implements Serializable { T data; List<T> all; }
             class Shorts extends Base<Short> { }
             """)
-            .butUnlessSofa4("Shorts#<extends>", Outcome.OTHER_CLASS),
+            .butEverywhere("Shorts#<extends>", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "in a list in a list",
                 """
@@ -112,11 +112,11 @@ final class SmallNumberCases {
               List<Short>[] array; List<Short[]> arrays; List<List<Integer>> integers;
             }
             """)
-            .butUnlessSofa4("Dto#array", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#lists", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#array", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#lists", Outcome.OTHER_CLASS)
             .butEverywhere("Dto#map", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#maps", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#sets", Outcome.OTHER_CLASS),
+            .butEverywhere("Dto#maps", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#sets", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "wildcards",
                 """
@@ -132,8 +132,8 @@ final class SmallNumberCases {
               }
             }
             """)
-            .butUnlessSofa4("Dto#more", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#shorts", Outcome.OTHER_CLASS),
+            .butEverywhere("Dto#more", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#shorts", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "in a field of a wider type",
                 """
@@ -143,10 +143,10 @@ final class SmallNumberCases {
               static Dto given() { return new Dto(); }
             }
             """)
-            .butUnlessSofa4("Dto#comparable", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#number", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#comparable", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#number", Outcome.OTHER_CLASS)
             .butEverywhere("Dto#object", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#serializable", Outcome.OTHER_CLASS),
+            .butEverywhere("Dto#serializable", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "returned",
                 """
@@ -170,8 +170,8 @@ final class SmallNumberCases {
                 """
             interface Api { List<Short> list(); Set<Character> set(); Map<String, Float> map(); List<Integer> integers(); }
             """)
-            .butUnlessSofa4("Api#list()", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Api#map()", Outcome.OTHER_CLASS)
+            .butEverywhere("Api#list()", Outcome.OTHER_CLASS)
+            .butEverywhere("Api#map()", Outcome.OTHER_CLASS)
             .butEverywhere("Api#set()", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "in an own container",
@@ -182,9 +182,9 @@ final class SmallNumberCases {
             class ByName extends HashMap<String, Float> { }
             class Dto implements Serializable { Shorts shorts; Own<Byte> own; ByName byName; AtomicReference<Short> reference; }
             """)
-            .butUnlessSofa4("ByName#<extends>", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Dto#own", Outcome.OTHER_CLASS)
-            .butUnlessSofa4("Shorts#<extends>", Outcome.OTHER_CLASS),
+            .butEverywhere("ByName#<extends>", Outcome.OTHER_CLASS)
+            .butEverywhere("Dto#own", Outcome.OTHER_CLASS)
+            .butEverywhere("Shorts#<extends>", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "char array in a field of a wider type",
                 """

@@ -71,8 +71,7 @@ final class TransientCases {
                 HessianLite.LITE_4_0_3,
                 HessianLite.LITE_4_0_4,
                 HessianLite.SOFA_3,
-                HessianLite.SOFA_3_5,
-                HessianLite.SOFA_4),
+                HessianLite.SOFA_3_5),
         ArrivalCase.of(
                 "made again by readResolve, and readObject that nobody calls",
                 """
@@ -155,13 +154,7 @@ final class TransientCases {
   private static ArrivalCase lostWithoutConstructor(String name, String code, String... lost) {
     ArrivalCase shape = ArrivalCase.of(name, code);
     for (String member : lost) {
-      shape =
-          shape.but(
-              member,
-              Outcome.LOST,
-              HessianLite.LITE_4_0_3,
-              HessianLite.LITE_4_0_4,
-              HessianLite.SOFA_4);
+      shape = shape.but(member, Outcome.LOST, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4);
     }
     return shape;
   }

@@ -71,8 +71,7 @@ final class TypeChangesTest {
     "3.2, throw (hessian-lite 3.2)",
     "4.0.3, throw or crash (hessian-lite 4.0.3)",
     "sofa-3, throw or read wrong values (SOFA hessian 3.3)",
-    "sofa-3.5, throw (SOFA hessian 3.5)",
-    "sofa-4, throw or crash (SOFA hessian 4)"
+    "sofa-3.5, throw (SOFA hessian 3.5)"
   })
   void whatPeersDoDependsOnTheRelease(String release, String ending) {
     Outcome outcome = order("java.util.Date at;").option("HessianLite", release).compile();

@@ -98,7 +98,8 @@ final class OptionsParserTest {
           MinSlowdown=-2           | '-2' is not a multiple of the time of a Date such as 5 or 2.5
           MinSlowdown=5x           | '5x' is not a multiple of the time of a Date such as 5 or 2.5
           MinSlowdown=fast         | 'fast' is not a multiple of the time of a Date such as 5 or 2.5
-          HessianLite=4            | '4' was not measured; there are auto, 3.2, 4.0.3, 4.0.4, 4.0.4-compact, sofa-3, sofa-3.5, sofa-4
+          HessianLite=4            | '4' was not measured; there are auto, 3.2, 4.0.3, 4.0.4, 4.0.4-compact, sofa-3, sofa-3.5
+          HessianLite=sofa-4       | 'sofa-4' is not measured any more, because no release of SOFARPC brings it; use sofa-3.5, which SOFARPC brings since 5.10
           Serialization=hessian3   | 'hessian3' is not a serializer; there are avro, compactedjava,
           Report=costly.json       | 'costly.json' does not end with .sarif, the one format there is
           Report=costly.SARIF      | 'costly.SARIF' does not end with .sarif, the one format there is

@@ -1,6 +1,5 @@
 package io.github.wiretime.oracle.rules;
 
-import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.WireCase;
 import java.util.stream.Stream;
 
@@ -87,8 +86,8 @@ final class OuterInstanceCases {
             "com.acme.Studio$2#made java.time.Year",
             "com.acme.Studio$Corner$1#dry java.time.Period"),
         WireCase.of(
-                "nested classes, records and enums have none",
-                """
+            "nested classes, records and enums have none",
+            """
             interface Api { Order.Line line(); Order.Kind kind(); Order.Thin thin(); }
             class Order implements Serializable {
               Instant no;
@@ -97,8 +96,7 @@ final class OuterInstanceCases {
               record Thin(LocalTime time) implements Serializable { }
             }
             """,
-                "Order.Line#day java.time.LocalDate",
-                "Order.Thin#time java.time.LocalTime")
-            .refusedBy(HessianLite.SOFA_4));
+            "Order.Line#day java.time.LocalDate",
+            "Order.Thin#time java.time.LocalTime"));
   }
 }

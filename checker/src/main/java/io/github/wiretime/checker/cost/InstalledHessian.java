@@ -14,10 +14,6 @@ final class InstalledHessian {
   /** Since 3.4.0. */
   private static final String SINCE_SOFA_3_4 = "DYNAMIC_LOAD_ENABLE_KEY";
 
-  /** Since 4.0.0. Classes outside of SOFA's own package say nothing: Caucho's Hessian has them. */
-  private static final String SINCE_SOFA_4 =
-      "readObject(com.caucho.hessian.io.AbstractHessianInput,java.lang.Object[])";
-
   private InstalledHessian() {}
 
   /** The release of hessian-lite, which Dubbo uses. */
@@ -37,9 +33,6 @@ final class InstalledHessian {
   static Optional<HessianLite> sofa(InstalledTypes types) {
     if (!types.has(SOFA + "ClassNameResolver")) {
       return Optional.empty();
-    }
-    if (hasMember(types, SOFA + "generic.io.GenericDeserializer", SINCE_SOFA_4)) {
-      return Optional.of(HessianLite.SOFA_4);
     }
     return Optional.of(
         hasMember(types, "com.caucho.hessian.io.SerializerFactory", SINCE_SOFA_3_4)

@@ -20,8 +20,7 @@ import java.util.function.Predicate;
 /**
  * The rules that say what Hessian2 writes of an object of a class. The first rule that matches
  * decides, in the order in which {@code SerializerFactory#loadSerializer} of hessian-lite 3.2.13
- * and 4.0.x asks. SOFA's hessian 4 follows the rules of 4.x and SOFA's hessian 3 those of 3.2, but
- * where a rule says otherwise.
+ * and 4.0.x asks. SOFA's hessian 3 follows the rules of 3.2, but where a rule says otherwise.
  */
 final class HessianRules {
 
@@ -83,11 +82,8 @@ final class HessianRules {
   private static final ImmutableSet<HessianLite> OLD =
       Sets.immutableEnumSet(HessianLite.LITE_3_2, HessianLite.SOFA_3, HessianLite.SOFA_3_5);
 
-  private static final ImmutableSet<HessianLite> SOFA_THREE =
-      Sets.immutableEnumSet(HessianLite.SOFA_3, HessianLite.SOFA_3_5);
-
   private static final ImmutableSet<HessianLite> OF_SOFA =
-      Sets.immutableEnumSet(HessianLite.SOFA_3, HessianLite.SOFA_3_5, HessianLite.SOFA_4);
+      Sets.immutableEnumSet(HessianLite.SOFA_3, HessianLite.SOFA_3_5);
 
   /**
    * What is written of the objects of some classes.
@@ -164,7 +160,7 @@ final class HessianRules {
                 "A method writeReplace(), private and inherited ones too, replaces the object; SOFA 3 asks only where fields are written",
                 shape ->
                     replacement.isUsed(shape)
-                        && (!SOFA_THREE.contains(release) || shape.first(NEVER_REPLACED).isEmpty()),
+                        && (!OF_SOFA.contains(release) || shape.first(NEVER_REPLACED).isEmpty()),
                 replacement::of,
                 Writer.REPLACEMENT),
             new Rule(

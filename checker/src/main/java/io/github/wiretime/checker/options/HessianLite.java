@@ -27,9 +27,7 @@ public enum HessianLite {
   /** Of SOFABoot 3 and SOFARPC up to 5.9: 3.3.4 to 3.3.13. */
   SOFA_3("sofa-3", "SOFA hessian 3.3"),
   /** Of SOFABoot 4 and SOFARPC since 5.10: 3.4.0 to 3.5.6. */
-  SOFA_3_5("sofa-3.5", "SOFA hessian 3.5"),
-  /** Of applications that ask for it; no SOFARPC up to 5.13 brings it. */
-  SOFA_4("sofa-4", "SOFA hessian 4");
+  SOFA_3_5("sofa-3.5", "SOFA hessian 3.5");
 
   private final String id;
   private final String title;

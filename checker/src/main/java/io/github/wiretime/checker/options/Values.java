@@ -106,6 +106,11 @@ final class Values {
         Optional.of(AUTO),
         Optional.empty(),
         text -> {
+          checked(
+              text,
+              !text.equals("sofa-4"),
+              "is not measured any more, because no release of SOFARPC brings it; use sofa-3.5,"
+                  + " which SOFARPC brings since 5.10");
           Optional<HessianLite> hessian = HessianLite.of(text);
           checked(
               text,

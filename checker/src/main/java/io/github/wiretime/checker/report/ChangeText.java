@@ -108,7 +108,7 @@ public final class ChangeText {
     return switch (release.hessian()) {
       case LITE_3_2, SOFA_3_5 -> "change.throw";
       case SOFA_3 -> "change.wrong";
-      case LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT, SOFA_4 -> "change.crash";
+      case LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT -> "change.crash";
     };
   }
 

@@ -82,8 +82,8 @@ public abstract class CheckParameters extends AbstractMojo {
 
   /**
    * The release whose measured costs count: {@code 3.2}, {@code 4.0.3}, {@code 4.0.4}, {@code
-   * 4.0.4-compact}, {@code sofa-3}, {@code sofa-3.5}, {@code sofa-4}, or {@code auto} for the one
-   * in use, default auto.
+   * 4.0.4-compact}, {@code sofa-3}, {@code sofa-3.5}, or {@code auto} for the one in use, default
+   * auto.
    */
   @Parameter(property = "wiretime.hessianLite")
   private String hessianLite;

@@ -26,7 +26,6 @@ public enum Profile {
       "SOFA hessian 3.5.6 (SOFABoot 4, SOFARPC since 5.10)",
       "sofa-hessian-3.5.6",
       "SofaHessianCodec"),
-  SOFA_4("sofa-4", "SOFA hessian 4.0.4", "current", "SofaHessianCodec"),
   FASTJSON2(
       "fastjson2", "fastjson2 2.0.56, JSONB as Dubbo 3.3.6 sets it", "current", "Fastjson2Codec"),
   JAVA("java", "Java serialization", "", "JavaCodec");
@@ -74,7 +73,7 @@ public enum Profile {
   /** The title without what brings it, for legends. */
   public String shortTitle() {
     return switch (this) {
-      case SOFA_3, SOFA_3_5, SOFA_4, FASTJSON2, JAVA -> title.replaceFirst("( \\(|,).*", "");
+      case SOFA_3, SOFA_3_5, FASTJSON2, JAVA -> title.replaceFirst("( \\(|,).*", "");
       default -> "hessian-lite " + id;
     };
   }

@@ -103,9 +103,6 @@ record NamedLibrary(Kind kind, String version, String by) {
   }
 
   private HessianLite ofSofaHessian() {
-    if (version.startsWith("4.")) {
-      return HessianLite.SOFA_4;
-    }
     return version.matches("3\\.[0-3]\\b.*") ? HessianLite.SOFA_3 : HessianLite.SOFA_3_5;
   }
 }
