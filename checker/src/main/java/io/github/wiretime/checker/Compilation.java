@@ -22,16 +22,16 @@ import io.github.wiretime.checker.report.FailureText;
  */
 final class Compilation {
 
-  /** What one check says. */
-  record Said(Placements placements, DiagnosticLimit limit) {}
-
   /** Nothing anywhere. */
-  static final Compilation WITHOUT_FINDINGS = new Compilation(ImmutableMap.of());
+  static final Compilation WITHOUT_FINDINGS = new Compilation(ImmutableMap.of(), ImmutableMap.of());
 
-  private final ImmutableMap<Check, Said> said;
+  private final ImmutableMap<Check, Placements> placements;
+  private final ImmutableMap<Check, DiagnosticLimit> limits;
 
-  Compilation(ImmutableMap<Check, Said> said) {
-    this.said = said;
+  Compilation(
+      ImmutableMap<Check, Placements> placements, ImmutableMap<Check, DiagnosticLimit> limits) {
+    this.placements = placements;
+    this.limits = limits;
   }
 
   /**
@@ -64,12 +64,11 @@ final class Compilation {
 
   /** What a check says at declarations. */
   Placements placements(Check check) {
-    Said known = said.get(check);
-    return known == null ? Placements.NONE : known.placements();
+    return placements.getOrDefault(check, Placements.NONE);
   }
 
   /** Counts what a check says at declarations. */
   DiagnosticLimit limit(Check check) {
-    return said.get(check).limit();
+    return limits.get(check);
   }
 }

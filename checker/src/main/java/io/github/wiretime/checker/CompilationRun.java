@@ -156,13 +156,13 @@ record CompilationRun(
     return new Compilation(
         ImmutableMap.of(
             Check.COSTLY_RPC_TIME,
-            new Compilation.Said(
-                Placements.of(costly, changes, texts, ownPage(), dialect.language()),
-                unplaced.say(Check.COSTLY_RPC_TIME, costly, changes, texts.costly()::of)),
+            Placements.of(costly, changes, texts, ownPage(), dialect.language()),
             Check.BROKEN_RPC_VALUE,
-            new Compilation.Said(
-                Placements.ofBroken(broken, texts.broken(), brokenPage),
-                unplaced.say(
-                    Check.BROKEN_RPC_VALUE, broken, ImmutableList.of(), texts.broken()::of))));
+            Placements.ofBroken(broken, texts.broken(), brokenPage)),
+        ImmutableMap.of(
+            Check.COSTLY_RPC_TIME,
+            unplaced.say(Check.COSTLY_RPC_TIME, costly, changes, texts.costly()::of),
+            Check.BROKEN_RPC_VALUE,
+            unplaced.say(Check.BROKEN_RPC_VALUE, broken, ImmutableList.of(), texts.broken()::of)));
   }
 }

@@ -35,6 +35,9 @@ public record BaselineContent(
       ImmutableSet<String> stale,
       Optional<UnaryOperator<ImmutableSortedSet<String>>> change) {
 
+    /** What no baseline does. */
+    public static final Result NONE = unchanged(ImmutableSet.of(), ImmutableSet.of());
+
     private static Result unchanged(ImmutableSet<String> known, ImmutableSet<String> stale) {
       return new Result(known, stale, Optional.empty());
     }

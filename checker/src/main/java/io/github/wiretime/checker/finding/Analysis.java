@@ -21,6 +21,7 @@ import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.DeclaredServices;
 import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.ServiceSearch;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
@@ -75,7 +76,7 @@ public record Analysis(
       Context context, Application application, Options options, AllAcceptances acceptances)
       throws InvalidOptionException {
     ModuleFolder folder = ModuleFolder.of(context);
-    DeclaredServices services = DeclaredServices.in(application, options, folder, context);
+    DeclaredServices services = new ServiceSearch(application, options, context).run(folder);
     ImmutableList<TypeRoot> types = named(application, options.get(OptionTable.WIRE_TYPES));
     Costs costs =
         new Costs(

@@ -64,15 +64,6 @@ public final class FindingFilter {
     }
   }
 
-  private record Known(
-      ImmutableSet<String> lines,
-      ImmutableList<TypeChange> changes,
-      Optional<String> stale,
-      Optional<UnaryOperator<ImmutableSortedSet<String>>> baselineChange) {}
-
-  private static final Known NOTHING =
-      new Known(ImmutableSet.of(), ImmutableList.of(), Optional.empty(), Optional.empty());
-
   private final Context context;
   private final Application application;
   private final Options options;
@@ -107,17 +98,32 @@ public final class FindingFilter {
       throws InvalidOptionException {
     ImmutableList<Finding> own = own(analysis.all());
     RecordedConstants constants = new RecordedConstants(own(analysis.constants()));
-    Known known = baseline.isEmpty() ? NOTHING : known(own, constants, baseline.get());
+    return baseline.isPresent()
+        ? compared(own, constants, baseline.get())
+        : judged(
+            own,
+            constants,
+            BaselineContent.Result.NONE,
+            /* changes= */ ImmutableList.of(),
+            /* stale= */ Optional.empty());
+  }
+
+  private Result judged(
+      ImmutableList<Finding> own,
+      RecordedConstants constants,
+      BaselineContent.Result compared,
+      ImmutableList<TypeChange> changes,
+      Optional<String> stale) {
+    ImmutableSet<String> known = compared.known();
     ImmutableListMultimap<Check, Judgement> judgements =
-        Stream.concat(own.stream(), constants.missingIn(known.lines()))
-            .collect(
-                toImmutableListMultimap(Finding::check, finding -> judge(finding, known.lines())));
+        Stream.concat(own.stream(), constants.missingIn(known))
+            .collect(toImmutableListMultimap(Finding::check, finding -> judge(finding, known)));
     return new Result(
         judgements.get(Check.COSTLY_RPC_TIME),
         judgements.get(Check.BROKEN_RPC_VALUE),
-        known.changes(),
-        known.stale(),
-        known.baselineChange());
+        changes,
+        stale,
+        compared.change());
   }
 
   private ImmutableList<Finding> own(ImmutableList<Finding> all) {
@@ -138,7 +144,7 @@ public final class FindingFilter {
         : Judgement.reported(finding);
   }
 
-  private Known known(
+  private Result compared(
       ImmutableList<Finding> own, RecordedConstants constants, BaselineContent baseline)
       throws InvalidOptionException {
     ImmutableSortedSet<String> found = keys(own, finding -> !finding.isAccepted());
@@ -157,8 +163,7 @@ public final class FindingFilter {
         changes(
             new TypeChanges(context, compiled, acceptances.costs())
                 .among(ofChecks(result.known()), found));
-    return new Known(
-        result.known(), changes, stale(baseline.path(), result.stale(), changes), result.change());
+    return judged(own, constants, result, changes, stale(baseline.path(), result.stale(), changes));
   }
 
   /** Nobody looked for the lines of a check that is off. */

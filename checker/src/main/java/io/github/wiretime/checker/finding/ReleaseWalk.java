@@ -8,7 +8,6 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.broken.BrokenRules;
-import io.github.wiretime.checker.broken.BrokenRules.Broken;
 import io.github.wiretime.checker.broken.BrokenValues;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.hessian.HessianClasses;
@@ -99,57 +98,64 @@ record ReleaseWalk(
   Stream<Finding> broken(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
     BrokenRules rules = rules();
-    ImmutableList.Builder<Found> found = ImmutableList.builder();
-    for (Written written : walk.written()) {
-      for (Broken broken : rules.among(written.type(), written.uses())) {
-        found.add(new Found(broken, written));
-      }
-    }
-    for (Occurrence occurrence : walk.occurrences(values::contains)) {
-      values
-          .of(occurrence.member(), occurrence.type())
-          .ifPresent(breakage -> found.add(new Found(breakage, occurrence)));
-    }
-    return findings(found.build().stream(), locations, modules, accepted);
+    Stream<Finding> ofClasses =
+        walk.written().stream()
+            .flatMap(
+                written ->
+                    rules.among(written.type(), written.uses()).stream()
+                        .flatMap(broken -> finding(broken, written, locations, modules, accepted)));
+    Stream<Finding> ofValues =
+        walk.occurrences(values::contains).stream()
+            .flatMap(
+                occurrence ->
+                    values.of(occurrence.member(), occurrence.type()).stream()
+                        .flatMap(
+                            breakage ->
+                                finding(breakage, occurrence, locations, modules, accepted)));
+    return Stream.concat(ofClasses, ofValues);
   }
 
   /** The constants of enums, as if peers lacked them. */
   Stream<Finding> constants(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
     BrokenRules rules = rules();
-    Stream<Found> found =
-        walk.written().stream()
-            .flatMap(
-                written ->
-                    rules.constants(written.type()).map(constant -> new Found(constant, written)));
-    return findings(found, locations, modules, accepted);
+    return walk.written().stream()
+        .flatMap(
+            written ->
+                rules
+                    .constants(written.type())
+                    .flatMap(constant -> finding(constant, written, locations, modules, accepted)));
   }
 
   private BrokenRules rules() {
     return new BrokenRules(costs.release().hessian(), classes, initialValues);
   }
 
-  private static Stream<Finding> findings(
-      Stream<Found> found,
+  private static Stream<Finding> finding(
+      BrokenRules.Broken broken,
+      Written written,
       ReportLocations locations,
       ReportingModules modules,
       Predicate<Member> accepted) {
-    return found
-        .filter(each -> !each.occurrence.path().isGuessed(modules::know))
-        .map(each -> each.finding(locations, modules, accepted));
+    return finding(
+        broken.breakage(),
+        written.occurrenceOf(broken.member(), broken.type()),
+        locations,
+        modules,
+        accepted);
   }
 
-  private record Found(Breakage breakage, Occurrence occurrence) {
-
-    Found(Broken broken, Written written) {
-      this(broken.breakage(), written.occurrenceOf(broken.member(), broken.type()));
+  /** The walk asks only whether costs are accepted. */
+  private static Stream<Finding> finding(
+      Breakage breakage,
+      Occurrence occurrence,
+      ReportLocations locations,
+      ReportingModules modules,
+      Predicate<Member> accepted) {
+    if (occurrence.path().isGuessed(modules::know)) {
+      return Stream.empty();
     }
-
-    /** The walk asks only whether costs are accepted. */
-    Finding finding(
-        ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
-      Occurrence judged = occurrence.accepted(accepted.test(occurrence.member()));
-      return Finding.broken(judged, breakage, locations.of(judged), modules.of(judged));
-    }
+    Occurrence judged = occurrence.accepted(accepted.test(occurrence.member()));
+    return Stream.of(Finding.broken(judged, breakage, locations.of(judged), modules.of(judged)));
   }
 }

@@ -1,11 +1,6 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
-import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.application.Application;
-import io.github.wiretime.checker.files.ModuleFolder;
-import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.serializer.InstalledDubbo;
 import java.util.List;
 import java.util.function.Supplier;
@@ -28,17 +23,6 @@ public record DeclaredServices(
     Supplier<InstalledDubbo> dubbo,
     ImmutableList<String> warnings,
     ImmutableList<String> notes) {
-
-  /**
-   * Collects the services of every kind of declaration.
-   *
-   * @throws InvalidOptionException if a file that the options name cannot be used
-   */
-  public static DeclaredServices in(
-      Application application, Options options, ModuleFolder folder, Context context)
-      throws InvalidOptionException {
-    return new ServiceSearch(application, options, context).run(folder);
-  }
 
   /** Whether Hessian writes none at all. */
   public boolean areNone() {

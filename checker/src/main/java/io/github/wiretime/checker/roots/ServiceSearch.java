@@ -30,7 +30,7 @@ import java.util.function.Supplier;
 import javax.lang.model.element.ElementKind;
 
 /** Looks for services in every kind of declaration of one compilation. */
-final class ServiceSearch {
+public final class ServiceSearch {
 
   private final Application application;
   private final Options options;
@@ -43,7 +43,8 @@ final class ServiceSearch {
   private final AnnotatedServices annotated;
   private final ConfiguredServices configured;
 
-  ServiceSearch(Application application, Options options, Context context) {
+  /** A search among the classes of an application. */
+  public ServiceSearch(Application application, Options options, Context context) {
     this.application = application;
     this.options = options;
     this.types = Types.instance(context);
@@ -74,8 +75,10 @@ final class ServiceSearch {
   /**
    * Finds all services. Files and code are read before any of them is judged, because both may set
    * what counts for all.
+   *
+   * @throws InvalidOptionException if a file that the options name cannot be used
    */
-  DeclaredServices run(ModuleFolder folder) throws InvalidOptionException {
+  public DeclaredServices run(ModuleFolder folder) throws InvalidOptionException {
     readFiles(folder);
     ConfigurationCalls calls = application.configurationCalls();
     configured.note(calls.calls());

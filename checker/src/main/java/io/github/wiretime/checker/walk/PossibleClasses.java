@@ -29,16 +29,8 @@ public final class PossibleClasses {
    *
    * @param arguments what the declared type says of the type parameters of their class
    * @param steps the step from the declared class to the subclass, if it is one
-   * @param withSubclasses whether they stand for subclasses that nobody here knows as well; those
-   *     that are one of several do not
    */
-  public record Possible(
-      NodeKey key, TypeArguments arguments, ImmutableList<Member> steps, boolean withSubclasses) {
-
-    private Possible andSubclasses() {
-      return new Possible(key, arguments, steps, /* withSubclasses= */ true);
-    }
-  }
+  public record Possible(NodeKey key, TypeArguments arguments, ImmutableList<Member> steps) {}
 
   private final Subclasses subclasses;
   private final Types types;
@@ -62,8 +54,7 @@ public final class PossibleClasses {
   }
 
   private static Possible named(NodeKey key, Type type) {
-    return new Possible(
-        key, TypeArguments.of(type), ImmutableList.of(), /* withSubclasses= */ false);
+    return new Possible(key, TypeArguments.of(type), ImmutableList.of());
   }
 
   /**
@@ -75,7 +66,7 @@ public final class PossibleClasses {
   public ImmutableList<Possible> of(Type declared) {
     ClassSymbol named = (ClassSymbol) declared.tsym;
     return subclasses.of(named).isEmpty()
-        ? ImmutableList.of(named(NodeKey.objectOf(named), declared).andSubclasses())
+        ? ImmutableList.of(named(NodeKey.objectOf(named), declared))
         : known.computeIfAbsent(sameType.wrap(declared), type -> withSubclasses(type.get()));
   }
 
@@ -87,15 +78,14 @@ public final class PossibleClasses {
     if (possible.size() == all.size()
         && all.stream()
             .noneMatch(each -> wraps(each, named) || (isUnbound && boundsFurther(each, named)))) {
-      return ImmutableList.of(named(NodeKey.anyOf(named), declared).andSubclasses());
+      return ImmutableList.of(named(NodeKey.anyOf(named), declared));
     }
     ImmutableList.Builder<Possible> each = ImmutableList.builder();
     if (!Subclasses.cover(named)) {
       each.add(named(NodeKey.objectOf(named), declared));
     }
     possible.forEach(subclass -> each.add(subclass(subclass, declared)));
-    ImmutableList<Possible> those = each.build();
-    return those.size() == 1 ? ImmutableList.of(those.get(0).andSubclasses()) : those;
+    return each.build();
   }
 
   private Possible subclass(ClassSymbol subclass, Type declared) {
@@ -106,8 +96,7 @@ public final class PossibleClasses {
             .map(header -> TypeArguments.ofSubclass(header, declared))
             .orElse(TypeArguments.NONE);
     Member step = new Member(Kind.SUBCLASS, named, subclass);
-    return new Possible(
-        NodeKey.objectOf(subclass), arguments, ImmutableList.of(step), /* withSubclasses= */ false);
+    return new Possible(NodeKey.objectOf(subclass), arguments, ImmutableList.of(step));
   }
 
   /** Whether it is raw or says {@code ?}, so that only a bound tells what is sent. */

@@ -21,6 +21,7 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.roots.DeclaredServices;
 import io.github.wiretime.checker.roots.ServiceRoot;
+import io.github.wiretime.checker.roots.ServiceSearch;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.walk.WalkRules;
 import io.github.wiretime.checker.walk.WireWalk;
@@ -50,16 +51,9 @@ final class CountedCode {
     this.tally = tally;
     Application application = new SourceApplication(context);
     DeclaredServices declared =
-        DeclaredServices.in(
-            application, options, Optional.empty(), ModuleFolder.of(context), context);
+        new ServiceSearch(application, options, context).run(ModuleFolder.of(context));
     Release release =
-        Release.of(
-            options,
-            context,
-            Release.User.DUBBO,
-            Optional.empty(),
-            Optional.empty(),
-            declared.dubbo());
+        Release.of(options, context, Release.User.DUBBO, Optional.empty(), declared.dubbo());
     CostlyTypes costly = CostlyTypes.of(options, release);
     this.types = Types.instance(context);
     this.classes = new HessianClasses(release.hessian(), types, application);
