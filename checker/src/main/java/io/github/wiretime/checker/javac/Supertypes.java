@@ -5,6 +5,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
 import java.util.ArrayDeque;
@@ -62,15 +63,23 @@ public final class Supertypes {
 
   /**
    * Whether the class can be found and read. For some damaged class files javac's reader throws an
-   * assertion error or an index out of bounds.
+   * assertion error, an index out of bounds or a stack overflow.
+   *
+   * <p>{@code isErroneous()} also asks the types around a class. Where those of a local class lead
+   * back to it, as with a lambda that returns an anonymous class, compiled by javac 8 or 11, and
+   * with Kotlin's private functions that return an object, it does not end.
    */
   public static boolean isPresent(ClassSymbol type) {
     try {
       type.complete();
-      return !type.type.isErroneous(); // javac marks a class so when it fails to find it
+      if (type.type.hasTag(TypeTag.ERROR)) { // javac's mark of a class that it did not find
+        return false;
+      }
+      type.type.allparams(); // fails if a class around an inner one is missing
+      return true;
     } catch (CompletionFailure missing) {
       return false;
-    } catch (AssertionError | RuntimeException damaged) {
+    } catch (AssertionError | RuntimeException | StackOverflowError damaged) {
       return false;
     }
   }

@@ -3,7 +3,9 @@ package io.github.wiretime.scan.application;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.TypeTag;
 import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -14,7 +16,6 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.FieldVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
 /**
  * Local and anonymous classes. javac's reader leaves out the hidden field with the outer instance,
@@ -32,12 +33,22 @@ record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>>
         if (type.isPresent() && !members.contains(type.get())) {
           outerInstance(entry)
               .flatMap(readable)
+              .filter(outer -> !isAround(type.get(), outer))
               .ifPresent(outer -> ((ClassType) type.get().type).setEnclosingType(outer.type));
           local.add(type.get());
         }
       }
     }
     return local.build();
+  }
+
+  /** Whether a class is the other or around it, so that it cannot be inside of that. */
+  private static boolean isAround(ClassSymbol type, ClassSymbol other) {
+    Type next = other.type;
+    while (next.hasTag(TypeTag.CLASS) && next.tsym != type) {
+      next = next.getEnclosingType();
+    }
+    return next.tsym == type;
   }
 
   private static Optional<String> outerInstance(Entry entry) throws UnreadableInputException {
@@ -63,7 +74,7 @@ record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>>
     public FieldVisitor visitField(
         int access, String name, String descriptor, String signature, Object value) {
       if ((access & Opcodes.ACC_SYNTHETIC) != 0 && name.startsWith("this$")) {
-        outer = Optional.of(Type.getType(descriptor).getClassName());
+        outer = Optional.of(org.objectweb.asm.Type.getType(descriptor).getClassName());
       }
       return null;
     }
