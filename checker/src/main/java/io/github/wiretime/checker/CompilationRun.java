@@ -88,7 +88,7 @@ record CompilationRun(
     Notices notices = new Notices(context);
     analysis.warnings().forEach(notices::warn);
     analysis.notes().forEach(note -> notices.note(dialect.said(note)));
-    result.stale().ifPresent(stale -> notices.warn(dialect.said(stale)));
+    result.ofBaseline().forEach(sentence -> notices.warn(dialect.said(sentence)));
     if (checks.contain(Check.COSTLY_RPC_TIME)) {
       ModuleNote.of(analysis, result.judgements(), reported, dialect.language())
           .ifPresent(note -> notices.note(dialect.said(note)));

@@ -47,7 +47,7 @@ record ScanNotes(Scan scan, Options options, boolean isPart) {
   private void addOfFindings(ImmutableList.Builder<String> all) {
     all.addAll(scan.analysis().warnings());
     all.addAll(scan.analysis().notes());
-    scan.result().stale().ifPresent(all::add);
+    all.addAll(scan.result().ofBaseline());
     HiddenCrashes.in(scan.result(), options).ifPresent(all::add);
     scan.serialization().stream().map(this::said).forEach(all::add);
     ofOlderPeers().map(this::said).ifPresent(all::add);

@@ -29,6 +29,8 @@ final class BaselineTest {
   private static final String ORDER =
       "package app; class Order { java.time.Instant at; java.time.LocalDate day; }";
 
+  private static final String CLEAN = "package app; class Order { long id; }";
+
   @TempDir private Path folder;
 
   private Project project;
@@ -136,28 +138,38 @@ final class BaselineTest {
     assertThat(outcome.warnings().get(0)).contains("'at' was LocalDateTime and is now Instant");
   }
 
-  @Test
-  void aMissingFileIsAnErrorThatNamesTheCommand() {
-    Outcome outcome = project.compile();
+  @ParameterizedTest
+  @ValueSource(strings = {"check", "prune"})
+  void aMissingFileCountsAsEmptyAndIsNamedBesideTheFindings(String mode) {
+    Outcome outcome = mode(mode).compile();
 
-    assertThat(outcome.errors())
-        .containsExactly(
-            "-XepOpt:CostlyRpcTime:Baseline: there is no file '"
+    assertThat(outcome.succeeded()).isTrue();
+    assertThat(outcome.members()).containsExactly("Order.at", "Order.day");
+    assertThat(outcome.warnings())
+        .contains(
+            "[CostlyRpcTime] "
                 + folder.resolve(FILE)
-                + "'; write it with -XepOpt:CostlyRpcTime:BaselineMode=write. Correct this compiler"
-                + " argument or the file that it names; it is not a crash of Error Prone or of the"
-                + " check");
+                + ": there is no such file, so every finding counts as new. When you have looked at"
+                + " them, write it with -XepOpt:CostlyRpcTime:BaselineMode=write");
     assertThat(folder.resolve(FILE).toFile().exists()).isFalse();
+    assertThat(mode(mode).arguments("-Xep:CostlyRpcTime:ERROR").compile().succeeded()).isFalse();
   }
 
   @Test
-  void pruneNeedsTheFileToo() {
-    assertThat(mode("prune").compile().errors().get(0)).contains("there is no file");
-    assertThat(folder.resolve(FILE).toFile().exists()).isFalse();
+  void theFirstFindingOfACleanModuleIsNew() {
+    Outcome write = mode("write").withSources(ImmutableList.of()).with(SERVICE, CLEAN).compile();
+
+    assertThat(write.warnings()).isEmpty();
+    assertThat(project.read(FILE)).isEqualTo(HEADER);
+
+    Outcome check = project.withSources(ImmutableList.of()).with(SERVICE, ORDER).compile();
+
+    assertThat(check.members()).containsExactly("Order.at", "Order.day");
+    assertThat(check.warnings()).hasSize(2);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"check", "write", "prune"})
+  @ValueSource(strings = {"check", "prune"})
   void nothingToReportNeedsNoFileAndMakesNone(String mode) {
     Outcome outcome =
         mode(mode).withSources(ImmutableList.of()).with("package app; class Other {}").compile();
@@ -187,7 +199,10 @@ final class BaselineTest {
             .compile();
 
     assertThat(outcome.diagnostics()).isEmpty();
-    assertThat(folder.resolve(FILE).toFile().exists()).isFalse();
+    assertThat(folder.resolve(FILE).toFile().exists()).isEqualTo(mode.equals("write"));
+    if (mode.equals("write")) {
+      assertThat(project.read(FILE)).isEqualTo(HEADER);
+    }
   }
 
   @Test
@@ -331,9 +346,15 @@ final class BaselineTest {
         .startsWith("-XepOpt:CostlyRpcTime:Baseline: cannot use '" + folder.resolve(FILE) + "': ");
   }
 
-  @Test
-  void aPathThroughAFileIsAnError() {
-    Outcome outcome = mode("write").option("Baseline", "pom.xml/known.baseline").compile();
+  @ParameterizedTest
+  @ValueSource(strings = {ORDER, CLEAN})
+  void aPathThroughAFileIsAnError(String order) {
+    Outcome outcome =
+        mode("write")
+            .withSources(ImmutableList.of())
+            .with(SERVICE, order)
+            .option("Baseline", "pom.xml/known.baseline")
+            .compile();
 
     assertThat(outcome.errors().get(0))
         .contains("'" + folder.resolve("pom.xml") + "' is not a folder");

@@ -169,7 +169,7 @@ final class ReportFilesTest {
             ImmutableList.of(),
             ImmutableList.of(),
             ImmutableList.of(),
-            Optional.empty(),
+            ImmutableList.of(),
             Optional.empty()),
         ImmutableList.of(CheckTexts.of("reason.serializer", "fastjson2")),
         "https://wiki.acme.com/time");

@@ -1,7 +1,6 @@
 package io.github.wiretime.checker.files;
 
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
@@ -20,16 +19,10 @@ public final class Baseline {
 
   private final Path path;
   private final LineFile file;
-  private final Dialect dialect;
 
-  /**
-   * A file that need not exist.
-   *
-   * @param dialect of those who read what is wrong with it
-   */
-  public Baseline(Path path, Dialect dialect) {
+  /** A file that need not exist. */
+  public Baseline(Path path) {
     this.path = path;
-    this.dialect = dialect;
     this.file = new LineFile(path, HEADER, Baseline::problemOf);
   }
 
@@ -40,7 +33,7 @@ public final class Baseline {
    */
   public BaselineContent read() throws InvalidOptionException {
     return new BaselineContent(
-        path, file.exists() ? Optional.of(used(file::read)) : Optional.empty(), dialect);
+        path, file.exists() ? Optional.of(used(file::read)) : Optional.empty());
   }
 
   /**

@@ -49,7 +49,7 @@ public final class BaselineFile {
     Optional<String> name = options.get(OptionTable.BASELINE);
     return name.isPresent()
         ? Optional.of(
-            new Baseline(folder.file(OptionTable.BASELINE, name.get()), options.dialect()))
+            new Baseline(folder.file(OptionTable.BASELINE, name.get())))
         : Optional.empty();
   }
 }

@@ -21,7 +21,7 @@ import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.Check;
-import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.words.CheckTexts;
@@ -43,14 +43,14 @@ public final class FindingFilter {
    * @param judgements one for each costly member that is this compilation's to report
    * @param broken the same for members whose values do not arrive
    * @param changes types that changed in place, accepted ones too
-   * @param stale a sentence about lines of the baseline that are no longer found
+   * @param ofBaseline sentences about a baseline that is missing or has stale lines
    * @param baselineChange what is to become of the lines of the baseline, if it changes
    */
   public record Result(
       ImmutableList<Judgement> judgements,
       ImmutableList<Judgement> broken,
       ImmutableList<TypeChange> changes,
-      Optional<String> stale,
+      ImmutableList<String> ofBaseline,
       Optional<UnaryOperator<ImmutableSortedSet<String>>> baselineChange) {
 
     /** Whether there is nothing to tell. */
@@ -92,10 +92,8 @@ public final class FindingFilter {
    * Judges all findings that are this compilation's to report, and writes nothing.
    *
    * @param baseline what it lists, if there is one
-   * @throws InvalidOptionException if the file of the baseline has to exist and does not
    */
-  public Result judge(Analysis analysis, Optional<BaselineContent> baseline)
-      throws InvalidOptionException {
+  public Result judge(Analysis analysis, Optional<BaselineContent> baseline) {
     ImmutableList<Finding> own = own(analysis.all());
     RecordedConstants constants = new RecordedConstants(own(analysis.constants()));
     return baseline.isPresent()
@@ -105,7 +103,7 @@ public final class FindingFilter {
             constants,
             BaselineContent.Result.NONE,
             /* changes= */ ImmutableList.of(),
-            /* stale= */ Optional.empty());
+            /* ofBaseline= */ ImmutableList.of());
   }
 
   private Result judged(
@@ -113,7 +111,7 @@ public final class FindingFilter {
       RecordedConstants constants,
       BaselineContent.Result compared,
       ImmutableList<TypeChange> changes,
-      Optional<String> stale) {
+      ImmutableList<String> ofBaseline) {
     ImmutableSet<String> known = compared.known();
     ImmutableListMultimap<Check, Judgement> judgements =
         Stream.concat(own.stream(), constants.missingIn(known))
@@ -122,7 +120,7 @@ public final class FindingFilter {
         judgements.get(Check.COSTLY_RPC_TIME),
         judgements.get(Check.BROKEN_RPC_VALUE),
         changes,
-        stale,
+        ofBaseline,
         compared.change());
   }
 
@@ -145,8 +143,7 @@ public final class FindingFilter {
   }
 
   private Result compared(
-      ImmutableList<Finding> own, RecordedConstants constants, BaselineContent baseline)
-      throws InvalidOptionException {
+      ImmutableList<Finding> own, RecordedConstants constants, BaselineContent baseline) {
     ImmutableSortedSet<String> found = keys(own, finding -> !finding.isAccepted());
     // A baseline keeps the line of a member in migration and needs none.
     ImmutableSortedSet<String> keys =
@@ -163,7 +160,8 @@ public final class FindingFilter {
         changes(
             new TypeChanges(context, compiled, acceptances.costs())
                 .among(ofChecks(result.known()), found));
-    return judged(own, constants, result, changes, stale(baseline.path(), result.stale(), changes));
+    return judged(
+        own, constants, result, changes, said(baseline.path(), result, changes));
   }
 
   /** Nobody looked for the lines of a check that is off. */
@@ -193,24 +191,24 @@ public final class FindingFilter {
   }
 
   /**
-   * Says which lines are stale. A line whose member has another type now is not named, because the
-   * report of that change names it.
+   * Says that there is no file, or which of its lines are stale. A line whose member has another
+   * type now is not named, because the report of that change names it.
    */
-  private Optional<String> stale(
-      Path file, ImmutableSet<String> stale, ImmutableList<TypeChange> changes) {
+  private ImmutableList<String> said(
+      Path file, BaselineContent.Result result, ImmutableList<TypeChange> changes) {
+    Dialect dialect = options.dialect();
+    if (result.isMissed()) {
+      String write = dialect.setting(OptionTable.BASELINE_MODE, "write");
+      return ImmutableList.of(dialect.text(CheckTexts.of("baseline.missing", file, write)));
+    }
     Set<String> silent = changes.stream().map(TypeChange::line).collect(toImmutableSet());
-    Set<String> lines = Sets.difference(stale, silent);
-    return lines.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            options
-                .dialect()
-                .text(
-                    CheckTexts.of(
-                        "baseline.stale",
-                        file,
-                        String.join("; ", lines),
-                        options.dialect().setting(OptionTable.BASELINE_MODE, "prune"))));
+    Set<String> lines = Sets.difference(result.stale(), silent);
+    if (lines.isEmpty()) {
+      return ImmutableList.of();
+    }
+    String prune = dialect.setting(OptionTable.BASELINE_MODE, "prune");
+    return ImmutableList.of(
+        dialect.text(CheckTexts.of("baseline.stale", file, String.join("; ", lines), prune)));
   }
 
   private boolean isLeftAlone(ReportLocation anchor) {
