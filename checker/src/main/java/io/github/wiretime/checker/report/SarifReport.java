@@ -3,6 +3,7 @@ package io.github.wiretime.checker.report;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
+import com.google.common.net.UrlEscapers;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
@@ -12,6 +13,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.words.Language;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
@@ -140,13 +142,13 @@ final class SarifReport {
             .put("defaultConfiguration", ImmutableMap.of("level", level(Check.COSTLY_RPC_TIME)))
             .put("properties", ImmutableMap.of("tags", List.of("performance")))
             .buildOrThrow();
-    return ImmutableMap.of(
-        "name",
-        "Wiretime",
-        "informationUri",
-        documentation,
-        "rules",
-        List.of(rule, changedRule(), brokenRule()));
+    ImmutableMap.Builder<String, Object> driver = ImmutableMap.builder();
+    driver.put("name", "Wiretime");
+    Optional.ofNullable(getClass().getPackage().getImplementationVersion()) // that of the jar
+        .ifPresent(version -> driver.put("version", version));
+    driver.put("informationUri", documentation);
+    driver.put("rules", List.of(rule, changedRule(), brokenRule()));
+    return driver.buildOrThrow();
   }
 
   private Map<String, Object> changedRule() {
@@ -181,10 +183,8 @@ final class SarifReport {
     result.put("ruleIndex", 1);
     result.put("level", level(Check.COSTLY_RPC_TIME));
     result.put("message", text(changes.sentences(change)));
-    places
-        .of(change.anchor())
-        .map(this::physical)
-        .ifPresent(place -> result.put("locations", List.of(location(change.member(), place))));
+    Map<String, Object> place = physical(places.of(change.anchor()), change.member());
+    result.put("locations", List.of(location(change.member(), place)));
     result.put("partialFingerprints", fingerprints(change.key()));
     change
         .acceptance()
@@ -208,9 +208,13 @@ final class SarifReport {
     result.put("ruleIndex", finding.check() == Check.COSTLY_RPC_TIME ? 0 : 2);
     result.put("level", level(finding.check()));
     result.put("message", text(text));
-    Optional<Map<String, Object>> place = places.of(finding.anchor()).map(this::physical);
-    place.ifPresent(
-        physical -> result.put("locations", List.of(location(finding.member(), physical))));
+    Map<String, Object> place =
+        physical(
+            places
+                .of(finding.anchor())
+                .or(() -> places.of(finding.occurrence().path().root().anchor())),
+            finding.member());
+    result.put("locations", List.of(location(finding.member(), place)));
     result.put("partialFingerprints", fingerprints(finding.key()));
     result.put("codeFlows", List.of(codeFlow(finding, names, place)));
     if (judgement.state() != Judgement.State.NEW) {
@@ -246,30 +250,42 @@ final class SarifReport {
 
   /** As long as the path in the message, so that the size of a report grows with the findings. */
   private Map<String, Object> codeFlow(
-      Finding finding, MemberText names, Optional<Map<String, Object>> place) {
+      Finding finding, MemberText names, Map<String, Object> place) {
     MemberPath path = finding.occurrence().path();
     Labels labels = names.labels(path.root());
     ImmutableList<Map<String, Object>> steps =
         new Way(path, names)
             .steps(
-                member -> step(labels.of(member), placeOf(member).or(() -> place)),
+                member ->
+                    step(
+                        labels.of(member),
+                        places.of(member.declaration()).map(this::physical).orElse(place)),
                 gap -> step(gap, place));
     return ImmutableMap.of("threadFlows", List.of(ImmutableMap.of("locations", steps)));
-  }
-
-  private Optional<Map<String, Object>> placeOf(Member member) {
-    return places.of(member.declaration()).map(this::physical);
   }
 
   /**
    * Viewers skip steps without a file, so one in another module, or one that stands for several, is
    * shown where the finding is.
    */
-  private static Map<String, Object> step(String text, Optional<Map<String, Object>> place) {
-    ImmutableMap.Builder<String, Object> location = ImmutableMap.builder();
-    place.ifPresent(physical -> location.put("physicalLocation", physical));
-    location.put("message", text(text));
-    return ImmutableMap.of("location", location.buildOrThrow());
+  private static Map<String, Object> step(String text, Map<String, Object> place) {
+    return ImmutableMap.of(
+        "location", ImmutableMap.of("physicalLocation", place, "message", text(text)));
+  }
+
+  /**
+   * GitHub refuses a whole report for one result without a file. So where no source is at hand, as
+   * in the scan of a jar, a file has the name that javac would look for.
+   */
+  private Map<String, Object> physical(Optional<Places.Place> place, Member member) {
+    return physical(
+        place.orElseGet(
+            () -> {
+              String type = member.declaration().outermostClass().flatName().toString();
+              String file = type.replace('.', '/') + ".java";
+              URI address = URI.create(UrlEscapers.urlFragmentEscaper().escape(file));
+              return new Places.Place(address, /* line= */ 1, /* column= */ 1);
+            }));
   }
 
   private Map<String, Object> physical(Places.Place place) {

@@ -8,6 +8,7 @@ import static java.util.Comparator.naturalOrder;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.build.Repository;
+import io.github.wiretime.checker.harness.SarifFile;
 import io.github.wiretime.scan.Built;
 import java.io.File;
 import java.io.IOException;
@@ -142,6 +143,7 @@ final class ScannerJarIT {
             """);
     Files.writeString(classes.resolve("application.yml"), "dubbo: {application: {name: orders}}\n");
     Path page = folder.resolve("report.html");
+    Path sarif = folder.resolve("report.sarif");
     Path arguments = folder.resolve("arguments");
     Files.write(
         arguments,
@@ -150,13 +152,17 @@ final class ScannerJarIT {
             "--class-path",
             dubbo + File.pathSeparator + protobuf,
             "--html",
-            page.toString()));
+            page.toString(),
+            "--sarif",
+            sarif.toString()));
 
     String printed = run("-Dpicocli.useSimplifiedAtFiles=true", "@" + arguments);
 
     assertThat(printed).contains(Built.FINDING);
     assertThat(printed).doesNotContain("sealedAt");
     assertThat(Files.readString(page)).contains(Built.FINDING);
+    assertThat(SarifFile.read(sarif).run().at("/tool/driver/version").asText())
+        .isEqualTo(Repository.version());
     assertThat(run("", "--help")).contains("--baseline");
   }
 

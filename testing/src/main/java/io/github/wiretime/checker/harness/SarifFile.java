@@ -16,9 +16,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A SARIF file, read by a real parser and judged by the published schema. */
 public record SarifFile(JsonNode root) {
+
+  private static final String PLACE = "/locations/0/physicalLocation";
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final JsonSchema SCHEMA = schema();
@@ -32,10 +35,13 @@ public record SarifFile(JsonNode root) {
     }
   }
 
-  /** What the schema objects to. */
+  /** What the schema objects to, and what GitHub refuses a whole file for. */
   public ImmutableList<String> problems() {
-    return SCHEMA.validate(root).stream()
-        .map(ValidationMessage::getMessage)
+    return Stream.concat(
+            SCHEMA.validate(root).stream().map(ValidationMessage::getMessage),
+            results().stream()
+                .filter(result -> result.at(PLACE + "/region/startLine").asInt() == 0)
+                .map(result -> "no place: " + result))
         .collect(toImmutableList());
   }
 
@@ -84,7 +90,7 @@ public record SarifFile(JsonNode root) {
 
   /** Where a result is: {@code src/main/java/app/Order.java:3:7}. */
   public static String place(JsonNode result) {
-    return physical(result.at("/locations/0/physicalLocation"));
+    return physical(result.at(PLACE));
   }
 
   /** The path of a result, each step with its place. */
