@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The same application, however it is packed. */
@@ -151,6 +152,28 @@ final class InputsTest {
             jar(folder.resolve("unsaid.jar"), files(api), files(app), eleven),
             "--class-path",
             dubbo));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Manifest-Version: 1.0, false",
+    "Multi-Release: true, true",
+    ", true" // a module has no manifest before it is packed
+  })
+  void mayBeAFolderWithClassesForSeveralReleasesOfJava(String manifest, boolean counts)
+      throws IOException {
+    Built.classes(
+        Files.createDirectories(api.resolve("META-INF/versions/11")),
+        List.of(),
+        "package com.acme.api; public class OrderDto { java.time.ZonedDateTime movedAt; }");
+    if (manifest != null) {
+      Files.writeString(api.resolve("META-INF/MANIFEST.MF"), manifest + "\n");
+    }
+
+    Command scan = Command.run(api, app, "--class-path", dubbo);
+
+    assertThat(scan.out()).contains(counts ? "OrderDto.movedAt" : Built.FINDING);
+    assertThat(scan.out()).doesNotContain(counts ? Built.FINDING : "OrderDto.movedAt");
   }
 
   @Test

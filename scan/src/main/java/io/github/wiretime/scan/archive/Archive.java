@@ -85,7 +85,7 @@ final class Archive implements AutoCloseable {
     // Of two files with one name the last counts; the zip gives its content for both.
     ImmutableMap<String, ZipEntry> files = found.buildKeepingLast();
     return manifest != null && MultiRelease.isSaidBy(read(manifest))
-        ? MultiRelease.newest(files.values())
+        ? MultiRelease.newest(files)
         : ImmutableSortedMap.copyOf(files);
   }
 

@@ -1,6 +1,9 @@
 package io.github.wiretime.scan.archive;
 
+import static java.util.function.Function.identity;
+
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.scan.archive.Element.Role;
 import java.io.File;
 import java.io.IOException;
@@ -15,6 +18,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -42,11 +46,17 @@ final class Folder {
             .filter(Files::isDirectory)
             .findFirst()
             .orElse(folder);
-    ImmutableList<Entry> entries =
+    ImmutableMap<String, Path> files =
         files(classes, Integer.MAX_VALUE).stream()
             .filter(file -> !ArchiveLayout.isArchive(file.toString()))
-            .map(file -> entry(classes, file))
-            .collect(ImmutableList.toImmutableList());
+            .collect(
+                ImmutableMap.toImmutableMap(
+                    file -> name(classes, file), identity(), (file, sameName) -> sameName));
+    ImmutableList<Entry> entries =
+        (isMultiRelease(files) ? MultiRelease.newest(files) : files)
+            .entrySet().stream()
+                .map(each -> entry(each.getKey(), each.getValue()))
+                .collect(ImmutableList.toImmutableList());
     if (!entries.isEmpty()) {
       elements.add(new Element(classes.toString(), entries, role).in(module()));
     }
@@ -103,8 +113,17 @@ final class Folder {
     }
   }
 
-  private Entry entry(Path classes, Path file) {
-    return new Entry(name(classes, file), file.toString(), () -> read(file));
+  /** What a build has compiled gets its manifest only when the jar is made of it. */
+  private boolean isMultiRelease(Map<String, Path> files) throws UnreadableInputException {
+    if (files.keySet().stream().noneMatch(name -> name.startsWith(MultiRelease.VERSIONS))) {
+      return false;
+    }
+    Path manifest = files.get(ArchiveLayout.MANIFEST);
+    return manifest == null || MultiRelease.isSaidBy(read(manifest));
+  }
+
+  private Entry entry(String name, Path file) {
+    return new Entry(name, file.toString(), () -> read(file));
   }
 
   /**

@@ -4,12 +4,11 @@ import static java.util.function.Function.identity;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
-import java.util.Collection;
 import java.util.Comparator;
+import java.util.Map;
 import java.util.jar.Attributes;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.zip.ZipEntry;
 
 /**
  * Which class of a multi-release jar counts: the one that the JDK would load that runs here. {@code
@@ -17,10 +16,22 @@ import java.util.zip.ZipEntry;
  */
 final class MultiRelease {
 
-  private static final Pattern VERSION = Pattern.compile("META-INF/versions/(\\d+)/(.+)");
+  /** The folder with classes for newer JDKs. */
+  static final String VERSIONS = "META-INF/versions/";
+
+  private static final Pattern VERSION = Pattern.compile(VERSIONS + "(\\d+)/(.+)");
   private static final int FIRST = 9;
 
-  private record Versioned(String name, int version, ZipEntry file) {}
+  private record Versioned<T>(String name, int version, T file) {
+
+    static <T> Versioned<T> of(Map.Entry<String, T> file) {
+      Matcher matcher = VERSION.matcher(file.getKey());
+      Integer version = matcher.matches() ? Ints.tryParse(matcher.group(1)) : null;
+      return version == null || version < FIRST
+          ? new Versioned<>(file.getKey(), 0, file.getValue())
+          : new Versioned<>(matcher.group(2), version, file.getValue());
+    }
+  }
 
   private MultiRelease() {}
 
@@ -31,10 +42,10 @@ final class MultiRelease {
         .isPresent();
   }
 
-  /** The files by the name under which they are asked for, in the order of the names. */
-  static ImmutableMap<String, ZipEntry> newest(Collection<ZipEntry> files) {
-    return files.stream()
-        .map(MultiRelease::versioned)
+  /** Files under the names by which they are asked for, in the order of these names. */
+  static <T> ImmutableMap<String, T> newest(Map<String, T> files) {
+    return files.entrySet().stream()
+        .map(Versioned::of)
         .filter(file -> file.version <= Runtime.version().feature())
         .sorted(Comparator.comparing(Versioned::name))
         .collect(
@@ -45,13 +56,5 @@ final class MultiRelease {
         .entrySet()
         .stream()
         .collect(ImmutableMap.toImmutableMap(each -> each.getKey(), each -> each.getValue().file));
-  }
-
-  private static Versioned versioned(ZipEntry file) {
-    Matcher matcher = VERSION.matcher(file.getName());
-    Integer version = matcher.matches() ? Ints.tryParse(matcher.group(1)) : null;
-    return version == null || version < FIRST
-        ? new Versioned(file.getName(), 0, file)
-        : new Versioned(matcher.group(2), version, file);
   }
 }
