@@ -30,6 +30,14 @@ final class WriterLockTest {
   }
 
   @Test
+  void usersWithoutANameAreToldApartByNumber() throws IOException {
+    assumeTrue(FileSystems.getDefault().supportedFileAttributeViews().contains("unix"));
+
+    assertThat(WriterLock.user("?")).isEqualTo(Files.getAttribute(folder, "unix:uid").toString());
+    assertThat(WriterLock.user("ann")).isEqualTo("ann");
+  }
+
+  @Test
   void oneFileHasOneLockUnderAllItsNames() throws IOException {
     assumeTrue(FileSystems.getDefault().supportedFileAttributeViews().contains("posix"));
     Path real = Files.createDirectory(folder.resolve("real"));

@@ -59,7 +59,7 @@ final class WriterLock {
     Path folder =
         Path.of(
             System.getProperty("java.io.tmpdir"),
-            "wiretime-locks-" + System.getProperty("user.name"));
+            "wiretime-locks-" + user(System.getProperty("user.name")));
     Files.createDirectories(folder);
     Path absolute = target.toAbsolutePath();
     // All compilers have the same name for the folder, by whatever link they came there.
@@ -67,5 +67,23 @@ final class WriterLock {
     int number =
         Hashing.consistentHash(Hashing.sha256().hashString(name, StandardCharsets.UTF_8), COUNT);
     return folder.resolve(number + ".lock");
+  }
+
+  /**
+   * Containers run builds as users without a name, for all of whom the JVM says the same.
+   *
+   * @param name what the JVM says
+   * @return the name, or the number where there is none
+   */
+  static String user(String name) throws IOException {
+    if (!name.equals("?")) {
+      return name;
+    }
+    Path own = Files.createTempFile("wiretime", ".lock");
+    try {
+      return Files.getAttribute(own, "unix:uid").toString();
+    } finally {
+      Files.delete(own);
+    }
   }
 }
