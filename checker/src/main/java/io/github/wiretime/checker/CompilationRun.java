@@ -89,8 +89,10 @@ record CompilationRun(
     analysis.warnings().forEach(notices::warn);
     analysis.notes().forEach(note -> notices.note(dialect.said(note)));
     result.ofBaseline().forEach(sentence -> notices.warn(dialect.said(sentence)));
-    if (checks.contain(Check.COSTLY_RPC_TIME)) {
-      ModuleNote.of(analysis, result.judgements(), reported, dialect.language())
+    boolean hidesBroken =
+        Judgement.count(result.broken(), Judgement.State.NEW) < result.broken().size();
+    if (checks.contain(Check.COSTLY_RPC_TIME) || hidesBroken) {
+      ModuleNote.of(analysis, result, reported, dialect.language())
           .ifPresent(note -> notices.note(dialect.said(note)));
     }
     serialization.forEach(note -> notices.note(dialect.said(dialect.text(note))));

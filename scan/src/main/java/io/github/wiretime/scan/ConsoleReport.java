@@ -20,7 +20,7 @@ record ConsoleReport(PrintWriter out) {
       return; // what was said says it
     }
     Dialect dialect = scan.dialect();
-    String note = ModuleNote.of(scan.analysis(), scan.judgements(), dialect.language());
+    String note = ModuleNote.of(scan.analysis(), scan.result(), dialect.language());
     int missing = scan.missing().count();
     out.println(
         dialect.text(

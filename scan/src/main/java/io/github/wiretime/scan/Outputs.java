@@ -11,6 +11,7 @@ import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.report.BrokenCount;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -133,12 +134,7 @@ final class Outputs {
     write(
         html,
         file ->
-            new HtmlReport(
-                    scan.places(),
-                    scan.texts().costly(),
-                    scan.costs(),
-                    scan.dialect().text(Check.COSTLY_RPC_TIME.page()),
-                    scan.dialect())
+            new HtmlReport(scan.places(), scan.texts().costly(), scan.costs(), scan.dialect())
                 .write(file, content(scan, inputs)));
   }
 
@@ -183,6 +179,7 @@ final class Outputs {
 
   private static ReportContent content(Scan scan, Iterable<Path> inputs) {
     Optional<PageFixes> fixes = new ScanFixes(scan).firstStep();
+    Language language = scan.dialect().language();
     return new ReportContent(
         names(inputs),
         scan.judgements(),
@@ -190,6 +187,10 @@ final class Outputs {
         scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of())),
         fixes,
         scan.texts().broken().rows(scan.newBroken(), scan.places()),
+        BrokenCount.of(scan.result().broken(), language)
+            .map(count -> count.in(language))
+            .orElse(""),
+        scan.analysis().classes().size(),
         scan.changeTexts(),
         notes(scan));
   }

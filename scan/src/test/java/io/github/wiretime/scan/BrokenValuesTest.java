@@ -75,6 +75,23 @@ final class BrokenValuesTest {
     assertThat(scan("--baseline", baseline, "--fail-on", "new").exitCode()).isEqualTo(0);
   }
 
+  @Test
+  void areCountedInEachFirstLineAlsoIfTheBaselineHasThem() throws IOException {
+    Path summary = folder.resolve("made/scan.md");
+    Path page = folder.resolve("made/scan.html");
+    Path baseline = folder.resolve("known.baseline");
+    scan("--baseline", baseline, "--baseline-mode", "write");
+
+    Command known = scan("--baseline", baseline, "--markdown", summary, "--html", page);
+
+    String count = "1 value crashes the receiver (1 in the baseline)";
+    assertThat(known.out().lines().findFirst().orElseThrow()).contains(", " + count + "; ");
+    assertThat(Files.readString(summary)).contains(", " + count + "\n");
+    assertThat(Files.readString(page)).contains("<b>" + count + "</b></p>");
+    assertThat(scan().out().lines().findFirst().orElseThrow())
+        .contains(", 1 value crashes the receiver; ");
+  }
+
   /** Whoever writes it on the first day should not learn of them from a receiver. */
   @Test
   void areNamedIfTheBaselineHidesACrash() {

@@ -62,7 +62,7 @@ final class ChineseScanTest {
     assertThat(scan.out())
         .isEqualTo(
             """
-            1 个服务，传输 2 个类，4 个高开销成员；推定为 hessian-lite 4.0.4
+            1 个服务，传输 2 个类，4 个高开销成员，1 个值使接收方崩溃；推定为 hessian-lite 4.0.4
 
             传到对端会出错的值：
             OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（推定为 hessian-lite 4.0.4）

@@ -108,7 +108,7 @@ final class DubboSettingsTest {
   @CsvSource({
     "dubbo.provider.prefer-serialization=fastjson2, on get no costly time member; <b>1 member is</b>",
     "dubbo.provider.serialization=fastjson2, No costly time member was found in what was scanned.",
-    "dubbo.provider.serialization=hessian2, member of <b>1</b> class is sent as time types",
+    "dubbo.provider.serialization=hessian2, member of <b>1</b> class sent is of time types",
   })
   void decideWhatThePageSaysFirst(String properties, String lead) throws IOException {
     write("application.properties", properties);

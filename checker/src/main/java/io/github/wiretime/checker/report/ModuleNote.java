@@ -2,9 +2,11 @@ package io.github.wiretime.checker.report;
 
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.roots.Root;
@@ -25,24 +27,24 @@ public final class ModuleNote {
   /**
    * A text, unless there is no service or the diagnostics tell all of it.
    *
-   * @param judgements of the findings that this compilation reports
-   * @param said the findings of the diagnostics
+   * @param result what this compilation reports
+   * @param said the costly members of the diagnostics
    */
   public static Optional<String> of(
-      Analysis analysis,
-      Collection<Judgement> judgements,
-      Collection<Finding> said,
-      Language language) {
+      Analysis analysis, FindingFilter.Result result, Collection<Finding> said, Language language) {
     Set<Root> told = Sets.newIdentityHashSet();
     said.forEach(finding -> told.add(finding.occurrence().path().root()));
-    boolean isAllSaid = said.size() == judgements.size() + elsewhere(analysis);
+    boolean isAllSaid =
+        said.size() == result.judgements().size() + elsewhere(analysis)
+            && Judgement.count(result.broken(), Judgement.State.NEW) == result.broken().size();
     return isAllSaid && told.containsAll(analysis.services())
         ? Optional.empty()
-        : Optional.of(of(analysis, judgements, language));
+        : Optional.of(of(analysis, result, language));
   }
 
   /** The line itself. */
-  public static String of(Analysis analysis, Collection<Judgement> judgements, Language language) {
+  public static String of(Analysis analysis, FindingFilter.Result result, Language language) {
+    ImmutableList<Judgement> judgements = result.judgements();
     long elsewhere = elsewhere(analysis);
     String silent =
         joined(
@@ -63,7 +65,8 @@ public final class ModuleNote {
             analysis.checks().contains(Check.COSTLY_RPC_TIME)
                 ? Optional.of(
                     silent.isEmpty() ? costly : CheckTexts.of("note.silent", costly, silent))
-                : Optional.empty()),
+                : Optional.empty(),
+            BrokenCount.of(result.broken(), language)),
         language);
   }
 

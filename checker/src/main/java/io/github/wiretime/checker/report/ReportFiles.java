@@ -106,7 +106,7 @@ public final class ReportFiles {
     WholeFile.write(
         file,
         new Summary(places, message.names(result.judgements()), message)
-                .of(result.judgements(), result.newChanges().size(), in(message.language(), notes))
+                .of(result, in(message.language(), notes))
             + BrokenSection.of(result.broken(), texts.broken(), places)
             + texts.changed().section(result.newChanges()));
   }

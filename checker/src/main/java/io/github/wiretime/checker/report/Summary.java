@@ -9,6 +9,7 @@ import com.google.common.collect.Multiset;
 import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.walk.Occurrence;
@@ -43,10 +44,11 @@ final class Summary {
   /**
    * The text without the section on types that changed.
    *
-   * @param changed how many types changed in place
    * @param notes what readers should know of all findings
    */
-  String of(Collection<Judgement> judgements, long changed, Collection<String> notes) {
+  String of(FindingFilter.Result result, Collection<String> notes) {
+    ImmutableList<Judgement> judgements = result.judgements();
+    int changed = result.newChanges().size();
     ImmutableList<Finding> open = open(judgements);
     return "# "
         + text("summary.title")
@@ -56,6 +58,7 @@ final class Summary {
                 part(judgements, Judgement.State.BASELINED, "state.baselined"),
                 part(judgements, Judgement.State.MIGRATING, "state.migrating"),
                 part(judgements, Judgement.State.ACCEPTED, "state.accepted"),
+                BrokenCount.of(result.broken(), message.language()).stream(),
                 Stream.of(CheckTexts.counted("types-changed", changed))
                     .filter(unused -> changed != 0))
             .flatMap(parts -> parts)

@@ -25,11 +25,9 @@ import java.util.Optional;
  * @param places where members are declared, as far as that is known
  * @param message knows what members are called
  * @param costs what is costly, by the releases whose costs count
- * @param documentation the address of the check's page
  * @param dialect of the reader
  */
-public record HtmlReport(
-    Places places, Message message, Costs costs, String documentation, Dialect dialect) {
+public record HtmlReport(Places places, Message message, Costs costs, Dialect dialect) {
 
   /**
    * Writes the page whole.
@@ -52,12 +50,13 @@ public record HtmlReport(
                 .collect(toImmutableList()),
             content.forOlderPeers(),
             content.broken(),
+            content.brokenCount(),
+            content.classes(),
             content.changes(),
             content.calls().stream()
                 .map(call -> new Call(call, language))
                 .collect(toImmutableList()),
             content.notes(),
-            documentation,
             dialect.option(OptionTable.HESSIAN_LITE),
             content.fixes().map(PageFixes::command),
             language);

@@ -15,10 +15,11 @@ import java.util.Optional;
  * @param rows the costly members
  * @param forOlderPeers how many members are costly for some peers only
  * @param broken what is said of members whose values do not arrive
+ * @param brokenCount how many there are, those of the baseline too; empty if there are none
+ * @param classes how many classes are sent
  * @param changes what is said of types that changed in place
  * @param calls what calls of each method that sends some take
  * @param notes what the reader should know of the scan
- * @param documentation the address of the check's page
  * @param releaseOption how the reader says which Hessian it is
  * @param fixCommand what writes a patch; empty if nothing is known of patches
  * @param language of what is no fixed word
@@ -31,10 +32,11 @@ record Page(
     ImmutableList<PageRow> rows,
     int forOlderPeers,
     ImmutableList<BrokenText.Row> broken,
+    String brokenCount,
+    int classes,
     ImmutableList<String> changes,
     ImmutableList<Call> calls,
     ImmutableList<String> notes,
-    String documentation,
     String releaseOption,
     Optional<String> fixCommand,
     Language language) {}

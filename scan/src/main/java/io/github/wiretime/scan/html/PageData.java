@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.ShortNames;
 import io.github.wiretime.checker.roots.Sender;
@@ -47,18 +48,20 @@ final class PageData {
                 .flatMap(each -> each.all().stream())
                 .collect(ImmutableSet.toImmutableSet()));
     ImmutableMap<String, String> services = services(senders);
-    long classes = page.rows().stream().map(PageRow::owner).distinct().count();
     return ImmutableMap.<String, Object>builder()
         .put("inputs", page.inputs())
         .put("release", page.release())
         .put("assumed", page.isAssumed())
-        .put("documentation", page.documentation())
+        .put("documentation", Check.COSTLY_RPC_TIME.page().in(page.language()))
+        .put("brokenDocumentation", Check.BROKEN_RPC_VALUE.page().in(page.language()))
         .put("releaseOption", page.releaseOption())
         .put("hasFixes", page.fixCommand().isPresent())
         .put("fixCommand", page.fixCommand().orElse(""))
         .put("date", page.date().asMap())
         .put("notes", page.notes())
         .put("broken", page.broken().stream().map(PageData::broken).collect(toImmutableList()))
+        .put("brokenCount", page.brokenCount())
+        .put("isAnyBroken", !page.brokenCount().isEmpty())
         .put("hasBroken", !page.broken().isEmpty())
         .put("changes", page.changes())
         .put("hasChanges", !page.changes().isEmpty())
@@ -86,10 +89,10 @@ final class PageData {
         .put("accepted", count(Judgement.State.ACCEPTED))
         .put("services", senders.services())
         .put("methods", senders.methods())
-        .put("classes", classes)
+        .put("classes", page.classes())
         .put("memberNoun", noun(rows.size(), "member", "members"))
         .put("areSent", noun(rows.size(), "is", "are"))
-        .put("classNoun", noun(classes, "class", "classes"))
+        .put("classNoun", noun(page.classes(), "class", "classes"))
         .put("methodNoun", noun(senders.methods(), "method", "methods"))
         .put("serviceNoun", noun(senders.services(), "service", "services"))
         .put("serviceNames", services)

@@ -16,6 +16,8 @@ import java.util.Optional;
  * @param calls what the costly values of one call of each method take
  * @param fixes what can be done about each finding; empty if no source is at hand
  * @param broken what is said of members whose values do not arrive, the worst first
+ * @param brokenCount how many there are, those of the baseline too; empty if there are none
+ * @param classes how many classes are sent
  * @param changes what is said of types that changed in place
  * @param notes what the reader should know of the scan
  */
@@ -26,5 +28,7 @@ public record ReportContent(
     ImmutableList<CallBytes> calls,
     Optional<PageFixes> fixes,
     ImmutableList<BrokenText.Row> broken,
+    String brokenCount,
+    int classes,
     ImmutableList<String> changes,
     ImmutableList<String> notes) {}

@@ -107,7 +107,8 @@ class HtmlReportTest {
   void namesTheReleaseAndWhetherItIsAssumed() {
     Page page = Pages.of(Pages.CREATED);
     assertThat(HtmlReport.of(page)).contains("of hessian-lite 4.0.4</span>");
-    assertThat(HtmlReport.of(page)).contains("href=\"https://example.org/check\"");
+    assertThat(HtmlReport.of(page)).contains("/docs/CostlyRpcTime.md\"");
+    assertThat(HtmlReport.of(page)).contains("/docs/BrokenRpcValue.md\"");
     assertThat(HtmlReport.of(with(page, true, ImmutableList.of())))
         .contains(", <b>assumed</b>: nothing scanned tells");
   }
@@ -144,10 +145,11 @@ class HtmlReportTest {
         page.rows(),
         page.forOlderPeers(),
         page.broken(),
+        page.brokenCount(),
+        page.classes(),
         page.changes(),
         page.calls(),
         notes,
-        page.documentation(),
         page.releaseOption(),
         page.fixCommand(),
         page.language());
