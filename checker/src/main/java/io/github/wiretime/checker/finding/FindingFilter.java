@@ -160,8 +160,7 @@ public final class FindingFilter {
         changes(
             new TypeChanges(context, compiled, acceptances.costs())
                 .among(ofChecks(result.known()), found));
-    return judged(
-        own, constants, result, changes, said(baseline.path(), result, changes));
+    return judged(own, constants, result, changes, said(baseline.path(), result, changes));
   }
 
   /** Nobody looked for the lines of a check that is off. */
