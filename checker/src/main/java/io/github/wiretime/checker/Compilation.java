@@ -6,7 +6,6 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Notices;
-import io.github.wiretime.checker.options.BuildFacts;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.CompilerDialect;
 import io.github.wiretime.checker.options.Dialect;
@@ -40,13 +39,12 @@ final class Compilation {
    */
   static Compilation analyze(
       Context context, ErrorProneFlags flags, Checks checks, boolean leaveGenerated) {
-    BuildFacts build = BuildFacts.of(flags);
+    Dialect dialect = new CompilerDialect();
     try {
-      Options options =
-          options(context, flags, build.dialect()).withChecks(checks.severities().keySet());
-      return new CompilationRun(context, options, checks, build.provided()).run(leaveGenerated);
+      Options options = options(context, flags, dialect).withChecks(checks.severities().keySet());
+      return new CompilationRun(context, options, checks).run(leaveGenerated);
     } catch (InvalidOptionException invalid) {
-      new Notices(context).error(invalid.in(build.dialect()));
+      new Notices(context).error(invalid.in(dialect));
       return WITHOUT_FINDINGS;
     }
   }

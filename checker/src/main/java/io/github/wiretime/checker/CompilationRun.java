@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
@@ -18,7 +17,6 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
@@ -29,7 +27,6 @@ import io.github.wiretime.checker.options.References;
 import io.github.wiretime.checker.report.FindingTexts;
 import io.github.wiretime.checker.report.ModuleNote;
 import io.github.wiretime.checker.report.ReportFiles;
-import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import io.github.wiretime.checker.words.Language;
@@ -39,11 +36,8 @@ import java.util.Optional;
 /**
  * The steps of the checks in one run of javac: they find, judge, tell what belongs to no source,
  * and write files. What is to be said at declarations is left.
- *
- * @param provided the services that a module of the same build provides
  */
-record CompilationRun(
-    Context context, Options options, Checks checks, ImmutableSet<String> provided) {
+record CompilationRun(Context context, Options options, Checks checks) {
 
   /**
    * Runs.
@@ -100,10 +94,7 @@ record CompilationRun(
 
   private ImmutableList<Finding> reported(ImmutableList<Judgement> judgements) {
     return Judgement.findings(judgements, Judgement.State.NEW)
-        .filter(
-            finding ->
-                !finding.isOfReference()
-                    || (references() != References.OFF && !isProvided(finding)))
+        .filter(finding -> !finding.isOfReference() || references() != References.OFF)
         .collect(toImmutableList());
   }
 
@@ -114,12 +105,6 @@ record CompilationRun(
             && checks.severityOf(Check.COSTLY_RPC_TIME) == SeverityLevel.ERROR
         ? References.FULL
         : references;
-  }
-
-  /** The module that provides the service lists its members in the same log. */
-  private boolean isProvided(Finding finding) {
-    Root root = finding.occurrence().path().root();
-    return root.asService().isPresent() && provided.contains(Names.of(root.type()));
   }
 
   private boolean writesReports() {

@@ -39,7 +39,7 @@ final class ReadmeTest {
             .addAll(README.blocks("xml"))
             .build();
 
-    assertThat(blocks).hasSize(4);
+    assertThat(blocks).hasSize(5);
     for (String block : blocks) {
       if (!block.contains("wiretime-maven-plugin")) { // built with the example by an own test
         assertThat(pom).contains(withoutIndentation(block));

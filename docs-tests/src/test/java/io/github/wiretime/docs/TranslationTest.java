@@ -41,7 +41,6 @@ final class TranslationTest {
         "docs/compatibility.md",
         "docs/error-prone.md",
         "docs/migrating.md",
-        "docs/modes.md",
         "docs/scan.md",
         "docs/serializers.md",
         "docs/troubleshooting.md",

@@ -1,6 +1,6 @@
 /**
- * The plugin and build extension for Maven: {@code scan} looks at all modules at the end of a
- * build, {@code compile} adds the check to the compilations of another plugin. Both ask {@code
- * build} for modules and folders and {@code options} for what the user set.
+ * The plugin and build extension for Maven. It scans all modules when a session ends, or when a
+ * goal is called: {@code session} and {@code goals} ask {@code scan}, which asks {@code build} for
+ * modules and folders and {@code options} for what the user set, and runs {@code scanner}.
  */
 package io.github.wiretime.maven;

@@ -62,10 +62,10 @@ final class DocumentedBuildIT {
         .contains(printed(build));
   }
 
-  /** What stands between the line of our goal and the next line of Maven's. */
+  /** What stands between our first line and the next line of Maven's. */
   private static String printed(MavenBuild.Result build) {
     return build.output().stream()
-        .dropWhile(line -> !line.matches(".* --- wiretime.*:scan-at-end .*"))
+        .dropWhile(line -> !line.matches(".* --- wiretime:.*:scan .*"))
         .skip(1)
         .takeWhile(line -> !line.startsWith("[INFO] ----"))
         .map(line -> line + "\n")

@@ -10,8 +10,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Goals that write files for a team to keep, and what modes do without them. */
+/** Goals that write files for a team to keep, and what they refuse. */
 final class GoalsIT {
 
   @TempDir private static Path folder;
@@ -24,7 +26,7 @@ final class GoalsIT {
         <artifactId>wiretime-maven-plugin</artifactId>
         <version>%s</version>
         <configuration>
-          <mode/><severity/><baseline/><checks/>
+          <severity/><baseline/><checks/>
           <serviceInterfaces><interface/></serviceInterfaces>
           <fixMembers><fixMember/></fixMembers><peers><peer/></peers>
         </configuration>
@@ -55,31 +57,10 @@ final class GoalsIT {
       assertThat(result.exitCode()).isNotEqualTo(0);
       assertThat(result.text())
           .contains(
-              "there is no wire map any more; where an API is in a repository of its own,"
-                  + " wiretime.serviceInterfaces names its services and wiretime.wireTypes its"
-                  + " classes");
+              "the plugin has no wire map any more. Where an API is in a repository of its own,"
+                  + " wiretime.serviceInterfaces names its services and wiretime.wireTypes its "
+                  + "classes");
     }
-  }
-
-  @Test
-  void jvmConfigAddsLinesOnce() throws IOException {
-    assertThat(succeed("wiretime:jvm-config").text()).contains("added 12 lines");
-    assertThat(succeed("wiretime:jvm-config").text()).contains("has all that is needed");
-
-    assertThat(Files.readAllLines(folder.resolve(".mvn/jvm.config"))).hasSize(13);
-    assertThat(Files.readString(folder.resolve(".mvn/jvm.config"))).startsWith("-Xmx512m\n");
-    Files.writeString(folder.resolve(".mvn/jvm.config"), "-Xmx512m\n");
-  }
-
-  @Test
-  void aModeThatMavensJvmForbidsIsExplained() throws IOException {
-    String text = succeed("compile", "-Dwiretime.mode=javac").text();
-
-    assertThat(text)
-        .contains(
-            "orders, strange: the JVM that runs Maven hides javac's classes; mvn wiretime:jvm-config"
-                + " changes that");
-    assertThat(text).contains("2 costly members");
   }
 
   @Test
@@ -106,13 +87,49 @@ final class GoalsIT {
         .contains("wiretime.sevrity is no option");
   }
 
-  @Test
-  void aModeThatDoesNotExistIsRefused() throws IOException {
-    MavenBuild.Result result = maven.run("compile", "-Dwiretime.mode=fast");
+  @ParameterizedTest
+  @CsvSource({
+    "compile -Dwiretime.mode=javac, wiretime.mode is gone",
+    "compile -Dwiretime.references=full, wiretime.references is gone",
+    "wiretime:baseline -Dwiretime.mode=scan, wiretime.mode is gone",
+    "wiretime:jvm-config, wiretime:jvm-config is gone",
+  })
+  void whatIsGoneSaysWhatToDoInstead(String command, String gone) throws IOException {
+    MavenBuild.Result result = maven.run(command.split(" "));
 
-    assertThat(result.exitCode()).isNotEqualTo(0);
-    assertThat(result.text())
-        .contains("wiretime.mode is auto, scan, javac or errorprone, not fast");
+    assertThat(result.exitCode()).isEqualTo(1);
+    assertThat(result.text()).contains(gone);
+    assertThat(result.text()).contains("docs/error-prone.md");
+  }
+
+  /** As root, too: no user may write into a folder that is a file. */
+  @ParameterizedTest
+  @CsvSource({
+    "wiretime:baseline, -Dwiretime.baseline=pom.xml/file, pom.xml/file is not written: ",
+    "wiretime:prune, -Dwiretime.baseline=pom.xml/file, there is no file",
+    "wiretime:allowlist, -Dwiretime.allowList=pom.xml/file, pom.xml/file is not written: ",
+    "wiretime:baseline, -Dwiretime.baseline=orders, orders cannot be read: ",
+  })
+  void aFileThatCannotBeWrittenFailsItsGoal(String goal, String file, String said)
+      throws IOException {
+    MavenBuild.Result result = maven.run(goal, file);
+
+    assertWithMessage(result.text()).that(result.exitCode()).isEqualTo(1);
+    assertThat(result.text()).contains(said);
+  }
+
+  @Test
+  void speaksChinese() throws IOException {
+    Files.deleteIfExists(folder.resolve("zh.baseline"));
+    String[] baseline = {
+      "wiretime:baseline", "-Dwiretime.baseline=zh.baseline", "-Dwiretime.lang=zh"
+    };
+
+    assertThat(succeed(baseline).text()).contains("已写入 zh.baseline；请提交");
+    assertThat(succeed(baseline).text()).contains("zh.baseline 已是最新");
+    assertThat(succeed("compile", "-Dwiretime.lang=zh").text()).contains("报告：target/wiretime");
+    assertThat(maven.run("compile", "-Dwiretime.lang=zh", "-Dwiretime.severity=ERROR").text())
+        .contains("请接受，或写入基线");
   }
 
   /** Nothing fails because of what is found, yet the word is none. */
@@ -122,15 +139,6 @@ final class GoalsIT {
 
     assertThat(result.exitCode()).isNotEqualTo(0);
     assertThat(result.text()).contains("wiretime.severity is WARNING or ERROR, not FATAL");
-  }
-
-  @Test
-  void anOptionWithABlankIsLeftToTheScan() throws IOException {
-    Files.writeString(folder.resolve("known members"), "# CostlyRpcTime baseline v1\n");
-    String text =
-        succeed("compile", "-Dwiretime.mode=javac", "-Dwiretime.baseline=known members").text();
-
-    assertThat(text).contains("a plugin of javac takes no blank");
   }
 
   private static MavenBuild.Result succeed(String... goals) throws IOException {

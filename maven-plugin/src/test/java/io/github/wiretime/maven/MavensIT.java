@@ -20,20 +20,6 @@ final class MavensIT {
 
   private static final String FOUND = " Order.shop ";
 
-  /** The other module is compiled first. */
-  private static final String SLEEP =
-      """
-      <build><plugins><plugin>
-        <artifactId>maven-antrun-plugin</artifactId>
-        <version>3.1.0</version>
-        <executions><execution>
-          <phase>generate-sources</phase>
-          <goals><goal>run</goal></goals>
-          <configuration><target><sleep seconds="5"/></target></configuration>
-        </execution></executions>
-      </plugin></plugins></build>
-      """;
-
   private static final String GOAL =
       "io.github.wiretime:wiretime-maven-plugin:" + System.getProperty("wiretime.version") + ":";
 
@@ -54,27 +40,12 @@ final class MavensIT {
     return MavenBuild.in(folder);
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"3.9.11", "4.0.0-rc-5"})
-  void otherMavens(String version) throws IOException {
-    Path home = Path.of(System.getProperty("wiretime.mavens"), "apache-maven-" + version);
-
-    assertFinds(extended().withMaven(home).run("compile"), 1);
-  }
-
   @Test
   void mavenOnAnOldJdkTakesANewerOneForTheScan() throws IOException {
     String home = System.getenv("JAVA_HOME_8_X64");
     assume().withMessage("a JDK 8 in JAVA_HOME_8_X64").that(home).isNotNull();
 
     assertFinds(extended().withJdk(Path.of(home)).run("compile"), 1);
-  }
-
-  @Test
-  void modulesAtTheSameTime() throws IOException {
-    shop.service("shop", Shop.dependencies(Shop.DUBBO) + SLEEP);
-
-    assertFinds(extended().run("compile", "-T2"), 1);
   }
 
   @Test
@@ -99,14 +70,11 @@ final class MavensIT {
     assertWithMessage(broken.text()).that(broken.exitCode()).isEqualTo(0);
     assertWithMessage(broken.text()).that(broken.text()).doesNotContain("costly member");
     assertFinds(extended().run("compile", "-Dwiretime.checks=CostlyRpcTime"), 1);
-    for (String mode : new String[] {"scan", "javac"}) {
-      MavenBuild.Result refused =
-          extended().run("compile", "-Dwiretime.checks=Costs", "-Dwiretime.mode=" + mode);
-      assertWithMessage(refused.text()).that(refused.exitCode()).isEqualTo(1);
-      assertWithMessage(refused.text())
-          .that(refused.text())
-          .contains("wiretime.checks: 'Costs' is not a check; there are CostlyRpcTime, ");
-    }
+    MavenBuild.Result refused = extended().run("compile", "-Dwiretime.checks=Costs");
+    assertWithMessage(refused.text()).that(refused.exitCode()).isEqualTo(1);
+    assertWithMessage(refused.text())
+        .that(refused.text())
+        .contains("wiretime.checks: 'Costs' is not a check; there are CostlyRpcTime, ");
   }
 
   @Test

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A run with {@code -pl} is about the modules that it selects, and asks nobody for others. */
 final class SelectedModulesIT {
@@ -19,7 +21,7 @@ final class SelectedModulesIT {
   /** For a build that only leaves classes to one that is tried. */
   private static final String NO_SCAN = "-Dwiretime.skip";
 
-  private static final String NOTHING = "nothing was scanned";
+  private static final String NOTHING = "not scanned, because the build failed";
 
   @TempDir private Path folder;
   private Shop shop;
@@ -55,6 +57,9 @@ final class SelectedModulesIT {
     assertWithMessage(build.text()).that(build.text()).contains("Order.apart (");
     assertWithMessage(build.text()).that(build.text()).contains("Order.seller (");
     assertWithMessage(build.text()).that(build.text()).doesNotContain("Order.buyer");
+    assertWithMessage(build.text())
+        .that(build.text())
+        .contains("left out of this build, so not scanned: watcher, buyer, last");
     assertWithMessage("report of the whole build")
         .that(Files.readString(folder.resolve("target/wiretime/report.sarif")))
         .contains("Order.seller");
@@ -79,7 +84,7 @@ final class SelectedModulesIT {
     MavenBuild.Result part = succeed("compile", "-pl", "last");
     MavenBuild.Result asked = succeed("wiretime:scan", "-pl", "last");
 
-    assertWithMessage(part.text()).that(part.text()).contains(":scan-at-end");
+    assertWithMessage(part.text()).that(part.text()).contains(":scan (all modules)");
     assertWithMessage(part.text()).that(part.text()).doesNotContain("no class of the inputs");
     assertWithMessage(asked.text()).that(asked.text()).contains("no class of the inputs");
   }
@@ -174,11 +179,8 @@ final class SelectedModulesIT {
   @Test
   void aModuleThatCannotBeCompiledKeepsNobodyFromABaseline() throws IOException {
     shop.java("buyer", "Broken", "class Broken extends Missing {}");
-    MavenBuild.Result broken =
-        MavenBuild.in(folder).run("compile", "-fae", "-Dwiretime.severity=ERROR");
+    MavenBuild.Result broken = MavenBuild.in(folder).run("compile", "-fae");
     assertWithMessage(broken.text()).that(broken.exitCode()).isEqualTo(1);
-    assertWithMessage(broken.text()).that(broken.text()).contains("so not scanned: buyer");
-    assertWithMessage(broken.text()).that(broken.text()).doesNotContain(NOTHING);
 
     MavenBuild.Result written = succeed("wiretime:baseline");
 
@@ -190,19 +192,15 @@ final class SelectedModulesIT {
         .contains("shop.seller.Order#seller java.time.Instant");
   }
 
-  /** The scan belongs to the last module, and Maven goes on without it. */
-  @Test
-  void aBuildWhoseLastModuleFailsSaysThatNothingIsScanned() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"--fail-at-end", "--fail-fast", "--fail-never"})
+  void aBuildThatFailsSaysThatNothingIsScanned(String option) throws IOException {
     shop.java("last", "Broken", "class Broken extends Missing {}");
 
-    MavenBuild.Result goesOn = MavenBuild.in(folder).run("compile", "-fae");
-    MavenBuild.Result asked = succeed("wiretime:scan");
-    MavenBuild.Result stops = MavenBuild.in(folder).run("compile");
+    MavenBuild.Result failed = MavenBuild.in(folder).run("compile", option);
 
-    assertWithMessage(goesOn.text()).that(goesOn.text()).contains(NOTHING);
-    assertWithMessage(goesOn.text()).that(goesOn.text()).contains("mvn wiretime:scan scans");
-    assertWithMessage(asked.text()).that(asked.text()).contains("Order.seller (");
-    assertWithMessage(stops.text()).that(stops.text()).doesNotContain(NOTHING);
+    assertWithMessage(failed.text()).that(failed.text()).contains(NOTHING);
+    assertWithMessage(failed.text()).that(failed.text()).doesNotContain("Order.seller (");
   }
 
   @Test

@@ -2,7 +2,6 @@ package io.github.wiretime.measurements;
 
 import io.github.wiretime.measurements.broken.BrokenRun;
 import io.github.wiretime.measurements.builds.BuildsRun;
-import io.github.wiretime.measurements.builds.PhasesRun;
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.calls.CallsRun;
 import io.github.wiretime.measurements.calls.ObservationRun;
@@ -186,18 +185,6 @@ public final class Main implements Runnable {
           int rounds)
       throws IOException, InterruptedException {
     BuildsRun.run(layout(), effort, rounds);
-  }
-
-  @Command(description = "Phases of the scan at the end of a build; minutes.")
-  void phases(
-      @Option(
-              names = "--rounds",
-              paramLabel = "N",
-              defaultValue = "7",
-              description = "Scans in each step.")
-          int rounds)
-      throws IOException, InterruptedException {
-    PhasesRun.run(layout(), effort, rounds);
   }
 
   @Command(description = "Scans of one large jar; minutes.")

@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -48,7 +49,7 @@ final class ScanCommand implements Callable<Integer> {
 
   private static final int FINDINGS = 1;
   private static final int WRONG_USE = 2;
-  private static final int UNREADABLE = 3;
+  static final int UNREADABLE = 3;
 
   @Spec private CommandSpec spec;
 
@@ -78,25 +79,22 @@ final class ScanCommand implements Callable<Integer> {
 
   private ScanProgress progress;
 
+  /** Whether all was printed and written that was asked for. */
+  private boolean hasResult;
+
   /** That of errors, until it is known what the user wants. */
   private Language language = OptionTable.LANG.unset();
 
   public static void main(String[] arguments) {
-    System.exit(commandLine().execute(Caller.isOf(arguments) ? complete(arguments) : arguments));
-  }
-
-  /** Those of the command and those that the caller gives, which may take its time. */
-  private static String[] complete(String[] arguments) {
-    try {
-      Caller caller = new Caller(System.in, () -> System.exit(Caller.INTERRUPTED));
-      if (!caller.hasSpoken()) {
-        WarmUp.run();
-      }
-      return caller.complete(arguments);
-    } catch (IOException | InterruptedException ended) {
-      System.exit(Caller.INTERRUPTED);
-      throw new IllegalStateException(ended);
+    CommandLine command = commandLine();
+    if (arguments.length == 0 || !arguments[0].equals(ParentBuild.ARGUMENT)) {
+      System.exit(command.execute(arguments));
     }
+    ParentBuild.watch();
+    int exitCode = command.execute(Arrays.copyOfRange(arguments, 1, arguments.length));
+    ScanCommand scan = command.getCommand();
+    System.out.println(ParentBuild.lastLine(exitCode, scan.hasResult));
+    System.exit(exitCode);
   }
 
   static CommandLine commandLine() {
@@ -190,7 +188,8 @@ final class ScanCommand implements Callable<Integer> {
     return exitCode(failOn != FailOn.NONE && found.upgrade().breaks(), found.scan());
   }
 
-  private static int exitCode(boolean fails, Scan scan) {
+  private int exitCode(boolean fails, Scan scan) {
+    hasResult = true;
     int unlessItFails = scan.isComplete() ? CommandLine.ExitCode.OK : UNREADABLE;
     return fails ? FINDINGS : unlessItFails;
   }
@@ -250,16 +249,15 @@ final class ScanCommand implements Callable<Integer> {
     return options.get(OptionTable.BASELINE).isPresent() ? FailOn.NEW : FailOn.NONE;
   }
 
-  /** The Maven plugin starts the scan and keeps other variables with options from its JVM. */
+  /** The Maven plugin starts the scan and keeps variables with options from its JVM. */
   private Text moreMemory() {
     return mavenGoals == null
         ? ScanTexts.of("scan.memory", "java -Xmx4g -jar")
-        : ScanTexts.of("scan.memory-maven", "_JAVA_OPTIONS=-Xmx4g");
+        : ScanTexts.of("scan.memory-maven", "-Dwiretime.argLine=-Xmx4g");
   }
 
   private Dialect dialect() {
-    Dialect english =
-        mavenGoals == null ? new CommandDialect() : new MavenDialect(mavenGoals, /* speaker= */ "");
+    Dialect english = mavenGoals == null ? new CommandDialect() : new MavenDialect(mavenGoals);
     return english.in(language);
   }
 

@@ -73,8 +73,8 @@ final class FailureTest {
 
     assertThat(scan.errors())
         .isEqualTo(
-            "the scan needs more memory than Java gives it; set the environment variable"
-                + " _JAVA_OPTIONS=-Xmx4g and run Maven again\n");
+            "the scan needs more memory than Java gives it; run Maven with"
+                + " -Dwiretime.argLine=-Xmx4g\n");
   }
 
   @Test

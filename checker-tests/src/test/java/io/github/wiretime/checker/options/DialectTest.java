@@ -21,23 +21,14 @@ final class DialectTest {
           "command",
           new CommandDialect(),
           "maven",
-          new MavenDialect("wiretime", /* speaker= */ ""),
-          "javac in maven",
-          build("wiretime"),
+          new MavenDialect("wiretime"),
           "unknown prefix",
-          build(ALL));
-
-  private static Dialect build(String prefix) {
-    return BuildFacts.of(
-            ErrorProneFlags.builder().putFlag("CostlyRpcTime:BuildGoals", prefix).build())
-        .dialect();
-  }
+          new MavenDialect(ALL));
 
   @ParameterizedTest
   @CsvSource({
     "compiler, -XepOpt:CostlyRpcTime:MinBytes, -XepOpt:CostlyRpcTime:MinBytes=9",
     "maven, wiretime.minBytes, -Dwiretime.minBytes=9",
-    "javac in maven, wiretime.minBytes, -Dwiretime.minBytes=9",
     "command, --min-bytes, --min-bytes 9",
   })
   void spellsAnOption(String dialect, String option, String setting) {
@@ -49,7 +40,6 @@ final class DialectTest {
   @CsvSource({
     "compiler, -XepOpt:CostlyRpcTime:BaselineMode=prune",
     "maven, mvn compile wiretime:prune",
-    "javac in maven, mvn compile wiretime:prune",
     "unknown prefix, mvn compile " + ALL + ":prune",
     "command, --baseline-mode prune",
   })
@@ -62,7 +52,6 @@ final class DialectTest {
       delimiter = '|',
       value = {
         "maven | wiretime.minBytes: '0' is not a number of bytes such as 50",
-        "javac in maven | wiretime.minBytes: '0' is not a number of bytes such as 50. Correct this option or the file that it names; it is not a crash of the check",
         "command | --min-bytes: '0' is not a number of bytes such as 50",
       })
   void saysNothingOfCompilersWhereThereIsNone(String dialect, String refused) {
@@ -89,7 +78,6 @@ final class DialectTest {
 
   @Test
   void theCheckSpeaksUnderItsNameInTheLogOfACompiler() {
-    assertThat(build("wiretime").said("a")).isEqualTo("[CostlyRpcTime] a");
     assertThat(new CompilerDialect().said("a")).isEqualTo("[CostlyRpcTime] a");
   }
 

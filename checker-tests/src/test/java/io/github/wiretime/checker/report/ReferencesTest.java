@@ -140,28 +140,6 @@ final class ReferencesTest {
     assertThat(stopped.members()).containsExactly("Order.at", "Order.since", "Query.day");
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"WARN", "ERROR"})
-  void whatTheSameBuildProvidesIsSaidThere(String severity) {
-    Outcome outcome =
-        project(REFERENCE)
-            .option("BuildProvides", "api.Stock,api.Orders")
-            .arguments("-Xep:CostlyRpcTime:" + severity)
-            .compile();
-
-    assertThat(outcome.succeeded()).isTrue();
-    assertThat(outcome.findings()).isEmpty();
-    assertThat(outcome.count()).isEqualTo("1 service, 2 classes sent, 3 costly members");
-    assertThat(project(REFERENCE).option("BuildProvides", "api.Stock").compile().findings())
-        .hasSize(1);
-  }
-
-  @Test
-  void aBuildOfMavenReadsItsOwnWords() {
-    assertThat(project(REFERENCE).option("BuildGoals", "wiretime").compile().texts().get(0))
-        .endsWith("listed where the service is provided; here with -Dwiretime.references=full");
-  }
-
   private Project project(String... sources) {
     return Project.in(folder).with(sources).arguments("-classpath", Project.classPath(api));
   }

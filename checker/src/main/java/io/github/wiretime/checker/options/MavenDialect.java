@@ -11,19 +11,17 @@ import io.github.wiretime.checker.words.Text;
  *
  * @param prefix by which the build calls goals of the plugin: {@code wiretime}, or all coordinates
  *     where Maven does not know that one
- * @param speaker what stands in front of a sentence; empty where Maven says itself which plugin
- *     speaks
  */
-public record MavenDialect(String prefix, String speaker, Language language) implements Dialect {
+public record MavenDialect(String prefix, Language language) implements Dialect {
 
   /** The same in the language that counts if the user chooses none. */
-  public MavenDialect(String prefix, String speaker) {
-    this(prefix, speaker, OptionTable.LANG.unset());
+  public MavenDialect(String prefix) {
+    this(prefix, OptionTable.LANG.unset());
   }
 
   @Override
   public Dialect in(Language other) {
-    return new MavenDialect(prefix, speaker, other);
+    return new MavenDialect(prefix, other);
   }
 
   @Override
@@ -46,20 +44,12 @@ public record MavenDialect(String prefix, String speaker, Language language) imp
   }
 
   @Override
-  public String refused(String name, String problem) {
-    return Dialect.super.refused(name, problem)
-        + (speaker.isEmpty()
-            ? ""
-            : ". Correct this option or the file that it names; it is not a crash of the check");
-  }
-
-  @Override
   public Text giving(Text what) {
     return CheckTexts.of("giving.maven");
   }
 
   @Override
   public String said(String sentence) {
-    return speaker + sentence;
+    return sentence;
   }
 }

@@ -29,10 +29,6 @@ public final class OptionTable {
 
   private static final ImmutableSet<Door> IN_COMPILATIONS = Sets.immutableEnumSet(ERROR_PRONE);
 
-  /** The Maven plugin passes it to the compilations that it adds the check to. */
-  private static final ImmutableSet<Door> WITHOUT_SCANNER =
-      Sets.immutableEnumSet(ERROR_PRONE, MAVEN);
-
   private static final ImmutableSet<Door> IN_SCANS = Sets.immutableEnumSet(MAVEN, SCANNER);
 
   private static final ImmutableList.Builder<Option<?>> ROWS = ImmutableList.builder();
@@ -90,7 +86,7 @@ public final class OptionTable {
       row(
           "References",
           Values.mode(References.class),
-          WITHOUT_SCANNER,
+          IN_COMPILATIONS,
           "detail at consumers of another module's services: `summary`, `full` for every member, or"
               + " `off`");
 

@@ -90,7 +90,7 @@ public final class OptionsParser {
         flags.getFlagsMap().keySet().stream()
             .filter(name -> name.startsWith(PREFIX))
             .map(name -> name.substring(PREFIX.length()))
-            .filter(name -> !known.contains(name) && !BuildFacts.NAMES.contains(name))
+            .filter(name -> !known.contains(name))
             .min(Comparator.naturalOrder());
     if (unknown.filter(RemovedOptions.NAMES::contains).isPresent()) {
       throw new InvalidOptionException(unknown.get(), RemovedOptions.problem(dialect));

@@ -9,14 +9,14 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.apache.maven.execution.MavenSession;
-import org.apache.maven.toolchain.ToolchainManager;
+import org.apache.maven.toolchain.model.ToolchainModel;
+import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /** Finds a JDK that can run the scan, because Maven itself may run on an older one. */
 public final class Jdk {
@@ -26,20 +26,23 @@ public final class Jdk {
 
   private Jdk() {}
 
-  /** The feature number of the Java that runs this; 8 of Java 8's {@code 1.8}. */
-  public static int ofThisJvm() {
-    return Integer.parseInt(
-        System.getProperty("java.specification.version").replaceFirst("^1\\.", ""));
+  /** The command {@code java} that runs the scan of a build, if there is one. */
+  public static Optional<Path> java(MavenSession session) {
+    return java(Paths.get(System.getProperty("java.home")), toolchains(session), System.getenv());
   }
 
-  /** The command {@code java} that runs the scan of a build, if there is one. */
-  public static Optional<Path> java(MavenSession session, ToolchainManager toolchains) {
-    Stream<Path> homes =
-        toolchains
-            .getToolchains(session, "jdk", Collections.singletonMap("version", "[" + OLDEST + ",)"))
-            .stream()
-            .map(toolchain -> Paths.get(toolchain.findTool("java")).getParent().getParent());
-    return java(Paths.get(System.getProperty("java.home")), homes, System.getenv());
+  /** As {@code toolchains.xml} names them. Maven's own search writes errors for those not there. */
+  private static Stream<Path> toolchains(MavenSession session) {
+    Map<String, List<ToolchainModel>> all = session.getRequest().getToolchains();
+    if (all == null || !all.containsKey("jdk")) {
+      return Stream.empty();
+    }
+    return all.get("jdk").stream()
+        .map(ToolchainModel::getConfiguration)
+        .filter(Xpp3Dom.class::isInstance)
+        .map(configuration -> ((Xpp3Dom) configuration).getChild("jdkHome"))
+        .filter(home -> home != null && home.getValue() != null)
+        .flatMap(home -> path(home.getValue().trim()));
   }
 
   /**

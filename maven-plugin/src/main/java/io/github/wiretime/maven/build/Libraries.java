@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.project.DefaultDependencyResolutionRequest;
 import org.apache.maven.project.DependencyResolutionException;
@@ -51,6 +52,7 @@ public final class Libraries {
     RepositorySystemSession inPlace =
         ModulesInPlace.session(session.getRepositorySession(), session.getAllProjects());
     for (MavenProject project : session.getProjects()) {
+      libraries.haveRpc |= haveRpc(project); // also where something cannot be resolved
       for (Dependency dependency : resolve(project, inPlace, resolver)) {
         libraries.add(project, dependency.getArtifact());
       }
@@ -58,9 +60,17 @@ public final class Libraries {
     return libraries;
   }
 
-  /** Whether a module that Maven has resolved depends on Dubbo, HSF or SOFARPC. */
+  /**
+   * Whether a module depends on Dubbo, HSF or SOFARPC, as far as its POM and what Maven has
+   * resolved tell.
+   */
   public static boolean haveRpc(MavenProject project) {
-    return project.getArtifacts().stream().anyMatch(artifact -> isRpc(artifact.getArtifactId()));
+    return Stream.concat(
+            project.getArtifacts().stream().map(org.apache.maven.artifact.Artifact::getArtifactId),
+            project.getDependencies().stream()
+                .filter(dependency -> !"test".equals(dependency.getScope()))
+                .map(org.apache.maven.model.Dependency::getArtifactId))
+        .anyMatch(Libraries::isRpc);
   }
 
   /** Whether the name of an artifact tells that it belongs to one of them. */

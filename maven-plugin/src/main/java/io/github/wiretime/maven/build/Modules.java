@@ -1,21 +1,22 @@
 package io.github.wiretime.maven.build;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
+import org.apache.maven.artifact.Artifact;
 import org.apache.maven.project.MavenProject;
 
 /** What is built of the modules of a build. */
@@ -86,32 +87,47 @@ public final class Modules {
     }
   }
 
-  /** Whether a module has class files that were written before this time. */
-  public static boolean haveClassesBefore(Instant time, MavenProject project) {
-    return haveClassesWritten(written -> written < time.toEpochMilli(), project);
+  /** A text that stays the same as long as no file of the classes is written. */
+  public String state() {
+    StringBuilder state = new StringBuilder();
+    for (Path each : classes) {
+      try (Stream<Path> files = Files.walk(each, FileVisitOption.FOLLOW_LINKS)) {
+        files
+            .filter(Files::isRegularFile)
+            .sorted()
+            .map(Path::toFile)
+            .forEach(
+                file ->
+                    state
+                        .append(file)
+                        .append(' ')
+                        .append(file.length())
+                        .append(' ')
+                        .append(file.lastModified())
+                        .append('\n'));
+      } catch (IOException | UncheckedIOException unreadable) {
+        state.append(unreadable); // the scan says so
+      }
+    }
+    return state.toString();
   }
 
-  /** Whether a module has class files that were written after this time. */
-  public static boolean haveClassesSince(Instant time, MavenProject project) {
-    return haveClassesWritten(written -> written > time.toEpochMilli(), project);
-  }
-
-  private static boolean haveClassesWritten(LongPredicate when, MavenProject project) {
-    return has(
-        Paths.get(project.getBuild().getOutputDirectory()),
-        file -> isClass(file.getFileName().toString()) && when.test(file.toFile().lastModified()));
-  }
-
-  /** A module's folder of classes, or its jar where only that is there. */
+  /**
+   * A module's folder of classes, or where only that is there its artifact: a build cache restores
+   * no more.
+   */
   public static Optional<Path> builtOf(MavenProject project) {
     Path folder = Paths.get(project.getBuild().getOutputDirectory());
     if (haveClasses(folder)) {
       return Optional.of(folder);
     }
-    return Optional.of(
-            Paths.get(
-                project.getBuild().getDirectory(), project.getBuild().getFinalName() + ".jar"))
-        .filter(Modules::hasClasses);
+    Artifact artifact = project.getArtifact();
+    File attached = artifact == null ? null : artifact.getFile();
+    Path usual =
+        Paths.get(project.getBuild().getDirectory(), project.getBuild().getFinalName() + ".jar");
+    return Stream.of(attached == null ? usual : attached.toPath(), usual)
+        .filter(Modules::hasClasses)
+        .findFirst();
   }
 
   /** Folders of sources, whether or not something is built of them. */
@@ -135,11 +151,17 @@ public final class Modules {
       classes.add(output.get());
       sources.addAll(roots);
       built.add(project);
-    } else if (!"pom".equals(project.getPackaging()) // which compiles nothing
+    } else if (!isNotToBeCompiled(project)
         && roots.stream()
             .anyMatch(root -> has(root, file -> isSourceOfClass(file.getFileName().toString())))) {
       notBuilt.add(project.getArtifactId());
     }
+  }
+
+  /** A POM has nothing to compile, and the compiler's plugin reads the property. */
+  private static boolean isNotToBeCompiled(MavenProject project) {
+    return "pom".equals(project.getPackaging())
+        || Boolean.parseBoolean(project.getProperties().getProperty("maven.main.skip"));
   }
 
   /** Whether a file is wanted in a folder, which need not exist and may be a link. */

@@ -22,10 +22,6 @@ import org.apache.maven.plugins.annotations.Parameter;
 @SuppressWarnings("UnusedVariable") // The fields are read by reflection, all in one way.
 public abstract class CheckParameters extends AbstractMojo {
 
-  /** What only a scan has, and a compilation refuses. */
-  public static final List<String> OF_SCANS =
-      Collections.unmodifiableList(Arrays.asList("checks", "maxArchives"));
-
   /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
   public static final List<String> NAMING_SERVICES =
       Collections.unmodifiableList(
@@ -60,13 +56,6 @@ public abstract class CheckParameters extends AbstractMojo {
    */
   @Parameter(property = "wiretime.baseline")
   private String baseline;
-
-  /**
-   * Detail at consumers of another module's services: {@code summary}, {@code full} for every
-   * member, or {@code off}, default summary.
-   */
-  @Parameter(property = "wiretime.references")
-  private String references;
 
   /** Which checks report, default CostlyRpcTime,BrokenRpcValue. */
   @Parameter(property = "wiretime.checks")

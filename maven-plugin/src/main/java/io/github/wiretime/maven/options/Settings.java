@@ -2,15 +2,12 @@ package io.github.wiretime.maven.options;
 
 import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.OwnPlugin;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.LinkedHashSet;
-import java.util.List;
+import io.github.wiretime.maven.words.Words;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,10 +17,6 @@ import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /** The options of this plugin by their names; the elements of a list have commas between them. */
 public final class Settings {
-
-  /** The names of the checks. */
-  public static final List<String> CHECKS =
-      Collections.unmodifiableList(Arrays.asList("CostlyRpcTime", "BrokenRpcValue"));
 
   private final Function<String, Optional<String>> values;
 
@@ -61,31 +54,23 @@ public final class Settings {
     return values.apply(name);
   }
 
-  public Mode mode() throws MojoExecutionException {
-    return Mode.of(get("mode").orElse("auto"));
-  }
-
+  /** Whether what is new fails the build. */
   public boolean isError() throws MojoExecutionException {
-    return Severity.of(get("severity").orElse("WARNING")) == Severity.ERROR;
+    String severity = get("severity").orElse("WARNING");
+    switch (severity.toUpperCase(Locale.ROOT)) {
+      case "WARN": // as Error Prone and people write it
+      case "WARNING":
+        return false;
+      case "ERROR":
+        return true;
+      default:
+        throw new MojoExecutionException(words().of("option.severity", severity));
+    }
   }
 
-  /** The checks that report; a compilation takes a severity for each, as a scan takes names. */
-  public Set<String> checks() throws MojoExecutionException {
-    Set<String> chosen =
-        Arrays.stream(get("checks").orElse(String.join(",", CHECKS)).split(","))
-            .map(String::trim)
-            .filter(name -> !name.isEmpty())
-            .collect(Collectors.toCollection(LinkedHashSet::new));
-    for (String name : chosen) {
-      if (!CHECKS.contains(name)) {
-        throw new MojoExecutionException(
-            "wiretime.checks: '"
-                + name
-                + "' is not a check; there are "
-                + String.join(", ", CHECKS));
-      }
-    }
-    return chosen;
+  /** What the plugin says to the user. */
+  public Words words() {
+    return Words.in(get("lang").orElse("en"));
   }
 
   public boolean isSkipped() {

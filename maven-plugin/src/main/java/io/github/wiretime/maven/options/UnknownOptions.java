@@ -2,19 +2,16 @@ package io.github.wiretime.maven.options;
 
 import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.OwnPlugin;
+import io.github.wiretime.maven.words.Words;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.maven.execution.MavenSession;
-import org.apache.maven.plugin.descriptor.MojoDescriptor;
-import org.apache.maven.plugin.descriptor.Parameter;
-import org.apache.maven.plugin.descriptor.PluginDescriptor;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /** What the user set under names that no goal reads; Maven passes over most of it in silence. */
@@ -22,63 +19,54 @@ public final class UnknownOptions {
 
   private static final String PREFIX = "wiretime.";
 
-  /** What stands in place of the wire map and the goal that wrote it. */
-  public static final String WITHOUT_WIRE_MAP =
-      "there is no wire map any more; where an API is in a repository of its own,"
-          + " wiretime.serviceInterfaces names its services and wiretime.wireTypes its classes";
+  /** What the plugin had, each with a sentence of its own. */
+  private static final List<String> GONE =
+      Collections.unmodifiableList(Arrays.asList("mode", "references", "wireMap", "wireMapMode"));
 
-  private static final List<String> OF_WIRE_MAP =
-      Collections.unmodifiableList(Arrays.asList("wireMap", "wireMapMode"));
+  /** By which builds choose a version of the plugin, such as in {@code .mvn/extensions.xml}. */
+  private static final String VERSION = "version";
 
-  private final TreeSet<String> known;
+  private final MavenSession session;
+  private final Words words;
+  private final Set<String> known = OwnPlugin.options();
 
-  /** Of a plugin whose goals' parameters are also properties, each with the prefix. */
-  public UnknownOptions(PluginDescriptor plugin) {
-    this.known =
-        plugin.getMojos().stream()
-            .filter(goal -> !"help".equals(goal.getGoal()))
-            .map(MojoDescriptor::getParameters)
-            .flatMap(List::stream)
-            .filter(Parameter::isEditable)
-            .map(Parameter::getName)
-            .collect(Collectors.toCollection(TreeSet::new));
+  public UnknownOptions(MavenSession session, Words words) {
+    this.session = session;
+    this.words = words;
   }
 
   /** A sentence about the first one that cannot be anything else. */
-  public Optional<String> in(MavenSession session) {
-    Properties declared = declared(session);
-    Stream<String> properties =
+  public Optional<String> refused() {
+    Properties declared = declared();
+    Stream<String> given =
         options(session.getUserProperties(), session.getSystemProperties())
-            .filter(name -> !declared.containsKey(PREFIX + name));
+            .filter(name -> !VERSION.equals(name) && !declared.containsKey(PREFIX + name));
+    Stream<String> gone = options(declared).filter(GONE::contains);
     Stream<String> elements =
         OwnPlugin.configurationIn(session)
             .map(Xpp3Dom::getChildren)
             .map(Stream::of)
             .orElseGet(Stream::empty)
             .map(Xpp3Dom::getName);
-    return first(Stream.concat(properties, elements))
-        .map(name -> PREFIX + name + " is no option; " + advice(name));
+    return first(Stream.of(given, gone, elements).flatMap(names -> names))
+        .map(
+            name ->
+                GONE.contains(name)
+                    ? words.of("option." + name)
+                    : words.of("option.unknown", name, advice(name)));
   }
 
   /** A sentence about the first property of the POM that looks like one, but may be the user's. */
-  public Optional<String> among(MavenSession session) {
-    return first(
-            options(declared(session))
-                .filter(name -> OF_WIRE_MAP.contains(name) || meant(name).isPresent()))
-        .map(
-            name ->
-                "the POM or a parent of it declares "
-                    + PREFIX
-                    + name
-                    + ", which is no option; "
-                    + advice(name));
+  public Optional<String> doubted() {
+    return first(options(declared()).filter(name -> meant(name).isPresent()))
+        .map(name -> words.of("option.declared", name, advice(name)));
   }
 
   private Optional<String> first(Stream<String> names) {
     return names.filter(name -> !known.contains(name)).sorted().findFirst();
   }
 
-  private static Properties declared(MavenSession session) {
+  private Properties declared() {
     return BuildRoot.of(session).getProperties();
   }
 
@@ -90,12 +78,9 @@ public final class UnknownOptions {
   }
 
   private String advice(String name) {
-    if (OF_WIRE_MAP.contains(name)) {
-      return WITHOUT_WIRE_MAP;
-    }
     return meant(name)
-        .map(option -> "do you mean " + PREFIX + option + "?")
-        .orElseGet(() -> "options are " + String.join(", ", known));
+        .map(option -> words.of("option.meant", option))
+        .orElseGet(() -> words.of("option.options", String.join(", ", known)));
   }
 
   /** The option that a name differs least from, if it does so by a slip. */

@@ -1,5 +1,2 @@
-/**
- * The goals that scan all modules, in a JVM of its own, and what binds the scan to the end of a
- * build.
- */
+/** What is scanned of a build, and what its findings mean for the build. */
 package io.github.wiretime.maven.scan;

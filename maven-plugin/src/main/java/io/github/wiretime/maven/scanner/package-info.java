@@ -1,2 +1,2 @@
-/** The JVM in which the scan runs, and which starts before all is compiled that it is to scan. */
+/** The JVM in which the scan runs. */
 package io.github.wiretime.maven.scanner;

@@ -42,13 +42,7 @@ final class CheckParametersTest {
   }
 
   @Test
-  void areKeptFromCompilationsThatDoNotHaveThem() {
-    assertThat(CheckParameters.OF_SCANS)
-        .containsExactlyElementsIn(
-            OptionTable.of(Door.MAVEN).stream()
-                .filter(option -> !option.doors().contains(Door.ERROR_PRONE))
-                .map(CheckParametersTest::parameter)
-                .collect(toImmutableList()));
+  void thatNameServicesAreAmongThem() {
     assertThat(CheckParameters.names()).containsAtLeastElementsIn(CheckParameters.NAMING_SERVICES);
   }
 

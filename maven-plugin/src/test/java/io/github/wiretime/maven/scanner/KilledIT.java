@@ -10,19 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * The real scanner, waiting or in the middle of its work, when the JVM that started it is killed.
- */
+/** The real scanner in the middle of its work, when the JVM that started it is killed. */
 final class KilledIT {
 
   @TempDir private Path folder;
@@ -46,28 +40,7 @@ final class KilledIT {
       maven.destroyForcibly();
     }
     try (Stream<Path> left = Files.list(temporary)) {
-      assertThat(left.filter(file -> file.getFileName().toString().endsWith(".args"))).isEmpty();
-    }
-  }
-
-  /** While it starts, while it loads its classes, and when it has nothing to do any more. */
-  @ParameterizedTest
-  @ValueSource(ints = {0, 400, 5000})
-  void theScannerThatWaitsEndsAsWell(int millis) throws Exception {
-    Process maven = maven(folder);
-    try {
-      while (maven.children().findAny().isEmpty()) {
-        TimeUnit.MILLISECONDS.sleep(5);
-      }
-      ProcessHandle scanner = maven.children().findAny().orElseThrow();
-      TimeUnit.MILLISECONDS.sleep(millis);
-      assertThat(scanner.isAlive()).isTrue();
-
-      maven.destroyForcibly().waitFor();
-
-      assertThat(scanner.onExit().get(1, TimeUnit.MINUTES).isAlive()).isFalse();
-    } finally {
-      maven.destroyForcibly();
+      assertThat(left).isEmpty();
     }
   }
 
@@ -109,20 +82,17 @@ final class KilledIT {
         .get(1, TimeUnit.MINUTES);
   }
 
-  /** Starts the scan as the goals do; without arguments it starts a scanner that waits for them. */
+  /** Starts the scan as the goals do. */
   static final class Maven {
 
     private Maven() {}
 
     public static void main(String[] arguments) throws Exception {
       List<String> all = List.of(arguments);
-      Scanner scanner = new Scanner(Path.of(all.get(0)), Path.of(all.get(1)), Path.of(all.get(2)));
-      if (all.size() > 3) {
-        scanner.run(all.subList(3, all.size()));
-      } else {
-        new WaitingScanner(new MavenProject()).start(() -> Optional.of(scanner));
-        TimeUnit.MINUTES.sleep(5);
-      }
+      Path folder = Path.of(all.get(2));
+      Path file = folder.resolve("scan.args");
+      new Scanner(Path.of(all.get(0)), Path.of(all.get(1)), List.of(), folder, file)
+          .run(all.subList(3, all.size()));
     }
   }
 }

@@ -6,10 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -23,6 +21,8 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The JVM in which Maven scans, and what becomes of it. The jars are not the scanner's. */
 final class ScannerTest {
@@ -35,19 +35,15 @@ final class ScannerTest {
     ImmutableList<String> lines =
         ImmutableList.of(
             "/home/my--work-space/a: no class is in it",
-            "wiretime-scan: --baseline-mode write",
-            "give their jars with --class-path",
+            "--sources=C:\\a \"b\"",
             "größe.jar",
             "x".repeat(200_000));
 
     Scanner.Result result = scanner(Echo.class).run(lines);
 
-    assertThat(result.exitCode).isEqualTo(2);
+    assertThat(result.hasFindings()).isTrue();
     assertThat(result.messages).containsExactlyElementsIn(lines).inOrder();
-    assertThat(result.output.get(0)).isEqualTo("[-]");
-    assertThat(result.output.subList(1, result.output.size()))
-        .containsExactlyElementsIn(lines)
-        .inOrder();
+    assertThat(result.output).containsExactlyElementsIn(lines).inOrder();
   }
 
   /** A POM may have an element of its configuration in several lines. */
@@ -58,17 +54,37 @@ final class ScannerTest {
             .run(List.of("--service-interfaces=a.*,\n      b.*,\r\n\n      c.*", "classes"));
 
     assertThat(result.output)
-        .containsExactly("[-]", "--service-interfaces=a.*,       b.*,       c.*", "classes")
+        .containsExactly("--service-interfaces=a.*,       b.*,       c.*", "classes")
         .inOrder();
   }
 
-  @Test
-  void thatReadsNoArgumentsSaysWhy() throws Exception {
-    Scanner.Result result =
-        scanner(Unwilling.class).run(List.of("x".repeat(1_000_000))); // more than a pipe holds
+  /** A JVM that does not start ends with 1 as well, and a script in its place with 0. */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 137})
+  void hasNoResultWithoutItsLastLine(int exitCode) throws Exception {
+    Scanner.Result result = scanner(Unwilling.class).run(List.of(String.valueOf(exitCode)));
 
-    assertThat(result.exitCode).isEqualTo(3);
-    assertThat(result.messages).containsExactly("too old");
+    assertThat(result.isFailed).isTrue();
+    assertThat(result.isRefused).isFalse();
+    assertThat(result.isGood() || result.hasFindings()).isFalse();
+    assertThat(result.why()).isEqualTo("too old; a table");
+  }
+
+  @Test
+  void tellsOptionsThatCannotBeUsed() {
+    Scanner.Result refused =
+        Scanner.Result.of(2, List.of("wiretime-scan ended: failed"), List.of("what is wrong"));
+
+    assertThat(refused.isRefused).isTrue();
+    assertThat(refused.why()).isEqualTo("what is wrong");
+  }
+
+  @Test
+  void aJvmThatRefusesItsOptionsHasNoResult() throws Exception {
+    Scanner.Result result = scanner(Echo.class, folder, List.of("-XX:+NoSuchFlag")).run(List.of());
+
+    assertThat(result.isFailed).isTrue();
+    assertThat(result.why()).contains("NoSuchFlag");
   }
 
   @Test
@@ -97,18 +113,19 @@ final class ScannerTest {
 
   /** Waits for a file with the number of a process. */
   static ProcessHandle process(Path file) throws IOException, InterruptedException {
-    while (!Files.exists(file)) {
+    for (int i = 0; i < 3000 && !Files.exists(file); i++) {
       TimeUnit.MILLISECONDS.sleep(20);
     }
     return ProcessHandle.of(Long.parseLong(Files.readString(file))).orElseThrow();
   }
 
   private Scanner scanner(Class<?> main) throws IOException {
-    return scanner(main, folder);
+    return scanner(main, folder, List.of());
   }
 
   /** One that runs a class instead of the scan, from a jar in the folder in which it runs. */
-  static Scanner scanner(Class<?> main, Path folder) throws IOException {
+  private static Scanner scanner(Class<?> main, Path folder, List<String> options)
+      throws IOException {
     Manifest manifest = new Manifest();
     manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
     manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, main.getName());
@@ -119,33 +136,38 @@ final class ScannerTest {
       archive.putNextEntry(new JarEntry(file));
       archive.write(main.getClassLoader().getResourceAsStream(file).readAllBytes());
     }
-    return new Scanner(Path.of(System.getProperty("java.home"), "bin", "java"), jar, folder);
+    return new Scanner(
+        Path.of(System.getProperty("java.home"), "bin", "java"),
+        jar,
+        options,
+        folder,
+        folder.resolve("target/wiretime/scan.args"));
   }
 
-  /** Prints its arguments and the lines that it gets. */
+  /** Prints its arguments as a scan prints what it found. */
   static final class Echo {
 
     private Echo() {}
 
-    public static void main(String[] arguments) {
-      System.out.println(Arrays.toString(arguments));
-      java.util.Scanner input = new java.util.Scanner(System.in, StandardCharsets.UTF_8);
-      for (String line = input.nextLine(); !line.isEmpty(); line = input.nextLine()) {
+    public static void main(String[] command) throws IOException {
+      for (String line : Files.readAllLines(Path.of(command[1].substring(1)))) {
         System.out.println(line);
         System.err.println(line);
       }
-      System.exit(2);
+      System.out.println("wiretime-scan ended: 1");
+      System.exit(1);
     }
   }
 
-  /** Ends before it has read anything. */
+  /** Ends as it is told, and not as a scan. */
   static final class Unwilling {
 
     private Unwilling() {}
 
-    public static void main(String[] unused) {
+    public static void main(String[] command) throws IOException {
       System.err.println("too old");
-      System.exit(3);
+      System.out.println("a table");
+      System.exit(Integer.parseInt(Files.readAllLines(Path.of(command[1].substring(1))).get(0)));
     }
   }
 
@@ -154,9 +176,8 @@ final class ScannerTest {
 
     private Endless() {}
 
-    public static void main(String[] unused) throws Exception {
-      java.util.Scanner input = new java.util.Scanner(System.in, StandardCharsets.UTF_8);
-      Path file = Path.of(input.nextLine());
+    public static void main(String[] command) throws Exception {
+      Path file = Path.of(Files.readAllLines(Path.of(command[1].substring(1))).get(0));
       Path partly = file.resolveSibling("partly");
       Files.writeString(partly, String.valueOf(ProcessHandle.current().pid()));
       Files.move(partly, file);

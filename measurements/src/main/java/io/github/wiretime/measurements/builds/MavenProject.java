@@ -15,14 +15,11 @@ import java.util.stream.IntStream;
  * A generated build of several modules with a hundred classes each.
  *
  * @param folder its root
- * @param jvmConfig what the goal {@code jvm-config} writes; it changes nothing in builds that do
- *     not need it
  * @param withDubbo whether the modules depend on Dubbo and export services
  */
-record MavenProject(Path folder, Path jvmConfig, boolean withDubbo) {
+record MavenProject(Path folder, boolean withDubbo) {
 
-  /** What the modules with Dubbo depend on. */
-  static final String DUBBO = "org.apache.dubbo:dubbo:3.3.6";
+  private static final String DUBBO = "org.apache.dubbo:dubbo:3.3.6";
 
   private static final int MODULES = 20;
   private static final int CLASSES = 100;
@@ -67,7 +64,6 @@ record MavenProject(Path folder, Path jvmConfig, boolean withDubbo) {
                     .mapToObj("<module>m%d</module>"::formatted)
                     .collect(joining()),
                 withDubbo ? Dependencies.element(DUBBO) : ""));
-    write(".mvn/jvm.config", Files.readString(jvmConfig));
     for (int module = 0; module < modules; module++) {
       writeModule(module);
     }

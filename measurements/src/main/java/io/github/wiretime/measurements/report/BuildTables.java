@@ -14,14 +14,10 @@ final class BuildTables {
 
   static final String NONE = "none";
   static final String SCAN = "scan";
-  static final String JAVAC = "javac";
-
-  private static final List<String> MODES = List.of(SCAN, JAVAC);
 
   private static final List<InBoth> BUILD_TITLES =
       List.of(
           new InBoth("build", "构建"),
-          new InBoth("mode of the plugin", "插件的模式"),
           new InBoth("without the plugin, s", "不用插件，s"),
           new InBoth("with it, s", "用插件，s"),
           new InBoth("with / without", "用 ÷ 不用"));
@@ -31,13 +27,12 @@ final class BuildTables {
   static String builds(Table table, Function<InBoth, String> language) {
     MarkdownTable times = MarkdownTable.ofFigures(BUILD_TITLES.stream().map(language).toList());
     for (String modules : MODULES) {
-      for (String mode : modes(table)) {
+      if (isMeasured(table)) {
         times.row(
             language.apply(generated(modules)),
-            "`" + mode + "`",
             Spread.of(seconds(table, modules, NONE)).text(1),
-            Spread.of(seconds(table, modules, mode)).text(1),
-            Spread.of(ratios(table, modules, mode)).text(3));
+            Spread.of(seconds(table, modules, SCAN)).text(1),
+            Spread.of(ratios(table, modules)).text(3));
       }
     }
     return times.toString();
@@ -51,18 +46,17 @@ final class BuildTables {
   }
 
   /** Of two builds of the same round, for each round. */
-  static List<Double> ratios(Table table, String modules, String mode) {
-    return SameRounds.ratios(seconds(table, modules, mode), seconds(table, modules, NONE));
+  static List<Double> ratios(Table table, String modules) {
+    return SameRounds.ratios(seconds(table, modules, SCAN), seconds(table, modules, NONE));
   }
 
-  /** What a mode of the plugin adds to a build, in seconds, for each round. */
-  static List<Double> added(Table table, String modules, String mode) {
-    return SameRounds.differences(seconds(table, modules, mode), seconds(table, modules, NONE));
+  /** What the plugin adds to a build, in seconds, for each round. */
+  static List<Double> added(Table table, String modules) {
+    return SameRounds.differences(seconds(table, modules, SCAN), seconds(table, modules, NONE));
   }
 
-  /** Those that were measured. */
-  static List<String> modes(Table table) {
-    return MODES.stream().filter(mode -> !seconds(table, MODULES.get(0), mode).isEmpty()).toList();
+  static boolean isMeasured(Table table) {
+    return !seconds(table, WITH_DUBBO, SCAN).isEmpty();
   }
 
   /** What each build took by the clock; none if it was not measured. */

@@ -5,7 +5,6 @@ import static java.util.stream.Collectors.joining;
 import io.github.wiretime.measurements.broken.BrokenRun;
 import io.github.wiretime.measurements.broken.Judgements;
 import io.github.wiretime.measurements.builds.BuildsRun;
-import io.github.wiretime.measurements.builds.PhasesRun;
 import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.MarkdownTable;
@@ -121,12 +120,8 @@ final class Measurements {
     texts.put("overhead in short", inShort::text);
     addInBoth("ways", language -> new WaysTable(language).text(sizes, first, builds, scans));
     addInBoth("builds", language -> BuildTables.builds(builds, language));
-    Table unchanged = result(BuildsRun.UNCHANGED);
-    addInBoth("builds-unchanged", language -> BuildTables.builds(unchanged, language));
     TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
-    PhasesTable phases = new PhasesTable(result(PhasesRun.FILE), builds);
     addInBoth("targets", targets::text);
-    addInBoth("phases", phases::text);
     texts.put("scans", scans::text);
     CompilationTables tables = new CompilationTables(sizes);
     texts.put("compilation times", tables::times);
@@ -138,7 +133,6 @@ final class Measurements {
     for (String name :
         List.of(
             "builds",
-            "phases",
             "both-checks",
             "sizes",
             "first",

@@ -31,15 +31,13 @@ record OverheadInShort(
       return "";
     }
     return """
-        - **Maven plugin, mode `scan`**: a build of 20 modules with Dubbo took %s s without the plugin. The plugin added %s s (median of several builds).
-        - **Maven plugin, mode `javac`**: in the same build the plugin added %s s.
+        - **Maven plugin**: a build of 20 modules with Dubbo took %s s without the plugin. The plugin added %s s (median of several builds).
         - **Scanner alone**: a jar of %s MB takes %s s, with the start of the JVM; with [three options of Java](scan.md#less-time-and-memory) %s s.
-        - **Error Prone, or mode `errorprone`**: once the JVM is warm, `CostlyRpcTime` takes about %s %% of a compilation with Error Prone's default checks, and about %s %% of a compilation with no other check. If you do not use Error Prone yet, its own time comes on top. `CostlyRpcTime` and `BrokenRpcValue` together take %s times as long as `CostlyRpcTime` alone. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
+        - **Error Prone**: once the JVM is warm, `CostlyRpcTime` takes about %s %% of a compilation with Error Prone's default checks, and about %s %% of a compilation with no other check. If you do not use Error Prone yet, its own time comes on top. `CostlyRpcTime` and `BrokenRpcValue` together take %s times as long as `CostlyRpcTime` alone. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
         .formatted(
             Spread.of(BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.NONE))
                 .middle(1),
-            added(BuildTables.SCAN),
-            added(BuildTables.JAVAC),
+            Spread.of(BuildTables.added(builds, BuildTables.WITH_DUBBO)).middle(2),
             scans.megabytes(),
             scans.plain().middle(1),
             scans.quick().middle(1),
@@ -50,10 +48,6 @@ record OverheadInShort(
                     first.rows(TargetsTable.FIRST, Mode.CHECKED),
                     row -> Compilations.own(row) / 1000)
                 .middle(2));
-  }
-
-  private String added(String mode) {
-    return Spread.of(BuildTables.added(builds, BuildTables.WITH_DUBBO, mode)).middle(2);
   }
 
   /** The median of all code bases, with one digit, as code bases differ by more. */

@@ -44,6 +44,8 @@ final class WaysTable {
       new InBoth(
           "first compilation of a JVM: Error Prone with its default checks; with its default checks plus this check",
           "新启动的 JVM 首次编译：默认检查的 Error Prone → 加上本检查");
+  private static final InBoth PLUGIN =
+      new InBoth("whole build without the Maven plugin; with it", "整个构建：不用 Maven 插件 → 用插件");
   private static final InBoth SCANNER =
       new InBoth("a scan alone, from start to end", "单独扫描一次，从启动到结束");
 
@@ -65,14 +67,12 @@ final class WaysTable {
       compared(first, FIRST_NEW, code, JAVAC);
       own(first, FIRST_DEFAULTS, code);
     }
-    for (String mode : BuildTables.modes(builds)) {
-      for (String modules : BuildTables.MODULES) {
-        compared(
-            plugin(mode),
-            BuildTables.generated(modules),
-            BuildTables.seconds(builds, modules, BuildTables.NONE),
-            BuildTables.seconds(builds, modules, mode));
-      }
+    for (String modules : BuildTables.MODULES) {
+      compared(
+          PLUGIN,
+          BuildTables.generated(modules),
+          BuildTables.seconds(builds, modules, BuildTables.NONE),
+          BuildTables.seconds(builds, modules, BuildTables.SCAN));
     }
     if (!scans.isEmpty()) {
       table.row(
@@ -85,12 +85,6 @@ final class WaysTable {
           "");
     }
     return table.toString();
-  }
-
-  private static InBoth plugin(String mode) {
-    return new InBoth(
-        "whole build without the Maven plugin; with it in mode `" + mode + "`",
-        "整个构建：不用 Maven 插件 → 用插件的 `" + mode + "` 模式");
   }
 
   private static InBoth jar(String megabytes, String jars) {

@@ -1,0 +1,23 @@
+package io.github.wiretime.maven.goals;
+
+import io.github.wiretime.maven.build.Modules;
+import io.github.wiretime.maven.scan.BuildScan;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.apache.maven.plugins.annotations.Mojo;
+
+/**
+ * Writes what is found now into the baseline, so that only what is new is reported from then on.
+ */
+@Mojo(name = "baseline", aggregator = true, threadSafe = true)
+public final class BaselineMojo extends AbstractWritingMojo {
+
+  @Override
+  List<Written> files(BuildScan scan, Modules all) {
+    Path file = scan.baseline().orElseGet(this::usualBaseline);
+    return Collections.singletonList(
+        new Written(file, all, Arrays.asList("--baseline=" + file, "--baseline-mode=write")));
+  }
+}

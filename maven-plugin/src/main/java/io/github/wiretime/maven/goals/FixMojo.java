@@ -1,0 +1,130 @@
+package io.github.wiretime.maven.goals;
+
+import io.github.wiretime.maven.build.BuildRoot;
+import io.github.wiretime.maven.build.Modules;
+import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.options.Settings;
+import io.github.wiretime.maven.scan.BuildScan;
+import io.github.wiretime.maven.scanner.Scanner;
+import io.github.wiretime.maven.words.Words;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
+
+/**
+ * Writes a patch for the sources of all modules, {@code target/wiretime/step-1.patch}, to be
+ * applied with {@code git apply}. It adds twins of costly fields, which Hessian writes cheaply, and
+ * says what it saves, what it leaves out and why. No source is changed.
+ */
+@Mojo(name = "fix", aggregator = true, threadSafe = true)
+public final class FixMojo extends AbstractScanMojo {
+
+  private static final List<String> STEPS = Arrays.asList("1", "2");
+
+  /** Which patch to write: {@code 1} reads twins, {@code 2} sends them, one release later. */
+  @Parameter(property = "wiretime.fixStep", defaultValue = "1")
+  private String fixStep;
+
+  /** Members to patch: {@code com.acme.OrderDto.*}; all that can be patched by default. */
+  @Parameter(property = "wiretime.fixMembers")
+  private List<String> fixMembers;
+
+  /**
+   * Jars of other applications: step 2 leaves out what one of them has without twins, and says so.
+   */
+  @Parameter(property = "wiretime.peers")
+  private List<String> peers;
+
+  @Override
+  public void execute() throws MojoExecutionException, MojoFailureException {
+    BuildScan scan = scan();
+    if (scan.settings().isSkipped()) {
+      return;
+    }
+    scan.refuseWrongOptions(getLog()::warn);
+    Words words = scan.words();
+    if (!STEPS.contains(fixStep)) {
+      throw new MojoExecutionException(words.of("fix.step", fixStep));
+    }
+    Modules modules = scan.modules();
+    String notBuilt = Names.some(modules.notBuilt());
+    if (modules.classes().isEmpty()) {
+      throw new MojoFailureException(words.of("goal.no-classes", notBuilt));
+    }
+    if (!notBuilt.isEmpty()) {
+      getLog().warn(words.of("fix.not-compiled", notBuilt));
+    }
+    Path patch = scan.reports().resolve("step-" + fixStep + ".patch");
+    removeOld(patch, scan);
+    Scanner.Result result = scan.run(modules, scan.libraries(modules), arguments(patch, scan));
+    if (result.isFailed) {
+      throw new MojoExecutionException(words.of("fix.failed", result.why()));
+    }
+    result.messages.forEach(getLog()::warn);
+    result.output.forEach(getLog()::info);
+    Path folder = folderOfAll();
+    if (Files.exists(patch) && !folder.equals(folderOf(BuildRoot.of(session())))) {
+      getLog().info(words.of("fix.apply-in", folder));
+    }
+  }
+
+  /** One of an earlier run would look like the result of this one, and fits no source any more. */
+  private static void removeOld(Path patch, BuildScan scan) throws MojoExecutionException {
+    try {
+      Files.deleteIfExists(patch);
+    } catch (IOException inUse) {
+      throw new MojoExecutionException(
+          scan.words().of("fix.not-replaced", scan.shown(patch), inUse), inUse);
+    }
+  }
+
+  private List<String> arguments(Path patch, BuildScan scan) {
+    List<String> arguments = new ArrayList<>();
+    arguments.add("--fail-on=none");
+    arguments.add("--fix=" + patch);
+    arguments.add("--fix-root=" + folderOfAll());
+    arguments.add("--fix-step=" + fixStep);
+    add("fixMembers", fixMembers, ",", arguments, scan.words());
+    add("peers", peers, File.pathSeparator, arguments, scan.words());
+    scan.baseline().ifPresent(file -> arguments.add("--baseline=" + file));
+    return arguments;
+  }
+
+  /** Maven gives an empty list, or none, where nothing is set. */
+  private void add(
+      String name, List<String> values, String separator, List<String> arguments, Words words) {
+    if (values == null || values.isEmpty()) {
+      return;
+    }
+    String given = Settings.joined(values.stream(), separator);
+    if (given.isEmpty()) {
+      getLog().warn(words.of("fix.names-nothing", name));
+    } else {
+      arguments.add(BuildScan.argument(name, given));
+    }
+  }
+
+  /** The folder of the build, or the one above it that has the modules beside it as well. */
+  private Path folderOfAll() {
+    Path folder = folderOf(BuildRoot.of(session()));
+    for (MavenProject module : session().getProjects()) {
+      while (!folderOf(module).startsWith(folder) && folder.getParent() != null) {
+        folder = folder.getParent();
+      }
+    }
+    return folder;
+  }
+
+  private static Path folderOf(MavenProject project) {
+    return project.getBasedir().toPath().toAbsolutePath().normalize();
+  }
+}

@@ -1,0 +1,21 @@
+package io.github.wiretime.maven.goals;
+
+import io.github.wiretime.maven.build.Modules;
+import io.github.wiretime.maven.scan.BuildScan;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import org.apache.maven.plugins.annotations.Mojo;
+
+/** Takes out of the baseline what is no longer found. */
+@Mojo(name = "prune", aggregator = true, threadSafe = true)
+public final class PruneMojo extends AbstractWritingMojo {
+
+  @Override
+  List<Written> files(BuildScan scan, Modules all) {
+    Path file = scan.baseline().orElseGet(this::usualBaseline);
+    return Collections.singletonList(
+        new Written(file, all, Arrays.asList("--baseline=" + file, "--baseline-mode=prune")));
+  }
+}

@@ -1,0 +1,2 @@
+/** The extension: when a session of Maven scans, and that it does so once. */
+package io.github.wiretime.maven.session;
