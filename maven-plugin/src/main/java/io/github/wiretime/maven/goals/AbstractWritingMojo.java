@@ -99,7 +99,8 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
           ? Optional.of(new String(Files.readAllBytes(file), StandardCharsets.UTF_8))
           : Optional.empty();
     } catch (IOException unreadable) {
-      throw new MojoExecutionException(words.of("goal.unreadable", file, unreadable.getMessage()), unreadable);
+      throw new MojoExecutionException(
+          words.of("goal.unreadable", file, unreadable.getMessage()), unreadable);
     }
   }
 }
