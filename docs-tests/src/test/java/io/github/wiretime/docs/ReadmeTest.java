@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the README shows is what the example has. */
 final class ReadmeTest {
@@ -53,6 +54,13 @@ final class ReadmeTest {
 
     assertThat(COMPLETE.blocks("text")).contains(config);
     assertThat(Repository.read(".mvn/jvm.config")).startsWith(config);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"README.md", "README.zh-CN.md"})
+  void continuousIntegrationRunsTheTestCommandAsItStands(String readme) {
+    assertThat(Repository.read(".ci/run").lines().toList())
+        .contains(Markdown.read(readme).blocks("sh").get(2).strip());
   }
 
   @Test

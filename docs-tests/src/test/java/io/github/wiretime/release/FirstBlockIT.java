@@ -21,9 +21,9 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The first block of the README, given to a shell in an empty folder as it stands, for a user who
- * never built anything. Git answers with the sources of this build, and a jar lies where the last
- * line looks for one.
+ * The first two blocks of the README, given to a shell in an empty folder as they stand, for a user
+ * who never built anything. Git answers with the sources of this build, and a jar lies where the
+ * last line of the first one looks for one.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the block is written for a POSIX shell")
 final class FirstBlockIT {
@@ -34,7 +34,7 @@ final class FirstBlockIT {
   @TempDir private Path folder;
 
   @Test
-  void findsWhatTheJarOfAUserSends() throws Exception {
+  void findsWhatTheJarOfAUserAndTheExampleSend() throws Exception {
     ImmutableList<String> block =
         README.blocks("sh").get(0).lines().collect(ImmutableList.toImmutableList());
     int last = block.size() - 1;
@@ -46,10 +46,15 @@ final class FirstBlockIT {
         shell(
             String.join("\n", block.subList(0, last))
                 + "\ncp '%s' app.jar\n".formatted(app)
-                + block.get(last));
+                + block.get(last)
+                + "\nmv report.html app.html\n"
+                + README.blocks("sh").get(1));
 
     assertWithMessage(output).that(output).contains("InvoiceDto.paidAt");
-    assertThat(Files.readString(folder.resolve("empty/wiretime/report.html"))).contains("paidAt");
+    assertWithMessage(output).that(output).contains("DeliveryPromiseDto.arrivesBefore");
+    Path clone = folder.resolve("empty/wiretime");
+    assertThat(Files.readString(clone.resolve("app.html"))).contains("paidAt");
+    assertThat(Files.readString(clone.resolve("report.html"))).contains("arrivesBefore");
   }
 
   /** What a user scans: the classes of the README's own example. */
