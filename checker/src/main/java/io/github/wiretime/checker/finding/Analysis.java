@@ -40,6 +40,7 @@ import java.util.stream.Stream;
  * @param services what is provided and consumed by Hessian
  * @param skipped what is provided and consumed by other means
  * @param servicesForOlderPeers those that use Hessian for older consumers and direct addresses only
+ * @param servicesOfFastjson2 those that only Dubbo's fastjson2 writes
  * @param forOlderPeers the members that are costly only for older consumers and direct addresses
  * @param classes those whose objects are sent, without those of the JDK
  * @param warnings what could not be resolved
@@ -55,6 +56,7 @@ public record Analysis(
     ImmutableList<ServiceRoot> services,
     ImmutableList<SkippedService> skipped,
     ImmutableList<ServiceRoot> servicesForOlderPeers,
+    ImmutableList<ServiceRoot> servicesOfFastjson2,
     ImmutableSet<Member> forOlderPeers,
     ImmutableSet<ClassSymbol> classes,
     ImmutableList<String> warnings,
@@ -126,6 +128,7 @@ public record Analysis(
         services.roots(),
         services.skipped(),
         services.forOlderPeers(),
+        services.ofFastjson2(),
         asksForCosts ? onlyForOlderPeers(older, findings, modules) : ImmutableSet.of(),
         sent.stream().flatMap(each -> each.walk().classes().stream()).collect(toImmutableSet()),
         services.warnings(),
@@ -144,6 +147,7 @@ public record Analysis(
         services.roots(),
         services.skipped(),
         services.forOlderPeers(),
+        services.ofFastjson2(),
         /* forOlderPeers= */ ImmutableSet.of(),
         /* classes= */ ImmutableSet.of(),
         services.warnings(),

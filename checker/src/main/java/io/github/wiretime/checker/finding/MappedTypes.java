@@ -84,7 +84,7 @@ record MappedTypes(ImmutableList<TypeRoot> sent, ImmutableList<TypeRoot> forOlde
         String entry, ClassSymbol source, boolean withSubclasses, Optional<TypeSymbol> parameter) {
       ImmutableSet<Sender> all =
           map.orElseThrow().sendersOf(entry).stream()
-              .filter(sender -> services.hessianUseOf(sender.service()) != HessianUse.NEVER)
+              .filter(sender -> services.hessianUseOf(sender.service()).isAny())
               .collect(toImmutableSet());
       if (all.isEmpty()) {
         return;

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  *
  * @param roots those that Hessian writes, by name
  * @param forOlderPeers those that it writes for older consumers and direct addresses only
+ * @param ofFastjson2 those that only Dubbo's fastjson2 writes
  * @param skipped those that it does not write
  * @param offers what each of their providers offers, as far as the release of Dubbo is known
  * @param dubbo what is on the class path; asked only if there is a service
@@ -28,6 +29,7 @@ import java.util.stream.Stream;
 public record DeclaredServices(
     ImmutableList<ServiceRoot> roots,
     ImmutableList<ServiceRoot> forOlderPeers,
+    ImmutableList<ServiceRoot> ofFastjson2,
     ImmutableList<SkippedService> skipped,
     ImmutableList<Offer> offers,
     Supplier<InstalledDubbo> dubbo,

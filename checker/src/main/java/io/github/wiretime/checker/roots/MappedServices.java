@@ -59,6 +59,6 @@ public record MappedServices(Optional<WireMap> map) {
     }
     return offer.serializers().stream().anyMatch(Serializers::isHessian)
         ? HessianUse.OLDER_PEERS
-        : HessianUse.NEVER;
+        : HessianUse.without(offer.serializers());
   }
 }
