@@ -10,21 +10,25 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.cost.Release;
+import io.github.wiretime.checker.cost.UnmeasuredReleases;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.MeasuredLibrary;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.WireMapMode;
 import io.github.wiretime.checker.roots.DeclaredServices;
+import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.wiremap.WireMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -103,8 +107,9 @@ public record Analysis(
                     application.namedLibraries(),
                     services.dubbo()));
     ImmutableSet<Check> checks = options.get(OptionTable.CHECKS);
+    ImmutableList<String> notes = notes(services, options, application, context);
     if (services.areNone() && types.areNone() && !learns) {
-      return ofNothing(services, costs, checks);
+      return ofNothing(services, notes, costs, checks);
     }
     boolean asksForCosts = checks.contains(Check.COSTLY_RPC_TIME);
     boolean asksForBroken = checks.contains(Check.BROKEN_RPC_VALUE);
@@ -132,14 +137,43 @@ public record Analysis(
         asksForCosts ? onlyForOlderPeers(older, findings, modules) : ImmutableSet.of(),
         sent.stream().flatMap(each -> each.walk().classes().stream()).collect(toImmutableSet()),
         services.warnings(),
-        services.notes(),
+        notes,
         learns ? Optional.of(learned(application, services, costs, sent, older)) : Optional.empty(),
         costs,
         checks);
   }
 
+  /** Those of the services, and which releases that send them nobody measured. */
+  private static ImmutableList<String> notes(
+      DeclaredServices services, Options options, Application application, Context context) {
+    if (options.get(OptionTable.HESSIAN_LITE).isPresent()) {
+      return services.notes();
+    }
+    ImmutableSet.Builder<MeasuredLibrary> used = ImmutableSet.builder();
+    Stream.of(services.roots(), services.forOlderPeers())
+        .flatMap(List::stream)
+        .map(ServiceRoot::framework)
+        .distinct()
+        .map(Analysis::librariesOf)
+        .forEach(used::addAll);
+    return Stream.concat(
+            services.notes().stream(),
+            UnmeasuredReleases.notes(context, used.build(), application.namedLibraries()).stream()
+                .map(options.dialect()::text))
+        .collect(toImmutableList());
+  }
+
+  private static ImmutableList<MeasuredLibrary> librariesOf(Framework framework) {
+    return framework == Framework.SOFA
+        ? ImmutableList.of(MeasuredLibrary.SOFA_HESSIAN, MeasuredLibrary.SOFARPC)
+        : ImmutableList.of(MeasuredLibrary.HESSIAN_LITE, MeasuredLibrary.DUBBO);
+  }
+
   private static Analysis ofNothing(
-      DeclaredServices services, Costs costs, ImmutableSet<Check> checks) {
+      DeclaredServices services,
+      ImmutableList<String> notes,
+      Costs costs,
+      ImmutableSet<Check> checks) {
     return new Analysis(
         ImmutableList.of(),
         ImmutableList.of(),
@@ -151,7 +185,7 @@ public record Analysis(
         /* forOlderPeers= */ ImmutableSet.of(),
         /* classes= */ ImmutableSet.of(),
         services.warnings(),
-        services.notes(),
+        notes,
         /* learned= */ Optional.empty(),
         costs,
         checks);
