@@ -113,8 +113,8 @@ public final class FindingFilter {
             .collect(
                 toImmutableListMultimap(Finding::check, finding -> judge(finding, known.lines())));
     return new Result(
-        judgements.get(Check.COSTLY_RPC_TIME),
-        judgements.get(Check.BROKEN_RPC_VALUE),
+        LibraryFindings.joined(judgements.get(Check.COSTLY_RPC_TIME)),
+        LibraryFindings.joined(judgements.get(Check.BROKEN_RPC_VALUE)),
         known.changes(),
         known.stale(),
         known.baselineChange());

@@ -92,7 +92,8 @@ record ReleaseWalk(
                     occurrence,
                     costs.costOf(occurrence.type()),
                     locations.of(occurrence),
-                    modules.of(occurrence)));
+                    modules.of(occurrence),
+                    modules.isOfLibrary(occurrence)));
   }
 
   /** The members whose values do not arrive. */
@@ -149,7 +150,8 @@ record ReleaseWalk(
     Finding finding(
         ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
       Occurrence judged = occurrence.accepted(accepted.test(occurrence.member()));
-      return Finding.broken(judged, breakage, locations.of(judged), modules.of(judged));
+      return Finding.broken(
+          judged, breakage, locations.of(judged), modules.of(judged), modules.isOfLibrary(judged));
     }
   }
 }
