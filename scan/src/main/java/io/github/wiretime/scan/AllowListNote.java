@@ -4,6 +4,7 @@ import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.options.MavenDialect;
 import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.allowlist.RefusedClass;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.words.ScanTexts;
 
@@ -20,11 +21,11 @@ record AllowListNote(DubboLine from, DubboLine to, RefusedClasses refused, Diale
   String text() {
     Text since = ScanTexts.of(from.isStrict() ? "allow.since-today" : "allow.since");
     String known = refused.haveThoseOfJdk() ? "" : "-of-yours";
+    int names = refused.of(RefusedClass.Kind.SENT).size();
     return dialect.text(
-        refused.names().isEmpty()
+        names == 0
             ? ScanTexts.of("allow.nothing" + known, to.id(), since)
-            : ScanTexts.counted(
-                "allow.refuses" + known, refused.names().size(), to.id(), since, command()));
+            : ScanTexts.counted("allow.refuses" + known, names, to.id(), since, command()));
   }
 
   private String command() {

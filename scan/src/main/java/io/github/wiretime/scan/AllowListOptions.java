@@ -1,6 +1,5 @@
 package io.github.wiretime.scan;
 
-import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.scan.allowlist.AllowListFile;
@@ -69,8 +68,9 @@ final class AllowListOptions {
     }
     RefusedClasses refused = scan.refused(elements);
     try {
-      ImmutableList<String> missing = new AllowListFile(file).missing(refused.names());
-      return Optional.of(new AllowListReport(file, missing, check, refused, dialect));
+      return Optional.of(
+          new AllowListReport(
+              file, new AllowListFile(file).missing(refused), check, refused, dialect));
     } catch (IOException unreadable) {
       throw new UnreadableInputException(
           file.toString(), "it cannot be read: " + unreadable.getMessage());

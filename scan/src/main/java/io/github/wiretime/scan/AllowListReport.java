@@ -1,8 +1,13 @@
 package io.github.wiretime.scan;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.joining;
+
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.allowlist.RefusedClass;
+import io.github.wiretime.scan.allowlist.RefusedClass.Kind;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.io.PrintWriter;
@@ -13,20 +18,27 @@ import java.util.Optional;
 /**
  * What is said of an allow list.
  *
- * @param missing the names that the file lacks
+ * @param missing the classes that the file lacks
  * @param isCheck whether they are not added
  * @param refused what Dubbo refuses without the file
  */
 record AllowListReport(
     Path file,
-    ImmutableList<String> missing,
+    ImmutableList<RefusedClass> missing,
     boolean isCheck,
     RefusedClasses refused,
     Dialect dialect) {
 
   /** Whether the scan fails for it. */
   boolean fails() {
-    return isCheck && !missing.isEmpty();
+    return isCheck && !lacking().isEmpty();
+  }
+
+  /** A check asks for what is sent, and not for what may be sent. */
+  private ImmutableList<RefusedClass> lacking() {
+    return missing.stream()
+        .filter(each -> !isCheck || each.kind() == Kind.SENT)
+        .collect(toImmutableList());
   }
 
   /** What keeps it from being complete, if anything. */
@@ -48,7 +60,11 @@ record AllowListReport(
             dialect.refused(
                 "AllowList",
                 dialect.text(
-                    ScanTexts.of("allow.failure", file, classes(), String.join(", ", missing)))))
+                    ScanTexts.of(
+                        "allow.failure",
+                        file,
+                        classes(),
+                        lacking().stream().map(RefusedClass::name).collect(joining(", "))))))
         : Optional.empty();
   }
 
@@ -56,10 +72,20 @@ record AllowListReport(
   void print(PrintWriter out) {
     out.println();
     out.println(dialect.text(outcome()));
-    if (!isCheck) {
-      missing.forEach(name -> out.println("  " + name));
+    lacking().forEach(each -> print(each, out));
+    ImmutableList<RefusedClass> helpless = refused.of(Kind.NOT_SERIALIZABLE);
+    if (!helpless.isEmpty()) {
+      out.println();
+      out.println(dialect.text(ScanTexts.counted("allow.not-serializable", helpless.size())));
+      helpless.forEach(each -> print(each, out));
     }
     out.flush();
+  }
+
+  private void print(RefusedClass each, PrintWriter out) {
+    String sentence = each.kind() == Kind.POSSIBLE ? "allow.possible" : "allow.sent";
+    out.println(
+        "  " + dialect.text(ScanTexts.of(sentence, each.name(), each.way(dialect.language()))));
   }
 
   private Text outcome() {
@@ -71,12 +97,13 @@ record AllowListReport(
     if (missing.isEmpty()) {
       return Files.exists(file)
           ? ScanTexts.of("allow.has-all", file)
-          : ScanTexts.of("allow.no-file");
+          : ScanTexts.of(
+              refused.of(Kind.NOT_SERIALIZABLE).isEmpty() ? "allow.no-file" : "allow.no-use");
     }
     return ScanTexts.of("allow.added", classes(), file);
   }
 
   private Text classes() {
-    return ScanTexts.counted("classes", missing.size());
+    return ScanTexts.counted("classes", lacking().size());
   }
 }

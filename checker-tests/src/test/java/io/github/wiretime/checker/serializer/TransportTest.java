@@ -42,35 +42,35 @@ final class TransportTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "          |          |          | ALWAYS | ALWAYS | OLDER_PEERS | ALWAYS",
-        "/h2       |          |          | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
-        "          | /h2      |          | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
-        "          |          | /h2      | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
-        "          |          | h2,f2    | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
-        "/f2       |          |          | NEVER  | NEVER  | NEVER       | NEVER",
-        "          | /h2      | /f2      | NEVER  | ALWAYS | ALWAYS      | ALWAYS",
-        "          | /f2      | /h2      | ALWAYS | NEVER  | NEVER       | NEVER",
-        "/h2       |          | /f2      | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
-        "/f2       |          | /h2      | NEVER  | NEVER  | NEVER       | NEVER",
-        "          | /h2      | f2,h2    | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
-        "/h2       |          | f2,h2    | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
-        "f2,h2/h2  |          |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
-        "          | f2,h2    |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
-        "h2,f2/f2  |          |          | NEVER  | NEVER  | ALWAYS      | ALWAYS",
-        "//p=f2    |          |          | NEVER  | NEVER  | OLDER_PEERS | ALWAYS",
-        "//p=h2    |          |          | ALWAYS | ALWAYS | OLDER_PEERS | ALWAYS",
-        "          | //p=f2   |          | NEVER  | NEVER  | OLDER_PEERS | ALWAYS",
-        "//q=h2,f2 |          |          | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
-        "          |          | //q=f2,h2| ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
-        "kryo      |          |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
-        "/kryo     |          |          | NEVER  | NEVER  | NEVER       | NEVER",
-        "/h2       | /f2      |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
-        "/f2       | /h2      |          | NEVER  | NEVER  | ALWAYS      | ALWAYS",
-        "/h2       | f2,h2    |          | ALWAYS | ALWAYS | OLDER_PEERS | OLDER_PEERS",
-        "h2,f2     | f2,h2    |          | ALWAYS | ALWAYS | ALWAYS      | ALWAYS",
-        "h2,f2     | /f2      |          | NEVER  | NEVER  | ALWAYS      | ALWAYS",
-        "          | //q=h2,f2|          | ALWAYS | ALWAYS | OLDER_PEERS | ALWAYS",
-        "          | //q=f2,h2|          | ALWAYS | ALWAYS | OLDER_PEERS | ALWAYS",
+        "          |           |           | ALWAYS    | ALWAYS    | OLDER_PEERS | ALWAYS",
+        "/h2       |           |           | ALWAYS    | ALWAYS    | ALWAYS      | ALWAYS",
+        "          | /h2       |           | ALWAYS    | ALWAYS    | ALWAYS      | ALWAYS",
+        "          |           | /h2       | ALWAYS    | ALWAYS    | ALWAYS      | ALWAYS",
+        "          |           | h2,f2     | ALWAYS    | ALWAYS    | ALWAYS      | ALWAYS",
+        "/f2       |           |           | FASTJSON2 | FASTJSON2 | FASTJSON2   | FASTJSON2",
+        "          | /h2       | /f2       | FASTJSON2 | ALWAYS    | ALWAYS      | ALWAYS",
+        "          | /f2       | /h2       | ALWAYS    | FASTJSON2 | FASTJSON2   | FASTJSON2",
+        "/h2       |           | /f2       | ALWAYS    | ALWAYS    | ALWAYS      | ALWAYS",
+        "/f2       |           | /h2       | FASTJSON2 | FASTJSON2 | FASTJSON2   | FASTJSON2",
+        "          | /h2       | f2,h2     | ALWAYS    | ALWAYS    | ALWAYS      | ALWAYS",
+        "/h2       |           | f2,h2     | ALWAYS    | ALWAYS    | ALWAYS      | ALWAYS",
+        "f2,h2/h2  |           |           | ALWAYS    | ALWAYS    | OLDER_PEERS | OLDER_PEERS",
+        "          | f2,h2     |           | ALWAYS    | ALWAYS    | OLDER_PEERS | OLDER_PEERS",
+        "h2,f2/f2  |           |           | FASTJSON2 | FASTJSON2 | ALWAYS      | ALWAYS",
+        "//p=f2    |           |           | FASTJSON2 | FASTJSON2 | OLDER_PEERS | ALWAYS",
+        "//p=h2    |           |           | ALWAYS    | ALWAYS    | OLDER_PEERS | ALWAYS",
+        "          | //p=f2    |           | FASTJSON2 | FASTJSON2 | OLDER_PEERS | ALWAYS",
+        "//q=h2,f2 |           |           | ALWAYS    | ALWAYS    | ALWAYS      | ALWAYS",
+        "          |           | //q=f2,h2 | ALWAYS    | ALWAYS    | OLDER_PEERS | OLDER_PEERS",
+        "kryo      |           |           | ALWAYS    | ALWAYS    | OLDER_PEERS | OLDER_PEERS",
+        "/kryo     |           |           | NEVER     | NEVER     | NEVER       | NEVER",
+        "/h2       | /f2       |           | ALWAYS    | ALWAYS    | OLDER_PEERS | OLDER_PEERS",
+        "/f2       | /h2       |           | FASTJSON2 | FASTJSON2 | ALWAYS      | ALWAYS",
+        "/h2       | f2,h2     |           | ALWAYS    | ALWAYS    | OLDER_PEERS | OLDER_PEERS",
+        "h2,f2     | f2,h2     |           | ALWAYS    | ALWAYS    | ALWAYS      | ALWAYS",
+        "h2,f2     | /f2       |           | FASTJSON2 | FASTJSON2 | ALWAYS      | ALWAYS",
+        "          | //q=h2,f2 |           | ALWAYS    | ALWAYS    | OLDER_PEERS | ALWAYS",
+        "          | //q=f2,h2 |           | ALWAYS    | ALWAYS    | OLDER_PEERS | ALWAYS",
       })
   void theNearestLevelCounts(
       String service,
@@ -106,9 +106,9 @@ final class TransportTest {
         "         | ''             | UNLESS_SET | PROVIDER_DECIDES",
         "         | registry://h:1 | UNLESS_SET | PROVIDER_DECIDES",
         "         | service-discovery-registry://h:1 | UNLESS_SET | PROVIDER_DECIDES",
-        "//p=f2   |                | NEVER  | PROVIDER_DECIDES",
+        "//p=f2   |                | FASTJSON2  | PROVIDER_DECIDES",
         "//q=h2   |                | UNLESS_SET | ALWAYS",
-        "//q=f2,h2|                | UNLESS_SET | NEVER",
+        "//q=f2,h2|                | UNLESS_SET | FASTJSON2",
         "/f2      |                | UNLESS_SET | PROVIDER_DECIDES",
       })
   void aConsumerSaysLittle(String own, String url, HessianUse in30, HessianUse in33) {
@@ -161,7 +161,7 @@ final class TransportTest {
   @CsvSource({
     "V3_2, '', '', ALWAYS",
     "V3_2, '', /fastjson2, ALWAYS",
-    "V3_2, /fastjson2, '', NEVER",
+    "V3_2, /fastjson2, '', FASTJSON2",
     "V3_2, f2, '', OLDER_PEERS",
     "V3_3, '', /fastjson2, ALWAYS",
     "V2_7, '', /fastjson2, ALWAYS",
@@ -182,9 +182,9 @@ final class TransportTest {
   @ParameterizedTest
   @CsvSource({
     "one, '', ALWAYS",
-    "two, '', NEVER",
+    "two, '', FASTJSON2",
     "'one,two', '', ALWAYS",
-    "one, two, NEVER",
+    "one, two, FASTJSON2",
     "'', '', ALWAYS"
   })
   void theProvidersProtocolsCountForServicesThatNameNone(
@@ -212,7 +212,7 @@ final class TransportTest {
 
     assertThat(hessian(transport, json, preferred)).isEqualTo(HessianUse.OLDER_PEERS);
     assertThat(hessian(transport, json, hessian)).isEqualTo(HessianUse.ALWAYS);
-    assertThat(hessian(transport, json)).isEqualTo(HessianUse.NEVER);
+    assertThat(hessian(transport, json)).isEqualTo(HessianUse.FASTJSON2);
     assertThat(hessian(transport, json, Settings.NONE)).isEqualTo(HessianUse.OLDER_PEERS);
   }
 
@@ -225,15 +225,15 @@ final class TransportTest {
 
     assertThat(transport.ofService(Terms.NONE, both).hessian()).isEqualTo(HessianUse.ALWAYS);
     assertThat(transport.ofService(Terms.NONE, both.plus(json)).hessian())
-        .isEqualTo(HessianUse.NEVER);
+        .isEqualTo(HessianUse.FASTJSON2);
     assertThat(transport.ofService(Terms.NONE, json.plus(both)).hessian())
-        .isEqualTo(HessianUse.NEVER);
+        .isEqualTo(HessianUse.FASTJSON2);
     assertThat(
             transport
                 .ofService(
                     Terms.NONE, both.with(Optional.of(stated("/fastjson2")), ImmutableList.of()))
                 .hessian())
-        .isEqualTo(HessianUse.NEVER);
+        .isEqualTo(HessianUse.FASTJSON2);
   }
 
   private static Settings settings(String provider) {
@@ -296,7 +296,7 @@ final class TransportTest {
     Transport transport = transport(DubboLine.V3_2);
 
     assertThat(transport.ofService(provider("json"), settings).hessian())
-        .isEqualTo(HessianUse.NEVER);
+        .isEqualTo(HessianUse.FASTJSON2);
     assertThat(transport.ofService(provider("plain"), settings).hessian())
         .isEqualTo(HessianUse.ALWAYS);
     assertThat(transport.ofService(Terms.NONE, settings).hessian())
@@ -400,9 +400,9 @@ final class TransportTest {
     "dubbo://host:20880/a.B, ALWAYS",
     "dubbo://host:20880/a.B?timeout=1, ALWAYS",
     "dubbo://host:20880/a.B;dubbo://other:20880/a.B?serialization=fastjson2, ALWAYS",
-    "dubbo://host:20880/a.B?serialization=fastjson2;dubbo://other:20880/a.B, NEVER",
-    "dubbo://host:20880/a.B?serialization=fastjson2, NEVER",
-    "dubbo://host:20880/a.B?timeout=1&prefer.serialization=fastjson2, NEVER",
+    "dubbo://host:20880/a.B?serialization=fastjson2;dubbo://other:20880/a.B, FASTJSON2",
+    "dubbo://host:20880/a.B?serialization=fastjson2, FASTJSON2",
+    "dubbo://host:20880/a.B?timeout=1&prefer.serialization=fastjson2, FASTJSON2",
     "dubbo://host:20880/a.B?prefer.serialization=hessian2&serialization=fastjson2, ALWAYS",
   })
   void aDirectAddressMayNameASerializer(String url, HessianUse expected) {

@@ -10,16 +10,19 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.cost.Release;
+import io.github.wiretime.checker.cost.UnmeasuredReleases;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.MeasuredLibrary;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.DeclaredServices;
+import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.ServiceSearch;
 import io.github.wiretime.checker.roots.SkippedService;
@@ -27,6 +30,7 @@ import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -41,6 +45,7 @@ import java.util.stream.Stream;
  * @param services what is provided and consumed by Hessian
  * @param skipped what is provided and consumed by other means
  * @param servicesForOlderPeers those that use Hessian for older consumers and direct addresses only
+ * @param servicesOfFastjson2 those that only Dubbo's fastjson2 writes
  * @param forOlderPeers the members that are costly only for older consumers and direct addresses
  * @param classes those whose objects are sent, without those of the JDK
  * @param warnings what could not be resolved
@@ -55,6 +60,7 @@ public record Analysis(
     ImmutableList<ServiceRoot> services,
     ImmutableList<SkippedService> skipped,
     ImmutableList<ServiceRoot> servicesForOlderPeers,
+    ImmutableList<ServiceRoot> servicesOfFastjson2,
     ImmutableSet<Member> forOlderPeers,
     ImmutableSet<ClassSymbol> classes,
     ImmutableList<String> warnings,
@@ -85,8 +91,9 @@ public record Analysis(
             user ->
                 Release.of(options, context, user, application.namedLibraries(), services.dubbo()));
     ImmutableSet<Check> checks = options.get(OptionTable.CHECKS);
+    ImmutableList<String> notes = notes(services, options, application, context);
     if (services.areNone() && types.isEmpty()) {
-      return ofNothing(services, costs, checks);
+      return ofNothing(services, notes, costs, checks);
     }
     boolean asksForCosts = checks.contains(Check.COSTLY_RPC_TIME);
     boolean asksForBroken = checks.contains(Check.BROKEN_RPC_VALUE);
@@ -110,10 +117,11 @@ public record Analysis(
         services.roots(),
         services.skipped(),
         services.forOlderPeers(),
+        services.ofFastjson2(),
         asksForCosts ? onlyForOlderPeers(older, findings, modules) : ImmutableSet.of(),
         sent.stream().flatMap(each -> each.walk().classes().stream()).collect(toImmutableSet()),
         services.warnings(),
-        services.notes(),
+        notes,
         costs,
         checks);
   }
@@ -132,8 +140,37 @@ public record Analysis(
             .collect(toImmutableList());
   }
 
+  /** Those of the services, and which releases that send them nobody measured. */
+  private static ImmutableList<String> notes(
+      DeclaredServices services, Options options, Application application, Context context) {
+    if (options.get(OptionTable.HESSIAN_LITE).isPresent()) {
+      return services.notes();
+    }
+    ImmutableSet.Builder<MeasuredLibrary> used = ImmutableSet.builder();
+    Stream.of(services.roots(), services.forOlderPeers())
+        .flatMap(List::stream)
+        .map(ServiceRoot::framework)
+        .distinct()
+        .map(Analysis::librariesOf)
+        .forEach(used::addAll);
+    return Stream.concat(
+            services.notes().stream(),
+            UnmeasuredReleases.notes(context, used.build(), application.namedLibraries()).stream()
+                .map(options.dialect()::text))
+        .collect(toImmutableList());
+  }
+
+  private static ImmutableList<MeasuredLibrary> librariesOf(Framework framework) {
+    return framework == Framework.SOFA
+        ? ImmutableList.of(MeasuredLibrary.SOFA_HESSIAN, MeasuredLibrary.SOFARPC)
+        : ImmutableList.of(MeasuredLibrary.HESSIAN_LITE, MeasuredLibrary.DUBBO);
+  }
+
   private static Analysis ofNothing(
-      DeclaredServices services, Costs costs, ImmutableSet<Check> checks) {
+      DeclaredServices services,
+      ImmutableList<String> notes,
+      Costs costs,
+      ImmutableSet<Check> checks) {
     return new Analysis(
         ImmutableList.of(),
         ImmutableList.of(),
@@ -141,10 +178,11 @@ public record Analysis(
         services.roots(),
         services.skipped(),
         services.forOlderPeers(),
+        services.ofFastjson2(),
         /* forOlderPeers= */ ImmutableSet.of(),
         /* classes= */ ImmutableSet.of(),
         services.warnings(),
-        services.notes(),
+        notes,
         costs,
         checks);
   }

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.finding;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.cost.Cost;
@@ -19,21 +20,33 @@ import java.util.Optional;
  * @param breakage why values do not arrive; empty for a member that is costly
  * @param anchor where to report it
  * @param reportingModule which module reports it
+ * @param isOfLibrary whether its class is a library's, so that the reader cannot change it
+ * @param joined the other members of that class, where one report stands for all
  */
 public record Finding(
     Occurrence occurrence,
     Optional<Cost> cost,
     Optional<Breakage> breakage,
     ReportLocation anchor,
-    ReportingModule reportingModule) {
+    ReportingModule reportingModule,
+    boolean isOfLibrary,
+    ImmutableList<Member> joined) {
 
   /** A member that is costly. */
   static Finding costly(
       Occurrence occurrence,
       Optional<Cost> cost,
       ReportLocation anchor,
-      ReportingModule reportingModule) {
-    return new Finding(occurrence, cost, Optional.empty(), anchor, reportingModule);
+      ReportingModule reportingModule,
+      boolean isOfLibrary) {
+    return new Finding(
+        occurrence,
+        cost,
+        Optional.empty(),
+        anchor,
+        reportingModule,
+        isOfLibrary,
+        ImmutableList.of());
   }
 
   /** A member whose values do not arrive. */
@@ -41,9 +54,16 @@ public record Finding(
       Occurrence occurrence,
       Breakage breakage,
       ReportLocation anchor,
-      ReportingModule reportingModule) {
+      ReportingModule reportingModule,
+      boolean isOfLibrary) {
     return new Finding(
-        occurrence, Optional.empty(), Optional.of(breakage), anchor, reportingModule);
+        occurrence,
+        Optional.empty(),
+        Optional.of(breakage),
+        anchor,
+        reportingModule,
+        isOfLibrary,
+        ImmutableList.of());
   }
 
   /** Which question found it. */
@@ -74,7 +94,18 @@ public record Finding(
   Finding with(Finding other) {
     Finding first = firstBytes(other) > firstBytes(this) ? other : this;
     return new Finding(
-        occurrence.with(other.occurrence), first.cost, breakage, anchor, reportingModule);
+        occurrence.with(other.occurrence),
+        first.cost,
+        breakage,
+        anchor,
+        reportingModule,
+        isOfLibrary,
+        joined);
+  }
+
+  /** The same for several members of its class. */
+  Finding joining(ImmutableList<Member> others) {
+    return new Finding(occurrence, cost, breakage, anchor, reportingModule, isOfLibrary, others);
   }
 
   private static int firstBytes(Finding finding) {

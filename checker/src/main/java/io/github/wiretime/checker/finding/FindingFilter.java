@@ -117,8 +117,8 @@ public final class FindingFilter {
         Stream.concat(own.stream(), constants.missingIn(known))
             .collect(toImmutableListMultimap(Finding::check, finding -> judge(finding, known)));
     return new Result(
-        judgements.get(Check.COSTLY_RPC_TIME),
-        judgements.get(Check.BROKEN_RPC_VALUE),
+        LibraryFindings.joined(judgements.get(Check.COSTLY_RPC_TIME)),
+        LibraryFindings.joined(judgements.get(Check.BROKEN_RPC_VALUE)),
         changes,
         ofBaseline,
         compared.change());

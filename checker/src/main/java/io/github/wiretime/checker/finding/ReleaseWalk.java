@@ -91,7 +91,8 @@ record ReleaseWalk(
                     occurrence,
                     costs.costOf(occurrence.type()),
                     locations.of(occurrence),
-                    modules.of(occurrence)));
+                    modules.of(occurrence),
+                    modules.isOfLibrary(occurrence)));
   }
 
   /** The members whose values do not arrive. */
@@ -156,6 +157,8 @@ record ReleaseWalk(
       return Stream.empty();
     }
     Occurrence judged = occurrence.accepted(accepted.test(occurrence.member()));
-    return Stream.of(Finding.broken(judged, breakage, locations.of(judged), modules.of(judged)));
+    return Stream.of(
+        Finding.broken(
+            judged, breakage, locations.of(judged), modules.of(judged), modules.isOfLibrary(judged)));
   }
 }

@@ -1,8 +1,11 @@
 package io.github.wiretime.checker.finding;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.options.NamePatterns;
@@ -20,6 +23,7 @@ final class ReportingModules {
   private final Application application;
   private final NamePatterns serviceInterfaces;
   private final NamePatterns wireTypes;
+  private final Supplier<OwnPackages> own;
 
   /**
    * Decides for the members of one compilation.
@@ -30,6 +34,9 @@ final class ReportingModules {
     this.application = application;
     this.serviceInterfaces = options.get(OptionTable.SERVICE_INTERFACES);
     this.wireTypes = options.get(OptionTable.WIRE_TYPES);
+    this.own =
+        Suppliers.memoize(
+            () -> new OwnPackages(application.classes().stream().map(Names::packageOf)));
   }
 
   ReportingModule of(Occurrence occurrence) {
@@ -43,6 +50,22 @@ final class ReportingModules {
     return isReportedWithItsInterface(occurrence)
         ? ReportingModule.ELSEWHERE
         : ReportingModule.HERE;
+  }
+
+  /**
+   * Whether the member's class is a library's: nobody here can change it. A class in the jar of the
+   * service's interface, or of a package that begins as one of the application's does, is not.
+   */
+  boolean isOfLibrary(Occurrence occurrence) {
+    ClassSymbol owner = occurrence.member().owner();
+    if (isSource(occurrence.member()) || Names.isJdk(owner)) {
+      return false;
+    }
+    ClassSymbol root = occurrence.path().root().type();
+    return InstalledTypes.isInJarOfLibrary(owner)
+        && owner.outermostClass() != root.outermostClass()
+        && !InstalledTypes.areInOneJar(owner, root)
+        && !own.get().shareTheirRootWith(Names.packageOf(owner));
   }
 
   private static boolean isOfService(Occurrence occurrence) {

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import java.util.Collection;
@@ -42,6 +43,9 @@ final class Advice {
   static Optional<Text> about(Collection<Finding> findings) {
     List<Finding> measured =
         findings.stream().filter(finding -> finding.cost().isPresent()).toList();
+    if (!measured.isEmpty() && measured.stream().allMatch(Finding::isOfLibrary)) {
+      return Optional.of(insteadOfLibrary(measured.get(0)));
+    }
     return measured.isEmpty()
         ? Optional.empty()
         : Optional.of(
@@ -53,6 +57,11 @@ final class Advice {
                         measured.stream().allMatch(each -> NO_MOMENTS.contains(each.typeName()))
                             ? "advice.number"
                             : "advice.moment"))));
+  }
+
+  /** What to do about a class that the reader cannot change. */
+  static Text insteadOfLibrary(Finding finding) {
+    return CheckTexts.of("advice.library", Names.simple(finding.member().owner()));
   }
 
   private static String place(Collection<Finding> findings) {

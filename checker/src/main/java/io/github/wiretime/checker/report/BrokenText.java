@@ -10,6 +10,7 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
@@ -19,12 +20,16 @@ import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.stream.Stream;
 
 /** What is said of members whose values do not arrive. */
 public final class BrokenText {
 
   private static final Ordering<Finding> WORST_FIRST =
       Ordering.from(Comparator.comparing(finding -> breakage(finding).effect()));
+
+  /** How many members of a library's class are named. */
+  private static final int SHOWN = 3;
 
   private final ImmutableSet<HessianLite> assumed;
   private final Types types;
@@ -116,10 +121,11 @@ public final class BrokenText {
   private Row row(String name, Finding finding, MemberText names) {
     Breakage breakage = breakage(finding);
     return new Row(
-        claim(name, finding),
+        finding.joined().isEmpty() ? claim(name, finding) : claimOfLibrary(finding, names),
         dialect.text(breakage.detail()),
         way(finding, names),
-        dialect.text(breakage.instead()));
+        dialect.text(
+            finding.isOfLibrary() ? Advice.insteadOfLibrary(finding) : breakage.instead()));
   }
 
   /** Sentences that have all in full. */
@@ -151,6 +157,28 @@ public final class BrokenText {
             breakage.what(),
             breakage.effect().words(),
             assumed.contains(release) ? CheckTexts.of("release.assumed", title) : title));
+  }
+
+  /** {@code Page is a class of a library with 17 members that do not arrive (pageNum, ...)}. */
+  private String claimOfLibrary(Finding finding, MemberText names) {
+    Breakage breakage = breakage(finding);
+    ImmutableList<Member> others = finding.joined();
+    String shown =
+        Stream.concat(Stream.of(finding.member()), others.stream())
+            .limit(SHOWN)
+            .map(names.labels(finding.occurrence().path().root())::inOwner)
+            .collect(joining(", "));
+    String title = breakage.hessian().title(dialect.language());
+    return dialect.text(
+        CheckTexts.of(
+            "broken.library",
+            Names.simple(finding.member().owner()),
+            others.size() + 1,
+            others.size() < SHOWN ? shown : shown + ", ...",
+            breakage.effect().words(),
+            assumed.contains(breakage.hessian())
+                ? CheckTexts.of("release.assumed", title)
+                : title));
   }
 
   private String way(Finding finding, MemberText names) {

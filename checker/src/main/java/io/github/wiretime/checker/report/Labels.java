@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.report;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
@@ -9,6 +11,7 @@ import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * What members are called in a way.
@@ -25,6 +28,17 @@ public record Labels(
   /** With the types that are declared. */
   public static Labels declared(Language language) {
     return new Labels(language, Names::simple, method -> method.type.getParameterTypes());
+  }
+
+  /** {@code OrderService.find(Query query) -> items -> createdAt}. */
+  public String way(List<Member> members) {
+    return String.join(
+        " -> ",
+        Way.ends(
+            IntStream.range(0, members.size())
+                .mapToObj(i -> i == 0 ? of(members.get(i)) : inOwner(members.get(i)))
+                .collect(toImmutableList()),
+            language));
   }
 
   /** {@code OrderDto.createdAt}, {@code OrderService.find(Query query)}. */

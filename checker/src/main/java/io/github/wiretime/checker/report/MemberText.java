@@ -104,6 +104,11 @@ public final class MemberText {
   /** The same, then shorter ones in which the parameters of a method give way. */
   ImmutableList<String> descriptions(Finding finding) {
     String owner = classes.of(Names.of(finding.member().owner()));
+    if (!finding.joined().isEmpty()) {
+      return ImmutableList.of(
+          CheckTexts.counted("description.library", finding.joined().size(), label(finding))
+              .in(language));
+    }
     return finding.member().kind() == Kind.FIELD
         ? ImmutableList.of(label(finding))
         : described(owner + ".", finding, label(finding));

@@ -77,11 +77,21 @@ final class Way {
    * @param gap what stands for the steps between them, made of its text
    */
   <T> ImmutableList<T> steps(Function<Member, T> step, Function<String, T> gap) {
-    ImmutableList<T> all = members.stream().map(step).collect(toImmutableList());
-    return all.size() <= LONGEST ? all : ends(all, LONGEST - 2, gap);
+    return ends(members.stream().map(step).collect(toImmutableList()), language, gap);
   }
 
-  private <T> ImmutableList<T> ends(List<T> all, int kept, Function<String, T> gap) {
+  /** The same of steps that have their names. */
+  static ImmutableList<String> ends(ImmutableList<String> all, Language language) {
+    return ends(all, language, gap -> gap);
+  }
+
+  private static <T> ImmutableList<T> ends(
+      ImmutableList<T> all, Language language, Function<String, T> gap) {
+    return all.size() <= LONGEST ? all : ends(all, LONGEST - 2, language, gap);
+  }
+
+  private static <T> ImmutableList<T> ends(
+      List<T> all, int kept, Language language, Function<String, T> gap) {
     return Fit.ends(all, kept, gap.apply(CheckTexts.of("way.gap", all.size() - kept).in(language)));
   }
 
@@ -102,7 +112,7 @@ final class Way {
                 Stream.of(steps, brief).map(Way::joined),
                 Stream.iterate(
                         Math.min(brief.size() - 1, LONGEST), kept -> kept > 1, kept -> kept - 1)
-                    .map(kept -> joined(ends(brief, kept, gap -> gap))))
+                    .map(kept -> joined(ends(brief, kept, language, gap -> gap))))
             .flatMap(texts -> texts)
             .collect(toImmutableList()),
         width);

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
  *
  * @param roots those that Hessian writes, by name
  * @param forOlderPeers those that it writes for older consumers and direct addresses only
+ * @param ofFastjson2 those that only Dubbo's fastjson2 writes
  * @param skipped those that it does not write
  * @param dubbo what is on the class path; asked only if there is a service
  * @param warnings what could not be resolved
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 public record DeclaredServices(
     ImmutableList<ServiceRoot> roots,
     ImmutableList<ServiceRoot> forOlderPeers,
+    ImmutableList<ServiceRoot> ofFastjson2,
     ImmutableList<SkippedService> skipped,
     Supplier<InstalledDubbo> dubbo,
     ImmutableList<String> warnings,

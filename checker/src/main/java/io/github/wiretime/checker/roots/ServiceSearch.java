@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.Multimap;
 import com.google.common.collect.Multimaps;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
@@ -147,7 +148,8 @@ public final class ServiceSearch {
             .filter(root -> root.hessian().compareTo(HessianUse.OLDER_PEERS) < 0)
             .collect(toImmutableList()),
         services.get(HessianUse.OLDER_PEERS),
-        skipped(services.get(HessianUse.NEVER)),
+        services.get(HessianUse.FASTJSON2),
+        skipped(services),
         dubbo,
         warnings,
         notes());
@@ -157,8 +159,9 @@ public final class ServiceSearch {
    * The services that Hessian does not write. One that several declarations skip has the reason of
    * its provider, because a reference only says how this application calls it.
    */
-  private ImmutableList<SkippedService> skipped(List<ServiceRoot> services) {
-    return services.stream()
+  private ImmutableList<SkippedService> skipped(Multimap<HessianUse, ServiceRoot> services) {
+    return services.values().stream()
+        .filter(root -> !root.hessian().isAny())
         .map(ServiceRoot::serviceClass)
         .distinct()
         .flatMap(
@@ -166,7 +169,7 @@ public final class ServiceSearch {
                 found.found().stream()
                     .filter(each -> each.root().serviceClass() == service)
                     .map(ServiceCollector.Found::declaration)
-                    .filter(each -> each.verdict().hessian() == HessianUse.NEVER)
+                    .filter(each -> !each.verdict().hessian().isAny())
                     .sorted(Comparator.comparing(Declaration::isReference))
                     .limit(1)
                     .map(Declaration::verdict)

@@ -9,7 +9,6 @@ import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.Implementations.Implementation;
-import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.serializer.Transport;
 import io.github.wiretime.checker.serializer.Verdict;
@@ -173,7 +172,7 @@ final class XmlServices {
   }
 
   private void add(XmlDeclaration declaration, Verdict verdict) {
-    if (declaration.isPlaceholder() && verdict.hessian() != HessianUse.NEVER) {
+    if (declaration.isPlaceholder() && verdict.hessian().isAny()) {
       warnings.add(
           dialect.text(
               CheckTexts.of(
@@ -192,7 +191,7 @@ final class XmlServices {
         .ifPresentOrElse(
             service -> add(service, declaration, verdict),
             () -> {
-              if (verdict.hessian() != HessianUse.NEVER) {
+              if (verdict.hessian().isAny()) {
                 missing.add(
                     dialect.text(CheckTexts.of("xml.missing", declaration.place().text(), name)));
               }

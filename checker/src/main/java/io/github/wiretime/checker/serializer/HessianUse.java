@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.serializer;
 
+import java.util.List;
+
 /** Whether Hessian writes what a service sends; what matters most comes first. */
 public enum HessianUse {
   /** Hessian writes it, at least for those consumers of which nothing else is known. */
@@ -17,6 +19,19 @@ public enum HessianUse {
    */
   OLDER_PEERS,
 
+  /** Dubbo's fastjson2 writes it, which compares names with the same allow list. */
+  FASTJSON2,
+
   /** Something else writes it. */
-  NEVER
+  NEVER;
+
+  /** What it is where none of the serializers is Hessian. */
+  public static HessianUse without(List<String> serializers) {
+    return serializers.contains("fastjson2") ? FASTJSON2 : NEVER;
+  }
+
+  /** Whether Hessian writes anything of it. */
+  public boolean isAny() {
+    return compareTo(FASTJSON2) < 0;
+  }
 }

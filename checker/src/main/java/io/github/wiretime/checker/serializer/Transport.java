@@ -148,7 +148,9 @@ public final class Transport {
             .findFirst()
             .orElse(HESSIAN);
     return new Verdict(
-        Serializers.isHessian(older) ? HessianUse.OLDER_PEERS : HessianUse.NEVER,
+        Serializers.isHessian(older)
+            ? HessianUse.OLDER_PEERS
+            : HessianUse.without(ImmutableList.of(newer, older)),
         Optional.of(CheckTexts.of("reason.serializer", newer)),
         nearest.flatMap(Level::file));
   }
@@ -177,7 +179,10 @@ public final class Transport {
     if (!asked.isEmpty()) {
       return Serializers.isHessian(asked.get(0))
           ? Verdict.HESSIAN
-          : Verdict.other(CheckTexts.of("reason.serializer", asked.get(0)));
+          : new Verdict(
+              HessianUse.without(asked.subList(0, 1)),
+              Optional.of(CheckTexts.of("reason.serializer", asked.get(0))),
+              Optional.empty());
     }
     if (terms.url().isPresent()) {
       return Verdict.HESSIAN;

@@ -3,33 +3,36 @@ package io.github.wiretime.scan.allowlist;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** A file {@code security/serialize.allowlist} of the sources, which need not exist yet. */
 public record AllowListFile(Path path) {
 
   /**
-   * The names that the file does not make Dubbo trust.
+   * The classes that the file does not make Dubbo trust, but for those that no list helps.
    *
    * @throws IOException if it cannot be read
    */
-  public ImmutableList<String> missing(ImmutableSortedSet<String> refused) throws IOException {
+  public ImmutableList<RefusedClass> missing(RefusedClasses refused) throws IOException {
     NamePrefixes trusted = new NamePrefixes(read().names());
-    return refused.stream().filter(name -> !trusted.cover(name)).collect(toImmutableList());
+    return refused.all().stream()
+        .filter(each -> each.kind() != RefusedClass.Kind.NOT_SERIALIZABLE)
+        .filter(each -> !trusted.cover(each.name()))
+        .collect(toImmutableList());
   }
 
   /**
-   * Adds names to the file, and takes nothing out.
+   * Adds classes to the file, and takes nothing out.
    *
    * @throws IOException if it cannot be written; then it is as it was
    */
-  public void add(ImmutableList<String> names) throws IOException {
-    if (!names.isEmpty()) {
-      WholeFile.writeCommitted(path, read().with(names).text());
+  public void add(List<RefusedClass> classes) throws IOException {
+    if (!classes.isEmpty()) {
+      WholeFile.writeCommitted(path, read().with(classes).text());
     }
   }
 

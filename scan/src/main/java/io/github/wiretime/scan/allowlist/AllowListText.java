@@ -1,13 +1,13 @@
 package io.github.wiretime.scan.allowlist;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
-import java.util.Collection;
+import io.github.wiretime.checker.words.Language;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -15,7 +15,24 @@ import java.util.stream.Stream;
 record AllowListText(String text) {
 
   private static final String HEADER =
-      "# Classes that calls of Dubbo send and that Dubbo refuses unless a list names them.\n";
+      "# Classes that calls of Dubbo send and that Dubbo refuses unless a list names them.\n\n";
+
+  private static final String VIA = "# via ";
+
+  private static final String POSSIBLY_VIA = "# may be sent via ";
+
+  /** A line with a name, and the one above it that says why it is there, if one does. */
+  private record Line(Optional<String> why, String name) {
+
+    static Line of(RefusedClass refused) {
+      String start = refused.kind() == RefusedClass.Kind.POSSIBLE ? POSSIBLY_VIA : VIA;
+      return new Line(Optional.of(start + refused.way(Language.OF_PROGRAMS)), refused.name());
+    }
+
+    Stream<String> lines() {
+      return Stream.concat(why.stream(), Stream.of(name));
+    }
+  }
 
   /** The name in a line, if there is one. */
   static Optional<String> name(String line) {
@@ -29,28 +46,54 @@ record AllowListText(String text) {
   }
 
   /**
-   * The text with more names, and with every line that it has. They go where they belong if the
-   * names are sorted and no comment stands between them, else to the end.
+   * The text with more classes, and with every line that it has. They go where they belong if the
+   * names are sorted and nothing that a person wrote stands between them, else to the end.
    */
-  AllowListText with(Collection<String> added) {
+  AllowListText with(List<RefusedClass> added) {
     if (added.isEmpty()) {
       return this;
     }
     String lineEnd = text.contains("\r\n") ? "\r\n" : "\n";
-    ImmutableList<String> lines =
-        (text.isEmpty() ? HEADER : text).lines().collect(toImmutableList());
-    long above = lines.stream().takeWhile(line -> name(line).isEmpty()).count();
-    ImmutableList<String> below = lines.stream().skip(above).collect(toImmutableList());
-    boolean isSorted =
-        below.stream().allMatch(line -> name(line).isPresent())
-            && Comparators.isInOrder(below, Comparator.naturalOrder());
+    ImmutableList<String> all = (text.isEmpty() ? HEADER : text).lines().collect(toImmutableList());
+    long above = all.stream().takeWhile(line -> name(line).isEmpty() && !isWhy(line)).count();
+    ImmutableList<String> below = all.stream().skip(above).collect(toImmutableList());
+    Stream<Line> more = added.stream().map(Line::of).sorted(Comparator.comparing(Line::name));
     Stream<String> names =
-        isSorted
-            ? Stream.concat(below.stream(), added.stream()).sorted()
-            : Stream.concat(below.stream(), ImmutableSortedSet.copyOf(added).stream());
-    return new AllowListText(
-        Stream.concat(lines.stream().limit(above), names)
-            .map(line -> line + lineEnd)
-            .collect(joining()));
+        sorted(below)
+            .map(
+                known ->
+                    Stream.concat(known.stream(), more)
+                        .sorted(Comparator.comparing(Line::name))
+                        .flatMap(Line::lines))
+            .orElseGet(() -> Stream.concat(below.stream(), more.flatMap(Line::lines)));
+    StringBuilder written = new StringBuilder();
+    Stream.concat(all.stream().limit(above), names)
+        .forEach(line -> written.append(line).append(lineEnd));
+    return new AllowListText(written.toString());
+  }
+
+  private static boolean isWhy(String line) {
+    return line.startsWith(VIA) || line.startsWith(POSSIBLY_VIA);
+  }
+
+  /**
+   * The names with the lines above them, unless they are in another order or a person wrote one.
+   */
+  private static Optional<ImmutableList<Line>> sorted(List<String> lines) {
+    List<Line> names = new ArrayList<>();
+    Optional<String> why = Optional.empty();
+    for (String line : lines) {
+      if (name(line).isPresent()) {
+        names.add(new Line(why, line));
+        why = Optional.empty();
+      } else if (isWhy(line) && why.isEmpty()) {
+        why = Optional.of(line);
+      } else {
+        return Optional.empty();
+      }
+    }
+    return why.isEmpty() && Comparators.isInOrder(names, Comparator.comparing(Line::name))
+        ? Optional.of(ImmutableList.copyOf(names))
+        : Optional.empty();
   }
 }

@@ -1,9 +1,9 @@
 package io.github.wiretime.scan.allowlist;
 
-import com.google.common.collect.HashMultimap;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSetMultimap;
-import com.google.common.collect.SetMultimap;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Maps;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
@@ -12,9 +12,11 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.HessianClasses;
+import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.ExportedMethods;
@@ -24,86 +26,155 @@ import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.checker.walk.WalkRules;
 import io.github.wiretime.checker.walk.WireWalk;
 import io.github.wiretime.checker.walk.Written;
+import io.github.wiretime.scan.allowlist.SentClass.Way;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** The classes whose names messages have, with the services that send them. */
 final class SentClasses {
 
+  private final Context context;
   private final Types types;
   private final Application application;
+  private final HessianClasses classes;
   private final NamedClasses named;
-  private final SetMultimap<ClassSymbol, String> services = HashMultimap.create();
+  private final HiddenClasses hidden;
+  private final Map<ClassSymbol, SentClass> sure = new LinkedHashMap<>();
+  private final Map<ClassSymbol, SentClass> possible = new LinkedHashMap<>();
 
-  private SentClasses(Types types, Application application, NamedClasses named) {
-    this.types = types;
+  private SentClasses(
+      Context context, Application application, HessianLite release, boolean isFastjson2) {
+    this.context = context;
+    this.types = Types.instance(context);
     this.application = application;
-    this.named = named;
+    this.classes = new HessianClasses(release, types, application);
+    this.named = new NamedClasses(classes, release, isFastjson2);
+    this.hidden = new HiddenClasses(context, application, named);
   }
 
   /**
    * Walks from services, whose members nobody accepts or reports here.
    *
-   * @param thrown exceptions that no method declares
+   * @param isFastjson2 whether Dubbo's fastjson2 sends, for some peers or for all
    */
-  static ImmutableSetMultimap<ClassSymbol, String> of(
+  static ImmutableMap<ClassSymbol, SentClass> of(
       Context context,
       Application application,
       HessianLite release,
-      ImmutableList<ServiceRoot> roots,
-      ImmutableList<TypeRoot> thrown) {
-    Types types = Types.instance(context);
-    HessianClasses classes = new HessianClasses(release, types, application);
-    SentClasses sent = new SentClasses(types, application, new NamedClasses(classes, release));
-    WireWalk walk =
-        WireWalk.from(
-            roots,
-            thrown,
-            new WalkRules(
-                context,
-                classes,
-                application.subclasses(),
-                type -> Names.isJdk(type) && !type.type.isParameterized(), // leads nowhere
-                member -> false));
-    roots.forEach(sent::addArrays);
-    walk.written().forEach(sent::addArrays);
-    walk.objects().forEach(sent::addObject);
-    walk.occurrences().forEach(sent::addValue);
-    return ImmutableSetMultimap.copyOf(sent.services);
+      boolean isFastjson2,
+      ImmutableList<ServiceRoot> roots) {
+    SentClasses sent = new SentClasses(context, application, release, isFastjson2);
+    sent.addFrom(roots);
+    return ImmutableMap.<ClassSymbol, SentClass>builder()
+        .putAll(sent.sure)
+        .putAll(Maps.filterKeys(sent.possible, type -> !sent.sure.containsKey(type)))
+        .buildOrThrow();
   }
 
-  private void addObject(Written object) {
-    if (!isGuessed(object.path()) && named.isNamed(object.type())) {
-      add(object.type(), object.senders().get());
-    }
+  private void addFrom(ImmutableList<ServiceRoot> roots) {
+    roots.forEach(this::addSignatures);
+    add(walk(roots, ThrownExceptions.of(roots, application)), sure, SentClasses::wayTo);
+    // What hidden classes of the application hold is as possible as they are.
+    ImmutableMap<ClassSymbol, SentClass> start =
+        ImmutableMap.copyOf(Maps.filterKeys(possible, application::contains));
+    add(
+        walk(
+            ImmutableList.of(),
+            ImmutableList.copyOf(start.values().stream().map(SentClasses::root).iterator())),
+        possible,
+        path -> start.get(path.root().type()).way().then(path.members()));
   }
 
-  private void addValue(Occurrence value) {
-    if (!isGuessed(value.path())
-        && named.isNamed(value.type())
-        && !named.isReadByField(value.member(), value.type())) {
-      add(value.type(), value.reachedBy());
-    }
+  private WireWalk walk(ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
+    return WireWalk.from(
+        services,
+        types,
+        new WalkRules(
+            context,
+            classes,
+            application.subclasses(),
+            type -> Names.isJdk(type) && !type.type.isParameterized(), // leads nowhere
+            member -> false));
   }
 
-  private void addArrays(ServiceRoot root) {
+  private static TypeRoot root(SentClass hidden) {
+    return new TypeRoot(
+        hidden.type(),
+        hidden.services().stream()
+            .map(service -> new Sender(service, ""))
+            .collect(ImmutableSet.toImmutableSet()));
+  }
+
+  private static Way wayTo(MemberPath path) {
+    return path.root() instanceof TypeRoot exception
+        ? new Way(
+            exception.senders().iterator().next().service(),
+            Optional.of(exception.type()),
+            path.members())
+        : new Way(Names.of(path.root().type()), Optional.empty(), path.members());
+  }
+
+  private void addSignatures(ServiceRoot root) {
+    String service = Names.of(root.serviceClass());
+    Way start = new Way(service, Optional.empty(), ImmutableList.of());
     ExportedMethods.of(root, types).values().stream()
         .flatMap(List::stream)
-        .flatMap(use -> namedElements(use.type()))
-        .forEach(element -> services.put(element, Names.of(root.serviceClass())));
+        .forEach(use -> addNamed(use, sure, start, ImmutableSet.of(service)));
   }
 
-  private void addArrays(Written object) {
-    if (!isGuessed(object.path())) {
-      object.uses().stream()
-          .map(TypeUse::type)
-          .flatMap(this::namedElements)
-          .forEach(element -> add(element, object.senders().get()));
+  private void add(
+      WireWalk walk, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
+    for (Written object : walk.written()) {
+      if (!isGuessed(object.path())) {
+        for (TypeUse use : object.uses()) {
+          addNamed(use, found, ways.apply(object.path()), services(object.senders().get()));
+        }
+      }
+    }
+    for (Written object : walk.objects()) {
+      if (!isGuessed(object.path()) && named.isNamed(object.type())) {
+        add(object.type(), found, ways.apply(object.path()), services(object.senders().get()));
+      }
+    }
+    for (Occurrence value : walk.occurrences()) {
+      if (!isGuessed(value.path())
+          && named.isNamed(value.type())
+          && !named.isReadByField(value.member(), value.type())) {
+        add(value.type(), found, ways.apply(value.path()), services(value.reachedBy()));
+      }
     }
   }
 
-  private void add(ClassSymbol type, Senders senders) {
-    senders.all().forEach(sender -> services.put(type, sender.service()));
+  private static ImmutableSet<String> services(Senders senders) {
+    return senders.all().stream().map(Sender::service).collect(ImmutableSet.toImmutableSet());
+  }
+
+  /** Adds what a type names besides objects: the elements of arrays, and what it hides. */
+  private void addNamed(
+      TypeUse use, Map<ClassSymbol, SentClass> found, Way owner, Collection<String> services) {
+    Member member = use.member();
+    Way way = member.isWorthNaming() ? owner.then(ImmutableList.of(member)) : owner;
+    namedElements(use.type())
+        .filter(named::isNamedByArrays)
+        .forEach(element -> add(element, found, way, services));
+    hidden.behind(use).forEach(type -> add(type, possible, way, services));
+  }
+
+  private void add(
+      ClassSymbol type, Map<ClassSymbol, SentClass> found, Way way, Collection<String> services) {
+    found
+        .computeIfAbsent(
+            type,
+            unused ->
+                new SentClass(type, found == sure, named.trustOf(type), new LinkedHashSet<>(), way))
+        .services()
+        .addAll(services);
   }
 
   /** 3.2 reads an array by the type that a member declares, and asks only inside other types. */

@@ -31,6 +31,12 @@ final class ClassFileObject extends SimpleJavaFileObject {
     return entry.className();
   }
 
+  /** Tells the jar, too. */
+  @Override
+  public String getName() {
+    return entry.shown();
+  }
+
   @Override
   public InputStream openInputStream() throws UnreadableInputException {
     return new ByteArrayInputStream(ClassVersion.forJavac(entry.content().read()));

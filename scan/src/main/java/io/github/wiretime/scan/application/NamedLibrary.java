@@ -19,17 +19,17 @@ record NamedLibrary(Kind kind, String version, String by) {
   /** Which library it is; the closest to Hessian comes first. */
   enum Kind {
     HESSIAN_LITE(
-        "hessian-lite-([34]\\.\\d.*)\\.jar", "(com\\.alibaba|org\\.apache\\.dubbo):hessian-lite"),
+        "hessian-lite-([3-9]\\.\\d.*)\\.jar", "(com\\.alibaba|org\\.apache\\.dubbo):hessian-lite"),
     DUBBO(
-        "dubbo(?:-common|-rpc-dubbo)?-([23]\\.\\d.*)\\.jar",
+        "dubbo(?:-common|-rpc-dubbo)?-([2-9]\\.\\d.*)\\.jar",
         "com\\.alibaba:dubbo|org\\.apache\\.dubbo:dubbo.*"),
     /** Those of Alibaba start from 0.1 and 1.0, and bring Dubbo 2.6. */
     DUBBO_STARTER(
-        "dubbo-spring-boot-starter-([0-3]\\.\\d.*)\\.jar",
+        "dubbo-spring-boot-starter-([0-9]\\.\\d.*)\\.jar",
         "com\\.alibaba(\\.spring)?\\.boot:dubbo-spring-boot-starter"),
     /** Caucho's Hessian has the same name and other versions. */
-    SOFA_HESSIAN("hessian-(3\\.[345]\\.\\d.*|4\\.0\\.\\d)\\.jar", "com\\.alipay\\.sofa:hessian"),
-    SOFA_RPC("sofa-rpc-all-(5\\.\\d.*)\\.jar", "com\\.alipay\\.sofa:sofa-rpc-(all|bom)"),
+    SOFA_HESSIAN("hessian-(3\\.[3-9]\\.\\d.*|4\\.0\\.\\d)\\.jar", "com\\.alipay\\.sofa:hessian"),
+    SOFA_RPC("sofa-rpc-all-([5-9]\\.\\d.*)\\.jar", "com\\.alipay\\.sofa:sofa-rpc-(all|bom)"),
     SOFA_BOOT(
         "rpc-sofa-boot(?:-starter)?-([34]\\.\\d.*)\\.jar",
         "com\\.alipay\\.sofa:(sofaboot-dependencies|rpc-sofa-boot.*)");

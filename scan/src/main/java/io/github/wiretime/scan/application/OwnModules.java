@@ -7,6 +7,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multiset;
+import io.github.wiretime.checker.finding.OwnPackages;
 import io.github.wiretime.checker.roots.RpcAnnotations;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Element.Role;

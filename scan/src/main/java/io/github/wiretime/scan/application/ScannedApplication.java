@@ -13,6 +13,7 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.SpringFile;
+import io.github.wiretime.checker.finding.OwnPackages;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Supertypes;

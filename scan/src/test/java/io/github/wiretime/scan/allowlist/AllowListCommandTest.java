@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** How the allow list is asked for, and what is said of it. */
 final class AllowListCommandTest {
@@ -48,7 +51,12 @@ final class AllowListCommandTest {
 
     assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
     assertThat(run.out())
-        .contains("Allow list: added 2 classes to " + file + ", commit it\n  app.Line\n");
+        .contains(
+            "Allow list: added 2 classes to "
+                + file
+                + ", commit it\n  app.Line (via Orders.find())\n");
+    assertThat(Files.readString(file))
+        .endsWith("\n\n# via Orders.find()\napp.Line\n# via Orders.months()\njava.time.Month\n");
     assertThat(new AllowListText(Files.readString(file)).names())
         .containsExactly("app.Line", "java.time.Month")
         .inOrder();
@@ -61,7 +69,8 @@ final class AllowListCommandTest {
 
     assertThat(list().out()).contains("added 1 class to ");
 
-    assertThat(Files.readString(file)).isEqualTo("# ours\napp.Line\njava.time.Month\nother.Old\n");
+    assertThat(Files.readString(file))
+        .isEqualTo("# ours\napp.Line\n# via Orders.months()\njava.time.Month\nother.Old\n");
     assertThat(list().out()).contains("Allow list: " + file + " has all that Dubbo refuses");
   }
 
@@ -110,6 +119,31 @@ final class AllowListCommandTest {
 
     assertThat(run.errors()).contains("no list of Dubbo 3.2 or later is in sight");
     assertThat(new AllowListText(Files.readString(file)).names()).containsExactly("app.Line");
+  }
+
+  /** Dubbo asks the same lists, whatever writes a call, unless that knows no lists at all. */
+  @ParameterizedTest
+  @CsvSource({"hessian2, true", "fastjson2, true", "kryo, false", "java, false"})
+  void theListDoesNotDependOnTheSerializerThatAsksIt(String serializer, boolean isAsked) {
+    assertThat(list("--serialization=" + serializer).exitCode()).isEqualTo(0);
+    assertThat(Files.exists(file)).isEqualTo(isAsked);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"CostlyRpcTime", "BrokenRpcValue"})
+  void theListDoesNotDependOnTheChecks(String check) throws IOException {
+    assertThat(list("--checks=" + check).exitCode()).isEqualTo(0);
+    assertThat(new AllowListText(Files.readString(file)).names())
+        .containsExactly("app.Line", "java.time.Month");
+  }
+
+  @Test
+  void aProviderOfDubbo32WithFastjson2HasTheSameList() throws IOException {
+    assertThat(listWith(DubboRelease.DUBBO_3_2.classPathWithFastjson2()).out())
+        .contains("added 2 classes");
+    assertThat(
+            listWith(DubboRelease.DUBBO_3_2.classPathWithFastjson2(), "--allow-list-check").out())
+        .contains("Allow list: nothing is missing");
   }
 
   @Test

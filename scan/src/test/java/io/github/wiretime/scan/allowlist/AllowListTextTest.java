@@ -2,47 +2,77 @@ package io.github.wiretime.scan.allowlist;
 
 import static com.google.common.truth.Truth.assertThat;
 
-import java.util.List;
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.scan.allowlist.RefusedClass.Kind;
+import io.github.wiretime.scan.allowlist.SentClass.Way;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A file keeps what people wrote. */
+/** A file keeps what people wrote, and says why the names are there that were added. */
 final class AllowListTextTest {
+
+  private static final Way WAY = new Way("", Optional.empty(), ImmutableList.of());
+
+  private static String with(String text, String... names) {
+    return new AllowListText(text)
+        .with(
+            Stream.of(names)
+                .map(name -> new RefusedClass(name, Kind.SENT, WAY))
+                .collect(ImmutableList.toImmutableList()))
+        .text();
+  }
 
   @Test
   void newFileIsSortedBelowAComment() {
-    AllowListText text = new AllowListText("").with(List.of("b.B", "a.A"));
+    String text = with("", "b.B", "a.A");
 
-    assertThat(text.text()).startsWith("# ");
-    assertThat(text.text()).endsWith("\na.A\nb.B\n");
+    assertThat(text).startsWith("# Classes that calls of Dubbo send");
+    assertThat(text).endsWith(".\n\n# via \na.A\n# via \nb.B\n");
+  }
+
+  @Test
+  void whatMayBeSentIsToldFromWhatIs() {
+    RefusedClass possible = new RefusedClass("a.A", Kind.POSSIBLE, WAY);
+
+    assertThat(new AllowListText("").with(ImmutableList.of(possible)).text())
+        .endsWith("\n# may be sent via \na.A\n");
   }
 
   @Test
   void namesGoWhereTheyBelong() {
-    assertThat(new AllowListText("# ours\n\na.A\nc.C").with(List.of("b.B")).text())
-        .isEqualTo("# ours\n\na.A\nb.B\nc.C\n");
+    assertThat(with("# ours\n\na.A\nc.C", "b.B")).isEqualTo("# ours\n\na.A\n# via \nb.B\nc.C\n");
+  }
+
+  @Test
+  void aNameKeepsTheLineThatSaysWhyItIsThere() {
+    assertThat(with("# ours\n\n# via X.x()\na.A\n# may be sent via Y.y()\nc.C", "b.B", "d.D"))
+        .isEqualTo(
+            "# ours\n\n# via X.x()\na.A\n# via \nb.B\n# may be sent via Y.y()\nc.C\n# via \nd.D\n");
+    assertThat(with("# via X.x()\nb.B", "a.A")).isEqualTo("# via \na.A\n# via X.x()\nb.B\n");
   }
 
   @Test
   void nothingMovesInAFileInAnotherOrder() {
-    assertThat(new AllowListText("c.C\na.A\n").with(List.of("b.B", "0.O")).text())
-        .isEqualTo("c.C\na.A\n0.O\nb.B\n");
+    assertThat(with("c.C\na.A\n", "b.B", "0.O")).isEqualTo("c.C\na.A\n# via \n0.O\n# via \nb.B\n");
   }
 
   @Test
   void nothingMovesBelowACommentBetweenNames() {
-    assertThat(new AllowListText("a.A\n# of payments\nc.C\n").with(List.of("b.B")).text())
-        .isEqualTo("a.A\n# of payments\nc.C\nb.B\n");
+    assertThat(with("a.A\n# of payments\nc.C\n", "b.B"))
+        .isEqualTo("a.A\n# of payments\nc.C\n# via \nb.B\n");
+    assertThat(with("a.A\n# via X.x()\n# via Y.y()\nc.C\n", "b.B"))
+        .isEqualTo("a.A\n# via X.x()\n# via Y.y()\nc.C\n# via \nb.B\n");
   }
 
   @Test
   void lineEndsStay() {
-    assertThat(new AllowListText("a.A\r\nc.C\r\n").with(List.of("b.B")).text())
-        .isEqualTo("a.A\r\nb.B\r\nc.C\r\n");
+    assertThat(with("a.A\r\nc.C\r\n", "b.B")).isEqualTo("a.A\r\n# via \r\nb.B\r\nc.C\r\n");
   }
 
   @Test
   void withoutNewNamesNothingChanges() {
-    assertThat(new AllowListText("c.C\na.A").with(List.of()).text()).isEqualTo("c.C\na.A");
+    assertThat(with("c.C\na.A")).isEqualTo("c.C\na.A");
   }
 
   @Test

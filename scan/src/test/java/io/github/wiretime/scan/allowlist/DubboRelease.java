@@ -32,13 +32,18 @@ enum DubboRelease {
     return JARS.resolve(dubbo) + File.pathSeparator + JARS.resolve(hessian);
   }
 
+  /** The same with fastjson2, as Dubbo 3.2 has it by default. */
+  String classPathWithFastjson2() {
+    return classPath() + File.pathSeparator + FASTJSON2;
+  }
+
   /** The same with what Dubbo needs to run. */
   String runnable() {
     Stream<String> others =
         ClassPath.ofThisJvm().stream()
             .filter(file -> !file.getName().matches("(dubbo|hessian)-.*"))
             .map(File::getPath);
-    return Stream.concat(Stream.of(classPath(), FASTJSON2.toString()), others)
+    return Stream.concat(Stream.of(classPathWithFastjson2()), others)
         .collect(joining(File.pathSeparator));
   }
 }

@@ -2,17 +2,13 @@ package io.github.wiretime.scan.allowlist;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
-import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Streams;
-import io.github.wiretime.scan.ScanRun;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
@@ -66,20 +62,7 @@ final class JudgedByDubboTest {
       List<Path> built, DubboRelease release) throws IOException {
     ImmutableList.Builder<ImmutableSortedSet<String>> listed = ImmutableList.builder();
     for (int i = 0; i < built.size(); i++) {
-      Path file = built.get(i).resolve(ListedNames.ALLOWED);
-      List<String> arguments = new ArrayList<>();
-      arguments.add(built.get(i).toString());
-      arguments.add("--class-path=" + release.classPath());
-      arguments.add("--allow-list=" + file);
-      if (!SHAPES.get(i).isAnnotated()) {
-        arguments.add("--service-interfaces=app.Service");
-      }
-      ScanRun run = ScanRun.of(arguments.toArray());
-      assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
-      listed.add(
-          Files.exists(file)
-              ? ImmutableSortedSet.copyOf(new AllowListText(Files.readString(file)).names())
-              : ImmutableSortedSet.of());
+      listed.add(Shapes.list(SHAPES.get(i), built.get(i), release.classPath()));
     }
     return listed.build();
   }

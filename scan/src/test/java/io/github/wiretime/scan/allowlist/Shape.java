@@ -14,7 +14,8 @@ import com.google.common.collect.ImmutableSortedSet;
  * @param name what is shown
  * @param refused the classes that are listed because Dubbo refuses them, with a {@code +} in front
  *     where only 3.3 does, and {@code -} where they are listed for 3.2 as well, which asks for
- *     their names only in other places
+ *     their names only in other places; {@code ?} comes before the names of classes that only may
+ *     be sent, as far as the scan knows
  * @param method the one method
  * @param values what it returns or throws
  * @param sources the classes besides, each with its package
@@ -23,7 +24,7 @@ record Shape(String name, String refused, String method, String values, String s
 
   private static final Splitter SPACES = Splitter.on(' ').omitEmptyStrings();
 
-  private static final CharMatcher MARKS = CharMatcher.anyOf("+-");
+  private static final CharMatcher MARKS = CharMatcher.anyOf("+-?");
 
   private static final Splitter FILES = Splitter.onPattern("(?m)^(?=package )").omitEmptyStrings();
 
@@ -58,6 +59,11 @@ record Shape(String name, String refused, String method, String values, String s
   /** What is listed for one release. */
   ImmutableSortedSet<String> listedFor(DubboRelease release) {
     return without(release == DubboRelease.DUBBO_3_3 ? "" : "+");
+  }
+
+  /** Whether the scan does not know that the class is sent, and Dubbo refuses it. */
+  boolean isHidden(String type) {
+    return SPACES.splitToStream(refused).anyMatch(("?" + type)::equals);
   }
 
   private ImmutableSortedSet<String> without(String marks) {

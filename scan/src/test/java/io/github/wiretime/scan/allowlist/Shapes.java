@@ -1,16 +1,22 @@
 package io.github.wiretime.scan.allowlist;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertWithMessage;
+import static java.util.Comparator.naturalOrder;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.io.Resources;
 import io.github.wiretime.scan.Built;
+import io.github.wiretime.scan.ScanRun;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** What calls send, and what Dubbo refuses of it: the shapes of {@code shapes.txt}. */
 final class Shapes {
@@ -41,6 +47,38 @@ final class Shapes {
               shapes.get(i).files().toArray(String[]::new)));
     }
     return built.build();
+  }
+
+  /**
+   * Lets the scan write the list of a shape, and tells which classes it says are sent. Of those
+   * that may be sent it tells only what the shape sends.
+   */
+  static ImmutableSortedSet<String> list(Shape shape, Path classes, String classPath)
+      throws IOException {
+    Path file = classes.resolve(ListedNames.ALLOWED);
+    List<String> arguments = new ArrayList<>();
+    arguments.add(classes.toString());
+    arguments.add("--class-path=" + classPath);
+    arguments.add("--allow-list=" + file);
+    if (!shape.isAnnotated()) {
+      arguments.add("--service-interfaces=app.Service");
+    }
+    ScanRun run = ScanRun.of(arguments.toArray());
+    assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
+    if (!Files.exists(file)) {
+      return ImmutableSortedSet.of();
+    }
+    String list = Files.readString(file);
+    return new AllowListText(list)
+        .names().stream()
+            .filter(name -> shape.isHidden(name) || !isPossible(name, list))
+            .collect(ImmutableSortedSet.toImmutableSortedSet(naturalOrder()));
+  }
+
+  private static boolean isPossible(String name, String list) {
+    return Pattern.compile("(?m)^# may be sent via .*\\R" + Pattern.quote(name) + "$")
+        .matcher(list)
+        .find();
   }
 
   private static Shape shape(String text) {

@@ -1,4 +1,4 @@
-package io.github.wiretime.scan.application;
+package io.github.wiretime.checker.finding;
 
 import static com.google.common.truth.Truth.assertThat;
 

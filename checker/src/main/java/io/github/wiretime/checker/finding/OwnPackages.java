@@ -1,4 +1,4 @@
-package io.github.wiretime.scan.application;
+package io.github.wiretime.checker.finding;
 
 import static com.google.common.collect.ImmutableMultiset.toImmutableMultiset;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The packages of an application's own classes, by which they are told from those of libraries. */
-final class OwnPackages {
+public final class OwnPackages {
 
   /** Under these names live projects that have nothing to do with each other. */
   private static final ImmutableSet<String> HOSTS =
@@ -44,7 +44,7 @@ final class OwnPackages {
    *
    * @param names may repeat themselves
    */
-  OwnPackages(Stream<String> names) {
+  public OwnPackages(Stream<String> names) {
     this.roots = names.map(OwnPackages::root).collect(toImmutableSet());
   }
 
@@ -53,7 +53,7 @@ final class OwnPackages {
    *
    * @param names the package of each class
    */
-  static OwnPackages ofMost(List<String> names) {
+  public static OwnPackages ofMost(List<String> names) {
     Multiset<String> roots = names.stream().map(OwnPackages::root).collect(toImmutableMultiset());
     return new OwnPackages(
         names.stream().filter(name -> roots.count(root(name)) >= LEAST_PART * names.size()));
@@ -63,7 +63,7 @@ final class OwnPackages {
    * Whether a package begins with the same two parts as one of these, {@code com.acme}, or with the
    * same three below a host of many projects, {@code io.github.acme}.
    */
-  boolean shareTheirRootWith(String name) {
+  public boolean shareTheirRootWith(String name) {
     return roots.contains(root(name));
   }
 

@@ -1,0 +1,48 @@
+package io.github.wiretime.scan.allowlist;
+
+import com.google.common.collect.ImmutableList;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.report.Labels;
+import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.scan.allowlist.NamedClasses.Trust;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A class whose name messages have.
+ *
+ * @param isSure whether a declared type says that it is sent, and not only that it may be
+ * @param trust what makes Dubbo trust it
+ * @param services the names of those that send it
+ * @param way from one of them
+ */
+record SentClass(ClassSymbol type, boolean isSure, Trust trust, Set<String> services, Way way) {
+
+  /**
+   * A way from a service.
+   *
+   * @param service its name
+   * @param thrown the exception that the way begins with although no method declares it
+   * @param members those on the way
+   */
+  record Way(String service, Optional<ClassSymbol> thrown, ImmutableList<Member> members) {
+
+    /** {@code OrderService.find() -> items}, {@code OrderService throws Gone -> reason}. */
+    String in(Language language) {
+      String steps = Labels.declared(language).way(members);
+      if (thrown.isEmpty()) {
+        return steps;
+      }
+      String simple = service.substring(service.lastIndexOf('.') + 1);
+      String start = simple + " throws " + thrown.get().getSimpleName();
+      return steps.isEmpty() ? start : start + " -> " + steps;
+    }
+
+    /** The way that goes on from where this one ends. */
+    Way then(ImmutableList<Member> more) {
+      return new Way(
+          service, thrown, ImmutableList.<Member>builder().addAll(members).addAll(more).build());
+    }
+  }
+}
