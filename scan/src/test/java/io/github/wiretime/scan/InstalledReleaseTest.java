@@ -132,7 +132,7 @@ final class InstalledReleaseTest {
       value = {
         "hessian-3.3.12.jar          | 3.3, told by hessian-3.3.12.jar",
         "hessian-3.5.6.jar           | 3.5, told by hessian-3.5.6.jar",
-        "hessian-4.0.4.jar           | 4, told by hessian-4.0.4.jar",
+        "hessian-4.0.4.jar           | 3.5, told by hessian-4.0.4.jar",
         "hessian-4.0.66.jar          | 3.5 assumed",
         "sofa-rpc-all-5.8.8.jar      | 3.3, told by sofa-rpc-all-5.8.8.jar",
         "sofa-rpc-all-5.12.0.jar     | 3.5, told by sofa-rpc-all-5.12.0.jar",

@@ -82,7 +82,7 @@ final class LibraryFindingsTest {
                 instead  do not send Page: copy what callers need into a class of your own and send \
             that
             """);
-    assertThat(out).contains("1 costly member; ");
+    assertThat(out).contains("1 costly member, 1 value does not arrive; ");
     assertThat(out)
         .containsMatch(
             "ZonedDateTime +Times\\.zoned and 2 more members of this class of a library");

@@ -21,6 +21,7 @@ final class MeasuredLibraryTest {
     "DUBBO, org.apache.dubbo:dubbo-bom:4.0.0, Dubbo 4.0.0, Dubbo 3.3.6",
     "SOFA_HESSIAN, hessian-3.5.7.jar, SOFA hessian 3.5.7, SOFA hessian 3.5.6",
     "SOFA_HESSIAN, com.alipay.sofa:hessian:3.6.0, SOFA hessian 3.6.0, SOFA hessian 3.5.6",
+    "SOFA_HESSIAN, hessian-4.0.4.jar, SOFA hessian 4.0.4, SOFA hessian 3.5.6",
     "SOFARPC, sofa-rpc-all-5.14.0.jar, SOFARPC 5.14.0, SOFARPC 5.13.2",
   })
   void newerOnes(MeasuredLibrary library, String name, String release, String takenFor) {
@@ -43,6 +44,8 @@ final class MeasuredLibraryTest {
     "DUBBO, com.alibaba.boot:dubbo-spring-boot-starter:0.2.0",
     "SOFA_HESSIAN, hessian-3.4.0.jar",
     "SOFA_HESSIAN, hessian-3.3.12.jar",
+    "SOFA_HESSIAN, hessian-4.0.66.jar",
+    "SOFA_HESSIAN, com.caucho:hessian:4.0.66",
     "SOFARPC, sofa-rpc-all-5.8.8.jar",
   })
   void othersAreKnown(MeasuredLibrary library, String name) {

@@ -26,7 +26,8 @@ public enum MeasuredLibrary {
       "3.1.11",
       "3.2.19",
       "3.3.6"),
-  SOFA_HESSIAN("SOFA hessian", "hessian|sofa-hessian", "3.3.13", "3.5.6", "4.0.4"),
+  /** Caucho's own Hessian has the same name, and releases up to 4.0.66. */
+  SOFA_HESSIAN("SOFA hessian", "hessian(?![-:]4\\.0\\.\\d\\d)|sofa-hessian", "3.3.13", "3.5.6"),
   SOFARPC("SOFARPC", "sofa-rpc-all|sofa-rpc-bom", "5.13.2");
 
   /** A release that is newer than what was measured of its line, and the one it is taken for. */
