@@ -159,6 +159,10 @@ record ReleaseWalk(
     Occurrence judged = occurrence.accepted(accepted.test(occurrence.member()));
     return Stream.of(
         Finding.broken(
-            judged, breakage, locations.of(judged), modules.of(judged), modules.isOfLibrary(judged)));
+            judged,
+            breakage,
+            locations.of(judged),
+            modules.of(judged),
+            modules.isOfLibrary(judged)));
   }
 }

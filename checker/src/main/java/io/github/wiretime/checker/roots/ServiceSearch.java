@@ -26,7 +26,6 @@ import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.serializer.Terms;
 import io.github.wiretime.checker.serializer.Transport;
 import java.util.Comparator;
-import java.util.List;
 import java.util.function.Supplier;
 import javax.lang.model.element.ElementKind;
 
