@@ -1,9 +1,9 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
-import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
@@ -70,14 +70,13 @@ record ScanVerdict(HessianLite release) implements Verdict {
             .add(element(classes.library(), Element.Role.LIBRARY))
             .addAll(LIBRARIES)
             .build();
-    ErrorProneFlags flags =
-        ErrorProneFlags.builder().putFlag("CostlyRpcTime:HessianLite", release.id()).build();
+    ImmutableMap<String, String> options = ImmutableMap.of("HessianLite", release.id());
     try {
       ScannedApplication application = ScannedApplication.of(elements);
       return Analysis.of(
           application.context(),
           application,
-          OptionsParser.parse(flags),
+          OptionsParser.parse(options),
           AllAcceptances.ofSources());
     } catch (IOException | InvalidOptionException impossible) {
       throw new IllegalStateException(impossible);

@@ -2,7 +2,8 @@ package io.github.wiretime.checker.options;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
-import com.google.errorprone.ErrorProneFlags;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * What the Maven plugin tells the check of the build around a compilation. No user sets this.
@@ -19,15 +20,12 @@ public record BuildFacts(Dialect dialect, ImmutableSet<String> provided) {
   static final ImmutableSet<String> NAMES = ImmutableSet.of(GOALS, PROVIDES);
 
   /** Those that came with the options of one compilation. */
-  public static BuildFacts of(ErrorProneFlags flags) {
+  public static BuildFacts of(Map<String, String> texts) {
     return new BuildFacts(
-        flags
-            .get(OptionsParser.PREFIX + GOALS)
+        Optional.ofNullable(texts.get(GOALS))
             .<Dialect>map(prefix -> new MavenDialect(prefix, "[CostlyRpcTime] "))
             .orElse(new CompilerDialect()),
         ImmutableSet.copyOf(
-            Splitter.on(',')
-                .omitEmptyStrings()
-                .splitToList(flags.get(OptionsParser.PREFIX + PROVIDES).orElse(""))));
+            Splitter.on(',').omitEmptyStrings().splitToList(texts.getOrDefault(PROVIDES, ""))));
   }
 }

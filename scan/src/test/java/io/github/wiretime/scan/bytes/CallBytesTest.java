@@ -9,7 +9,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
-import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
@@ -248,12 +247,14 @@ final class CallBytesTest {
 
   /** {@code app.AService} is a service, and what annotations say. */
   private static Estimate estimate(Compilation compilation, HessianLite release) {
-    ErrorProneFlags flags =
-        ErrorProneFlags.builder()
-            .putFlag("CostlyRpcTime:ServiceInterfaces", "app.AService")
-            .putFlag("CostlyRpcTime:HessianLite", release.id())
-            .putFlag("CostlyRpcTime:MinBytes", "20") // compact mode has little
-            .build();
+    ImmutableMap<String, String> options =
+        ImmutableMap.of(
+            "ServiceInterfaces",
+            "app.AService",
+            "HessianLite",
+            release.id(),
+            "MinBytes",
+            "20"); // compact mode has little
     return InMemoryCompiler.analyze(
         compilation,
         context -> {
@@ -261,7 +262,7 @@ final class CallBytesTest {
             Application application = new SourceApplication(context);
             Analysis analysis =
                 Analysis.of(
-                    context, application, OptionsParser.parse(flags), AllAcceptances.ofSources());
+                    context, application, OptionsParser.parse(options), AllAcceptances.ofSources());
             return new Estimate(
                 analysis, CallEstimates.of(context, application, analysis, ImmutableMap.of()));
           } catch (InvalidOptionException e) {

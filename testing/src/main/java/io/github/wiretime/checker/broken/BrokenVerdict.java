@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableSortedMap.toImmutableSortedMap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Maps;
-import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
@@ -47,10 +46,7 @@ public final class BrokenVerdict {
       return Analysis.of(
               context,
               new SourceApplication(context),
-              OptionsParser.parse(
-                  ErrorProneFlags.builder()
-                      .putFlag("CostlyRpcTime:HessianLite", release.id())
-                      .build()),
+              OptionsParser.parse(ImmutableMap.of("HessianLite", release.id())),
               AllAcceptances.ofSources())
           .broken()
           .stream()
