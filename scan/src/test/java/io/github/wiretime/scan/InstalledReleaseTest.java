@@ -52,7 +52,7 @@ final class InstalledReleaseTest {
               OptionsParser.parse(options),
               doing -> {});
 
-      assertThat(scan.judgements()).hasSize(1);
+      assertThat(scan.judgements().values()).hasSize(1);
       assertThat(scan.costs().main().release())
           .isEqualTo(new Release(expected, /* assumed= */ false));
     }

@@ -8,6 +8,7 @@ import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.harness.ClassPath;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -48,12 +49,12 @@ record ScanVerdict(HessianLite release) implements Verdict {
 
   @Override
   public Set<String> members(Compilation compilation) {
-    return keys(analysis(compilation).findings());
+    return keys(analysis(compilation).findings().get(Check.COSTLY_RPC_TIME));
   }
 
   /** The keys of what does not arrive. */
   Set<String> broken(Compilation compilation) {
-    return keys(analysis(compilation).broken());
+    return keys(analysis(compilation).findings().get(Check.BROKEN_RPC_VALUE));
   }
 
   private static Set<String> keys(ImmutableList<Finding> findings) {

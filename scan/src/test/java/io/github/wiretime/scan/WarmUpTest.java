@@ -13,7 +13,7 @@ final class WarmUpTest {
   void findsTheCostlyMemberOfItsSample() throws Exception {
     Scan scan = WarmUp.scan();
 
-    assertThat(Iterables.getOnlyElement(scan.judgements()).finding().member().key())
+    assertThat(Iterables.getOnlyElement(scan.judgements().values()).finding().member().key())
         .endsWith(".Order#placed");
     assertThat(scan.isComplete()).isTrue();
     assertThat(scan.said()).isEmpty();

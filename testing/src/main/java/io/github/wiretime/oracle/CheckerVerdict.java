@@ -7,6 +7,7 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
@@ -37,6 +38,7 @@ public record CheckerVerdict(HessianLite release) implements Verdict {
       return Analysis.of(
               context, new SourceApplication(context), options, AllAcceptances.ofSources())
           .findings()
+          .get(Check.COSTLY_RPC_TIME)
           .stream()
           .map(Finding::key)
           .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));

@@ -9,6 +9,7 @@ import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -39,7 +40,8 @@ final class BrokenMembers {
                 new SourceApplication(context),
                 OptionsParser.parse(options),
                 AllAcceptances.ofSources())
-            .broken()
+            .findings()
+            .get(Check.BROKEN_RPC_VALUE)
             .forEach(finding -> add(release, finding));
       } catch (InvalidOptionException invalid) {
         throw new IllegalArgumentException(invalid);

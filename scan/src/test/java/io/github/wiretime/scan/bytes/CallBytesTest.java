@@ -12,6 +12,7 @@ import com.google.common.collect.Sets;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -205,7 +206,7 @@ final class CallBytesTest {
   private record Estimate(Analysis analysis, ImmutableList<CallBytes> calls) {
 
     ImmutableSet<Sender> reaching() {
-      return analysis.findings().stream()
+      return analysis.findings().get(Check.COSTLY_RPC_TIME).stream()
           .flatMap(finding -> finding.occurrence().reachedBy().all().stream())
           .collect(ImmutableSet.toImmutableSet());
     }

@@ -9,6 +9,7 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -48,7 +49,8 @@ public final class BrokenVerdict {
               new SourceApplication(context),
               OptionsParser.parse(ImmutableMap.of("HessianLite", release.id())),
               AllAcceptances.ofSources())
-          .broken()
+          .findings()
+          .get(Check.BROKEN_RPC_VALUE)
           .stream()
           .collect(
               toImmutableSortedMap(
