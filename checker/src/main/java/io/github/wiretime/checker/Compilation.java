@@ -1,7 +1,6 @@
 package io.github.wiretime.checker;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
@@ -14,6 +13,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.report.FailureText;
+import java.util.Map;
 
 /**
  * What the checks say at the declarations of one run of javac; made once, when the first source is
@@ -36,12 +36,14 @@ final class Compilation {
   /**
    * Analyzes all sources that javac has entered. An option that cannot be used becomes an error of
    * the compilation, and there are no findings. What belongs to no source is said at once.
+   *
+   * @param texts what the user set, by the name of the option
    */
   static Compilation analyze(
-      Context context, ErrorProneFlags flags, Checks checks, boolean leaveGenerated) {
+      Context context, Map<String, String> texts, Checks checks, boolean leaveGenerated) {
     Dialect dialect = new CompilerDialect();
     try {
-      Options options = options(context, flags, dialect).withChecks(checks.severities().keySet());
+      Options options = options(context, texts, dialect).withChecks(checks.severities().keySet());
       return new CompilationRun(context, options, checks).run(leaveGenerated);
     } catch (InvalidOptionException invalid) {
       new Notices(context).error(invalid.in(dialect));
@@ -49,9 +51,9 @@ final class Compilation {
     }
   }
 
-  private static Options options(Context context, ErrorProneFlags flags, Dialect dialect)
+  private static Options options(Context context, Map<String, String> texts, Dialect dialect)
       throws InvalidOptionException {
-    Options options = OptionsParser.parse(flags, Door.ERROR_PRONE, dialect);
+    Options options = OptionsParser.parse(texts, Door.ERROR_PRONE, dialect);
     return ModuleFolder.of(context).isBesideOwnCode() ? options.withoutSpringConfig() : options;
   }
 

@@ -17,6 +17,7 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
+import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
@@ -53,7 +54,7 @@ record CompilationRun(Context context, Options options, Checks checks) {
     FindingFilter.Result result =
         new FindingFilter(context, application, options, acceptances, leaveGenerated)
             .judge(analysis, baseline.read());
-    ImmutableList<Finding> reported = reported(result.judgements());
+    ImmutableList<Finding> reported = reported(result, Check.COSTLY_RPC_TIME);
     ImmutableList<Text> serialization =
         SerializationNotes.of(analysis, reported, options.dialect());
     say(analysis, result, reported, serialization);
@@ -70,7 +71,7 @@ record CompilationRun(Context context, Options options, Checks checks) {
             options.dialect());
     writeReports(result, serialization, texts);
     baseline.write(result);
-    return placed(reported, result, texts);
+    return placed(result, texts);
   }
 
   private void say(
@@ -83,17 +84,18 @@ record CompilationRun(Context context, Options options, Checks checks) {
     analysis.warnings().forEach(notices::warn);
     analysis.notes().forEach(note -> notices.note(dialect.said(note)));
     result.ofBaseline().forEach(sentence -> notices.warn(dialect.said(sentence)));
-    boolean hidesBroken =
-        Judgement.count(result.broken(), Judgement.State.NEW) < result.broken().size();
-    if (checks.contain(Check.COSTLY_RPC_TIME) || hidesBroken) {
+    boolean hides =
+        result.judgements().values().stream()
+            .anyMatch(judgement -> judgement.state() != Judgement.State.NEW);
+    if (checks.contain(Check.COSTLY_RPC_TIME) || hides) {
       ModuleNote.of(analysis, result, reported, dialect.language())
           .ifPresent(note -> notices.note(dialect.said(note)));
     }
     serialization.forEach(note -> notices.note(dialect.said(dialect.text(note))));
   }
 
-  private ImmutableList<Finding> reported(ImmutableList<Judgement> judgements) {
-    return Judgement.findings(judgements, Judgement.State.NEW)
+  private ImmutableList<Finding> reported(FindingFilter.Result result, Check check) {
+    return Judgement.findings(result.judgements().get(check), Judgement.State.NEW)
         .filter(finding -> !finding.isOfReference() || references() != References.OFF)
         .collect(toImmutableList());
   }
@@ -133,23 +135,19 @@ record CompilationRun(Context context, Options options, Checks checks) {
     return options.get(OptionTable.DOCS_URL);
   }
 
-  private Compilation placed(
-      ImmutableList<Finding> costly, FindingFilter.Result result, FindingTexts texts) {
-    Dialect dialect = options.dialect();
-    Unplaced unplaced = new Unplaced(context, checks, dialect);
-    ImmutableList<TypeChange> changes = result.newChanges();
-    ImmutableList<Finding> broken = reported(result.broken());
-    String brokenPage = ownPage().orElseGet(() -> dialect.text(Check.BROKEN_RPC_VALUE.page()));
-    return new Compilation(
-        ImmutableMap.of(
-            Check.COSTLY_RPC_TIME,
-            Placements.of(costly, changes, texts, ownPage(), dialect.language()),
-            Check.BROKEN_RPC_VALUE,
-            Placements.ofBroken(broken, texts.broken(), brokenPage)),
-        ImmutableMap.of(
-            Check.COSTLY_RPC_TIME,
-            unplaced.say(Check.COSTLY_RPC_TIME, costly, changes, texts.costly()::of),
-            Check.BROKEN_RPC_VALUE,
-            unplaced.say(Check.BROKEN_RPC_VALUE, broken, ImmutableList.of(), texts.broken()::of)));
+  private Compilation placed(FindingFilter.Result result, FindingTexts texts) {
+    Unplaced unplaced = new Unplaced(context, checks, options.dialect());
+    ImmutableMap.Builder<Check, Placements> placements = ImmutableMap.builder();
+    ImmutableMap.Builder<Check, DiagnosticLimit> limits = ImmutableMap.builder();
+    for (Check check : Check.values()) {
+      ImmutableList<Finding> reported = reported(result, check);
+      ImmutableList<TypeChange> changes =
+          check == Check.COSTLY_RPC_TIME ? result.newChanges() : ImmutableList.of();
+      placements.put(
+          check,
+          Placements.of(check, reported, changes, texts, ownPage(), options.dialect().language()));
+      limits.put(check, unplaced.say(check, reported, changes, texts.of(check)::of));
+    }
+    return new Compilation(placements.buildOrThrow(), limits.buildOrThrow());
   }
 }

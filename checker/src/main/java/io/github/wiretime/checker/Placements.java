@@ -6,7 +6,6 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Maps;
 import com.google.common.collect.Multimaps;
 import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Symbol;
@@ -14,9 +13,8 @@ import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.Check;
-import io.github.wiretime.checker.report.BrokenText;
+import io.github.wiretime.checker.report.FindingText;
 import io.github.wiretime.checker.report.FindingTexts;
-import io.github.wiretime.checker.report.Message;
 import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -53,17 +51,19 @@ final class Placements {
   static final Placements NONE = new Placements(ImmutableMap.of());
 
   /**
-   * Writes all texts.
+   * Writes all texts of one check.
    *
    * @param ownPage the page to which the user wants all texts to link
    * @param language of the other pages
    */
   static Placements of(
+      Check check,
       Collection<Finding> reported,
       Collection<TypeChange> changes,
       FindingTexts written,
       Optional<String> ownPage,
       Language language) {
+    FindingText text = written.of(check);
     ImmutableListMultimap<Symbol, Finding> findings = placed(reported);
     ImmutableListMultimap<Symbol, TypeChange> changed =
         Multimaps.index(changes, change -> change.member().declaration());
@@ -83,31 +83,15 @@ final class Placements {
               (position, some) ->
                   there.merge(
                       position,
-                      new Placed(written.costly().of(some), ownPage.or(() -> page(some, language))),
+                      new Placed(
+                          text.of(some),
+                          ownPage.or(
+                              () ->
+                                  Optional.of(check.page().in(language))
+                                      .filter(unused -> text.linksPage(some)))),
                       Placements::together));
       texts.put(declaration, ImmutableMap.copyOf(there));
     }
-    return new Placements(texts.buildOrThrow());
-  }
-
-  /**
-   * Writes the texts for members whose values do not arrive.
-   *
-   * @param page to link to
-   */
-  static Placements ofBroken(Collection<Finding> reported, BrokenText text, String page) {
-    ImmutableMap.Builder<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts =
-        ImmutableMap.builder();
-    placed(reported)
-        .asMap()
-        .forEach(
-            (declaration, there) ->
-                texts.put(
-                    declaration,
-                    ImmutableMap.copyOf(
-                        Maps.transformValues(
-                            Multimaps.index(there, finding -> finding.anchor().position()).asMap(),
-                            some -> new Placed(text.of(some), Optional.of(page))))));
     return new Placements(texts.buildOrThrow());
   }
 
@@ -118,12 +102,6 @@ final class Placements {
         .collect(
             toImmutableListMultimap(
                 finding -> finding.anchor().declaration().get(), finding -> finding));
-  }
-
-  private static Optional<String> page(Collection<Finding> findings, Language language) {
-    return Message.isAtMember(findings)
-        ? Optional.of(Check.COSTLY_RPC_TIME.page().in(language))
-        : Optional.empty();
   }
 
   /** Of two errors in one place javac would drop the second. */

@@ -22,6 +22,7 @@ import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.Check;
+import io.github.wiretime.checker.options.CompilerDialect;
 import io.github.wiretime.checker.options.ExcludedPaths;
 import javax.tools.JavaFileObject;
 
@@ -93,7 +94,11 @@ final class PlacingListener implements TaskListener {
     if (compilation == null) {
       int before = Log.instance(context).nerrors;
       compilation =
-          Compilation.analyze(context, options.getFlags(), checks, leavesGeneratedAlone());
+          Compilation.analyze(
+              context,
+              CompilerDialect.options(options.getFlags().getFlagsMap()),
+              checks,
+              leavesGeneratedAlone());
       placedErrors += Log.instance(context).nerrors - before;
     }
   }

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.VisitorState;
 import com.google.errorprone.bugpatterns.BugChecker;
@@ -20,6 +21,7 @@ import io.github.wiretime.checker.finding.Acceptances;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.javac.Generated;
 import io.github.wiretime.checker.options.Check;
+import io.github.wiretime.checker.options.CompilerDialect;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
@@ -43,16 +45,16 @@ public abstract class RpcCheck extends BugChecker
 
   private final Check check;
   private final transient Acceptances acceptances;
-  private final ErrorProneFlags flags;
+  private final ImmutableMap<String, String> options;
 
   /**
-   * The check with the flags of a compilation. They are parsed when the first source is visited,
+   * The check with the flags of a compilation. Options are parsed when the first source is visited,
    * where errors can be shown.
    */
   RpcCheck(Check check, ErrorProneFlags flags) {
     this.check = check;
     this.acceptances = AllAcceptances.ofSources().of(check);
-    this.flags = flags;
+    this.options = CompilerDialect.options(flags.getFlagsMap());
   }
 
   @Override
@@ -91,7 +93,7 @@ public abstract class RpcCheck extends BugChecker
     if (!acceptances.lacksReason(((JCAnnotation) tree).attribute)) {
       return Description.NO_MATCH;
     }
-    Language language = OptionsParser.language(flags);
+    Language language = OptionsParser.language(options);
     return buildDescription(tree)
         .setLinkUrl(check.page().in(language))
         .setMessage(CheckTexts.of("acceptance.blank", check.id()).in(language))
@@ -153,7 +155,7 @@ public abstract class RpcCheck extends BugChecker
     Compilation compilation =
         Compilation.analyze(
             state.context,
-            flags,
+            options,
             Checks.of(state.severityMap(), state.errorProneOptions()),
             leavesGeneratedAlone(state));
     state.context.put(COMPILATION, compilation);

@@ -4,7 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.ErrorProneFlags;
+import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.build.Markdown;
 import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.cost.CostTable;
@@ -84,6 +84,6 @@ final class CheckPageTest {
   }
 
   private static Options options() throws InvalidOptionException {
-    return OptionsParser.parse(ErrorProneFlags.empty());
+    return OptionsParser.parse(ImmutableMap.of());
   }
 }

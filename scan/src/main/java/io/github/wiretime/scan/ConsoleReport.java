@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.ModuleNote;
@@ -30,20 +31,23 @@ record ConsoleReport(PrintWriter out) {
                 scan.costs().all().stream()
                     .map(costs -> costs.release().title(dialect.language()))
                     .collect(joining(dialect.text(ScanTexts.of("console.releases")))))));
-    ImmutableList<Finding> broken = scan.newBroken();
+    ImmutableList<Finding> broken = scan.reported(Check.BROKEN_RPC_VALUE);
     if (!broken.isEmpty()) {
       out.println();
       out.println(dialect.text(ScanTexts.of("console.broken")));
       scan.texts().broken().lines(broken, scan.places()).forEach(out::println);
     }
-    ImmutableList<Finding> findings = withState(scan.judgements(), Judgement.State.NEW);
+    ImmutableList<Finding> findings = scan.reported(Check.COSTLY_RPC_TIME);
     if (!findings.isEmpty()) {
       out.println();
       scan.texts().costly().table(findings, scan.places()).forEach(out::println);
     }
-    ImmutableList<Finding> migrating = withState(scan.judgements(), Judgement.State.MIGRATING);
+    ImmutableList<Judgement> costs = scan.judgements().get(Check.COSTLY_RPC_TIME);
+    ImmutableList<Finding> migrating =
+        Judgement.findings(costs, Judgement.State.MIGRATING)
+            .collect(ImmutableList.toImmutableList());
     if (!migrating.isEmpty()) {
-      MemberText names = scan.texts().costly().names(scan.judgements());
+      MemberText names = scan.texts().costly().namesOf(costs);
       out.println();
       out.println(
           dialect.text(
@@ -55,10 +59,5 @@ record ConsoleReport(PrintWriter out) {
     }
     scan.changeTexts().forEach(text -> out.println("\n" + text));
     out.flush();
-  }
-
-  private static ImmutableList<Finding> withState(
-      ImmutableList<Judgement> judgements, Judgement.State state) {
-    return Judgement.findings(judgements, state).collect(ImmutableList.toImmutableList());
   }
 }

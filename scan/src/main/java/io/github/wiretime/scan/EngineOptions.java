@@ -1,12 +1,11 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.ErrorProneFlags;
+import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.options.CommandDialect;
 import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
-import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.options.RemovedOptions;
 import java.util.Comparator;
 import java.util.Optional;
@@ -47,14 +46,14 @@ final class EngineOptions {
     return new CommandDialect().spelled(name);
   }
 
-  /** What the user set, as Error Prone would hand it to the check. */
-  static ErrorProneFlags flags(ParseResult line) {
-    ErrorProneFlags.Builder flags = ErrorProneFlags.builder();
+  /** What the user set, by the name of the option. */
+  static ImmutableMap<String, String> set(ParseResult line) {
+    ImmutableMap.Builder<String, String> set = ImmutableMap.builder();
     Stream.concat(KNOWN.stream().map(Option::name), RemovedOptions.NAMES.stream())
         .forEach(
             name ->
                 Optional.ofNullable(line.<String>matchedOptionValue(spelled(name), null))
-                    .ifPresent(value -> flags.putFlag(OptionsParser.PREFIX + name, value)));
-    return flags.build();
+                    .ifPresent(value -> set.put(name, value)));
+    return set.buildOrThrow();
   }
 }

@@ -1,8 +1,6 @@
 package io.github.wiretime.scan;
 
-import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Judgement;
-import java.util.stream.Stream;
 
 /** Which findings make a scan fail. */
 enum FailOn {
@@ -15,10 +13,7 @@ enum FailOn {
   boolean fails(Scan scan) {
     return this != NONE
         && (!scan.changes().isEmpty()
-            || Stream.of(scan.judgements(), scan.result().broken())
-                .flatMap(ImmutableList::stream)
-                .map(Judgement::state)
-                .anyMatch(this::fails));
+            || scan.judgements().values().stream().map(Judgement::state).anyMatch(this::fails));
   }
 
   private boolean fails(Judgement.State state) {

@@ -25,7 +25,7 @@ final class HiddenCrashes {
       return Optional.empty();
     }
     ImmutableList<String> members =
-        result.broken().stream()
+        result.judgements().values().stream()
             .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
             .map(Judgement::finding)
             .filter(HiddenCrashes::isCrash)

@@ -182,12 +182,12 @@ final class Outputs {
     Language language = scan.dialect().language();
     return new ReportContent(
         names(inputs),
-        scan.judgements(),
+        scan.judgements().get(Check.COSTLY_RPC_TIME),
         scan.analysis().forOlderPeers().size(),
         scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of())),
         fixes,
-        scan.texts().broken().rows(scan.newBroken(), scan.places()),
-        BrokenCount.of(scan.result().broken(), language)
+        scan.texts().broken().rows(scan.reported(Check.BROKEN_RPC_VALUE), scan.places()),
+        BrokenCount.of(scan.judgements().get(Check.BROKEN_RPC_VALUE), language)
             .map(count -> count.in(language))
             .orElse(""),
         scan.analysis().classes().size(),

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Types;
@@ -38,7 +39,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 
 /**
@@ -108,14 +108,12 @@ record Scan(
             baseline,
             sources,
             MissingClasses.after(analysis, application),
-            SerializationNotes.of(analysis, reported(result.judgements()), dialect),
+            SerializationNotes.of(analysis, reported(result, Check.COSTLY_RPC_TIME), dialect),
             leftOut,
             ImmutableList.of(),
             dialect);
     progress.accept(dialect.text(ScanTexts.of("progress.lines")));
-    Stream.of(result.judgements(), result.broken())
-        .flatMap(ImmutableList::stream)
-        .forEach(judgement -> sources.of(judgement.finding().anchor()));
+    result.judgements().values().forEach(judgement -> sources.of(judgement.finding().anchor()));
     return scan.saying(new ScanNotes(scan, options, isPart).all());
   }
 
@@ -217,17 +215,17 @@ record Scan(
   }
 
   /** What becomes of each finding. */
-  ImmutableList<Judgement> judgements() {
+  ImmutableListMultimap<Check, Judgement> judgements() {
     return result.judgements();
   }
 
-  /** The members whose values do not arrive, and that nobody knew of. */
-  ImmutableList<Finding> newBroken() {
-    return reported(result.broken());
+  /** The findings of a check that nobody knew of. */
+  ImmutableList<Finding> reported(Check check) {
+    return reported(result, check);
   }
 
-  private static ImmutableList<Finding> reported(ImmutableList<Judgement> judgements) {
-    return Judgement.findings(judgements, Judgement.State.NEW)
+  private static ImmutableList<Finding> reported(FindingFilter.Result result, Check check) {
+    return Judgement.findings(result.judgements().get(check), Judgement.State.NEW)
         .collect(ImmutableList.toImmutableList());
   }
 

@@ -2,7 +2,6 @@ package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.options.CommandDialect;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.Door;
@@ -108,8 +107,9 @@ final class ScanCommand implements Callable<Integer> {
     ScanProgress watched = ScanProgress.of(spec.commandLine().getErr());
     progress = watched;
     try (watched) {
-      ErrorProneFlags flags = EngineOptions.flags(spec.commandLine().getParseResult());
-      Options options = OptionsParser.parse(flags, Door.SCANNER, dialect());
+      Options options =
+          OptionsParser.parse(
+              EngineOptions.set(spec.commandLine().getParseResult()), Door.SCANNER, dialect());
       language = options.dialect().language();
       Optional<String> problem = problem(options);
       return problem.isPresent() ? fail(problem.get(), WRONG_USE) : scan(options, watched);

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.scan.fix.Fix;
 import io.github.wiretime.scan.fix.FixPlan;
@@ -44,7 +45,7 @@ record ScanFixes(Scan scan) {
   }
 
   private ImmutableList<Finding> notAccepted() {
-    return scan.judgements().stream()
+    return scan.judgements().get(Check.COSTLY_RPC_TIME).stream()
         .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
         .map(Judgement::finding)
         .collect(ImmutableList.toImmutableList());
@@ -53,7 +54,7 @@ record ScanFixes(Scan scan) {
   /** What could be patched by a first step, if a source of the application is at hand. */
   Optional<PageFixes> firstStep() {
     boolean haveSources =
-        scan.judgements().stream()
+        scan.judgements().get(Check.COSTLY_RPC_TIME).stream()
             .map(judgement -> judgement.finding().member().owner().outermostClass())
             .filter(scan.application()::contains)
             .anyMatch(type -> scan.places().fileOf(type).isPresent());

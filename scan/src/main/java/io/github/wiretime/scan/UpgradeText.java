@@ -8,7 +8,6 @@ import static java.util.stream.Collectors.toList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.report.BrokenText;
 import io.github.wiretime.checker.report.MemberText;
@@ -46,11 +45,7 @@ final class UpgradeText {
     this.names =
         scan.texts()
             .costly()
-            .names(
-                upgrade.differences().stream()
-                    .map(Difference::finding)
-                    .map(Judgement::reported)
-                    .toList());
+            .names(upgrade.differences().stream().map(Difference::finding).toList());
   }
 
   /** {@code Dubbo 3.2 -> 3.3}. */

@@ -3,7 +3,7 @@ package io.github.wiretime.scan;
 import static com.google.common.truth.Truth.assertThat;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.errorprone.ErrorProneFlags;
+import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -39,10 +39,8 @@ final class InstalledReleaseTest {
             folder.resolve("app.jar"),
             Built.below("BOOT-INF/classes/", Built.files(app)),
             Map.of("BOOT-INF/lib/hessian-lite.jar", Files.readAllBytes(hessian)));
-    ErrorProneFlags flags =
-        ErrorProneFlags.builder()
-            .putFlag("CostlyRpcTime:ServiceInterfaces", "com.acme.api.*Service")
-            .build();
+    ImmutableMap<String, String> options =
+        ImmutableMap.of("ServiceInterfaces", "com.acme.api.*Service");
 
     try (Inputs inputs = new Inputs()) {
       Scan scan =
@@ -51,10 +49,10 @@ final class InstalledReleaseTest {
               inputs.leftOut(),
               List.of(),
               /* isPart= */ false,
-              OptionsParser.parse(flags),
+              OptionsParser.parse(options),
               doing -> {});
 
-      assertThat(scan.judgements()).hasSize(1);
+      assertThat(scan.judgements().values()).hasSize(1);
       assertThat(scan.costs().main().release())
           .isEqualTo(new Release(expected, /* assumed= */ false));
     }

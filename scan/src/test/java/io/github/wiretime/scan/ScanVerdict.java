@@ -1,13 +1,14 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
-import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.harness.ClassPath;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -48,12 +49,12 @@ record ScanVerdict(HessianLite release) implements Verdict {
 
   @Override
   public Set<String> members(Compilation compilation) {
-    return keys(analysis(compilation).findings());
+    return keys(analysis(compilation).findings().get(Check.COSTLY_RPC_TIME));
   }
 
   /** The keys of what does not arrive. */
   Set<String> broken(Compilation compilation) {
-    return keys(analysis(compilation).broken());
+    return keys(analysis(compilation).findings().get(Check.BROKEN_RPC_VALUE));
   }
 
   private static Set<String> keys(ImmutableList<Finding> findings) {
@@ -70,14 +71,13 @@ record ScanVerdict(HessianLite release) implements Verdict {
             .add(element(classes.library(), Element.Role.LIBRARY))
             .addAll(LIBRARIES)
             .build();
-    ErrorProneFlags flags =
-        ErrorProneFlags.builder().putFlag("CostlyRpcTime:HessianLite", release.id()).build();
+    ImmutableMap<String, String> options = ImmutableMap.of("HessianLite", release.id());
     try {
       ScannedApplication application = ScannedApplication.of(elements);
       return Analysis.of(
           application.context(),
           application,
-          OptionsParser.parse(flags),
+          OptionsParser.parse(options),
           AllAcceptances.ofSources());
     } catch (IOException | InvalidOptionException impossible) {
       throw new IllegalStateException(impossible);

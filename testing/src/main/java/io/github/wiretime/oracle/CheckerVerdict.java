@@ -1,12 +1,13 @@
 package io.github.wiretime.oracle;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
-import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
@@ -33,12 +34,11 @@ public record CheckerVerdict(HessianLite release) implements Verdict {
 
   private Set<String> keys(Context context) {
     try {
-      Options options =
-          OptionsParser.parse(
-              ErrorProneFlags.builder().putFlag("CostlyRpcTime:HessianLite", release.id()).build());
+      Options options = OptionsParser.parse(ImmutableMap.of("HessianLite", release.id()));
       return Analysis.of(
               context, new SourceApplication(context), options, AllAcceptances.ofSources())
           .findings()
+          .get(Check.COSTLY_RPC_TIME)
           .stream()
           .map(Finding::key)
           .collect(ImmutableSortedSet.toImmutableSortedSet(Ordering.natural()));

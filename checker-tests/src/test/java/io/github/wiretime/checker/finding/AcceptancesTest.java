@@ -19,7 +19,7 @@ final class AcceptancesTest {
 
   private static final String ACCEPT = "io.github.wiretime.annotations.AcceptCostlyRpcTime";
 
-  private final Acceptances costs = AllAcceptances.ofSources().costs();
+  private final Acceptances costs = AllAcceptances.ofSources().of(Check.COSTLY_RPC_TIME);
 
   @ParameterizedTest
   @CsvSource(

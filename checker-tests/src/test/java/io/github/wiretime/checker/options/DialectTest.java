@@ -4,7 +4,6 @@ import static com.google.common.truth.Truth.assertThat;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.errorprone.ErrorProneFlags;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,10 +81,9 @@ final class DialectTest {
   }
 
   private static String refused(String option, String value, Door door, Dialect dialect) {
-    ErrorProneFlags flags =
-        ErrorProneFlags.builder().putFlag("CostlyRpcTime:" + option, value).build();
+    ImmutableMap<String, String> options = ImmutableMap.of(option, value);
     return assertThrows(
-            InvalidOptionException.class, () -> OptionsParser.parse(flags, door, dialect))
+            InvalidOptionException.class, () -> OptionsParser.parse(options, door, dialect))
         .in(dialect);
   }
 }

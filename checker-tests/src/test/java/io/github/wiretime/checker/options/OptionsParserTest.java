@@ -4,7 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import com.google.errorprone.ErrorProneFlags;
+import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.words.Language;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -211,11 +211,11 @@ final class OptionsParserTest {
   }
 
   private static Options parsed(String... options) throws InvalidOptionException {
-    ErrorProneFlags.Builder flags = ErrorProneFlags.builder();
+    ImmutableMap.Builder<String, String> set = ImmutableMap.builder();
     for (String option : options) {
       int equals = option.indexOf('=');
-      flags.putFlag("CostlyRpcTime:" + option.substring(0, equals), option.substring(equals + 1));
+      set.put(option.substring(0, equals), option.substring(equals + 1));
     }
-    return OptionsParser.parse(flags.build());
+    return OptionsParser.parse(set.buildOrThrow());
   }
 }

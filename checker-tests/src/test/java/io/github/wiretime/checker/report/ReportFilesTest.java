@@ -3,6 +3,7 @@ package io.github.wiretime.checker.report;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.api.BasicJavacTask;
@@ -166,11 +167,7 @@ final class ReportFilesTest {
     files.writeSarif(
         "costly.sarif",
         new FindingFilter.Result(
-            ImmutableList.of(),
-            ImmutableList.of(),
-            ImmutableList.of(),
-            ImmutableList.of(),
-            Optional.empty()),
+            ImmutableListMultimap.of(), ImmutableList.of(), ImmutableList.of(), Optional.empty()),
         ImmutableList.of(CheckTexts.of("reason.serializer", "fastjson2")),
         "https://wiki.acme.com/time");
 

@@ -1,16 +1,24 @@
 package io.github.wiretime.checker.finding;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import com.sun.tools.javac.code.Symbol;
 import io.github.wiretime.checker.options.Check;
+import java.util.EnumSet;
 import java.util.function.BiPredicate;
 
-/**
- * What the owners of the code accepted.
- *
- * @param costs members whose cost is accepted
- * @param broken members whose values need not arrive
- */
-public record AllAcceptances(Acceptances costs, Acceptances broken) {
+/** What the owners of the code accepted, by the check that they silenced. */
+public final class AllAcceptances {
+
+  private final ImmutableMap<Check, Acceptances> byCheck;
+
+  private AllAcceptances(BiPredicate<Check, Symbol> suppressedInSource) {
+    this.byCheck =
+        Maps.toMap(
+            EnumSet.allOf(Check.class),
+            check ->
+                new Acceptances(check, declaration -> suppressedInSource.test(check, declaration)));
+  }
 
   /** Of a compilation, in which annotations tell everything. */
   public static AllAcceptances ofSources() {
@@ -24,17 +32,11 @@ public record AllAcceptances(Acceptances costs, Acceptances broken) {
    *     names the check
    */
   public static AllAcceptances of(BiPredicate<Check, Symbol> suppressedInSource) {
-    return new AllAcceptances(
-        of(Check.COSTLY_RPC_TIME, suppressedInSource),
-        of(Check.BROKEN_RPC_VALUE, suppressedInSource));
-  }
-
-  private static Acceptances of(Check check, BiPredicate<Check, Symbol> suppressedInSource) {
-    return new Acceptances(check, declaration -> suppressedInSource.test(check, declaration));
+    return new AllAcceptances(suppressedInSource);
   }
 
   /** Those of one check. */
   public Acceptances of(Check check) {
-    return check == Check.COSTLY_RPC_TIME ? costs : broken;
+    return byCheck.get(check);
   }
 }

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static java.util.stream.Collectors.toMap;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.util.Context;
@@ -38,8 +39,7 @@ import java.util.stream.Stream;
 /**
  * The findings of one compilation, with the services that it provides and consumes.
  *
- * @param findings costly members, accepted ones too, and those that another module reports
- * @param broken the same for members whose values do not arrive
+ * @param findings of each check, accepted ones too, and those that another module reports
  * @param constants of enums that are sent; only a baseline tells which of them peers lack, so there
  *     are none without one
  * @param services what is provided and consumed by Hessian
@@ -54,8 +54,7 @@ import java.util.stream.Stream;
  * @param checks which ones report; of others there are no findings
  */
 public record Analysis(
-    ImmutableList<Finding> findings,
-    ImmutableList<Finding> broken,
+    ImmutableListMultimap<Check, Finding> findings,
     ImmutableList<Finding> constants,
     ImmutableList<ServiceRoot> services,
     ImmutableList<SkippedService> skipped,
@@ -67,11 +66,6 @@ public record Analysis(
     ImmutableList<String> notes,
     Costs costs,
     ImmutableSet<Check> checks) {
-
-  /** The findings of all checks, without constants. */
-  public ImmutableList<Finding> all() {
-    return Stream.of(findings, broken).flatMap(ImmutableList::stream).collect(toImmutableList());
-  }
 
   /**
    * Walks the whole compilation once, and writes nothing.
@@ -99,7 +93,7 @@ public record Analysis(
     boolean asksForBroken = checks.contains(Check.BROKEN_RPC_VALUE);
     boolean asksForConstants = asksForBroken && options.get(OptionTable.BASELINE).isPresent();
     ReleaseWalk.Rules walks =
-        new ReleaseWalk.Rules(context, application, acceptances.costs()::cover);
+        new ReleaseWalk.Rules(context, application, acceptances.of(Check.COSTLY_RPC_TIME)::cover);
     ImmutableList<ReleaseWalk> sent = walks.from(costs, services.roots(), types);
     ImmutableList<ReleaseWalk> older =
         asksForCosts
@@ -107,18 +101,22 @@ public record Analysis(
             : ImmutableList.of();
     ReportingModules modules = new ReportingModules(application, options);
     ReportLocations locations = new ReportLocations(application);
-    Predicate<Member> accepted = acceptances.broken()::cover;
-    ImmutableList<Finding> findings =
+    Predicate<Member> accepted = acceptances.of(Check.BROKEN_RPC_VALUE)::cover;
+    ImmutableList<Finding> costly =
         found(asksForCosts, sent, each -> each.costly(locations, modules));
     return new Analysis(
-        findings,
-        found(asksForBroken, sent, each -> each.broken(locations, modules, accepted)),
+        ImmutableListMultimap.<Check, Finding>builder()
+            .putAll(Check.COSTLY_RPC_TIME, costly)
+            .putAll(
+                Check.BROKEN_RPC_VALUE,
+                found(asksForBroken, sent, each -> each.broken(locations, modules, accepted)))
+            .build(),
         found(asksForConstants, sent, each -> each.constants(locations, modules, accepted)),
         services.roots(),
         services.skipped(),
         services.forOlderPeers(),
         services.ofFastjson2(),
-        asksForCosts ? onlyForOlderPeers(older, findings, modules) : ImmutableSet.of(),
+        asksForCosts ? onlyForOlderPeers(older, costly, modules) : ImmutableSet.of(),
         sent.stream().flatMap(each -> each.walk().classes().stream()).collect(toImmutableSet()),
         services.warnings(),
         notes,
@@ -172,9 +170,8 @@ public record Analysis(
       Costs costs,
       ImmutableSet<Check> checks) {
     return new Analysis(
-        ImmutableList.of(),
-        ImmutableList.of(),
-        ImmutableList.of(),
+        /* findings= */ ImmutableListMultimap.of(),
+        /* constants= */ ImmutableList.of(),
         services.roots(),
         services.skipped(),
         services.forOlderPeers(),

@@ -26,6 +26,7 @@ import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.words.CheckTexts;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -40,22 +41,20 @@ public final class FindingFilter {
   /**
    * The findings that this compilation reports, and the types that changed.
    *
-   * @param judgements one for each costly member that is this compilation's to report
-   * @param broken the same for members whose values do not arrive
+   * @param judgements one for each finding that is this compilation's to report
    * @param changes types that changed in place, accepted ones too
    * @param ofBaseline sentences about a baseline that is missing or has stale lines
    * @param baselineChange what is to become of the lines of the baseline, if it changes
    */
   public record Result(
-      ImmutableList<Judgement> judgements,
-      ImmutableList<Judgement> broken,
+      ImmutableListMultimap<Check, Judgement> judgements,
       ImmutableList<TypeChange> changes,
       ImmutableList<String> ofBaseline,
       Optional<UnaryOperator<ImmutableSortedSet<String>>> baselineChange) {
 
     /** Whether there is nothing to tell. */
     public boolean isEmpty() {
-      return judgements.isEmpty() && broken.isEmpty() && changes.isEmpty();
+      return judgements.isEmpty() && changes.isEmpty();
     }
 
     /** The types that changed in place, without those that somebody accepted. */
@@ -94,7 +93,7 @@ public final class FindingFilter {
    * @param baseline what it lists, if there is one
    */
   public Result judge(Analysis analysis, Optional<BaselineContent> baseline) {
-    ImmutableList<Finding> own = own(analysis.all());
+    ImmutableList<Finding> own = own(analysis.findings().values());
     RecordedConstants constants = new RecordedConstants(own(analysis.constants()));
     return baseline.isPresent()
         ? compared(own, constants, baseline.get())
@@ -113,18 +112,20 @@ public final class FindingFilter {
       ImmutableList<TypeChange> changes,
       ImmutableList<String> ofBaseline) {
     ImmutableSet<String> known = compared.known();
-    ImmutableListMultimap<Check, Judgement> judgements =
-        Stream.concat(own.stream(), constants.missingIn(known))
-            .collect(toImmutableListMultimap(Finding::check, finding -> judge(finding, known)));
     return new Result(
-        LibraryFindings.joined(judgements.get(Check.COSTLY_RPC_TIME)),
-        LibraryFindings.joined(judgements.get(Check.BROKEN_RPC_VALUE)),
+        LibraryFindings.joined(
+                Stream.concat(own.stream(), constants.missingIn(known))
+                    .map(finding -> judge(finding, known)))
+            .stream()
+            .collect(
+                toImmutableListMultimap(
+                    judgement -> judgement.finding().check(), judgement -> judgement)),
         changes,
         ofBaseline,
         compared.change());
   }
 
-  private ImmutableList<Finding> own(ImmutableList<Finding> all) {
+  private ImmutableList<Finding> own(Collection<Finding> all) {
     return all.stream()
         .filter(finding -> !finding.isReportedElsewhere() && !isLeftAlone(finding.anchor()))
         .collect(toImmutableList());
@@ -158,7 +159,7 @@ public final class FindingFilter {
             lines -> staleLines.among(ofChecks(lines), found));
     ImmutableList<TypeChange> changes =
         changes(
-            new TypeChanges(context, compiled, acceptances.costs())
+            new TypeChanges(context, compiled, acceptances.of(Check.COSTLY_RPC_TIME))
                 .among(ofChecks(result.known()), found));
     return judged(own, constants, result, changes, said(baseline.path(), result, changes));
   }

@@ -15,6 +15,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * One report for all members of a library's class, because its reader can change only what is sent
@@ -32,19 +33,20 @@ final class LibraryFindings {
 
   private LibraryFindings() {}
 
-  /** The findings of one check, those of each such class at the place of the first. */
-  static ImmutableList<Judgement> joined(ImmutableList<Judgement> all) {
+  /** All findings, those that one check has of such a class at the place of the first. */
+  static ImmutableList<Judgement> joined(Stream<Judgement> all) {
     Map<Object, List<Judgement>> byClass = new LinkedHashMap<>();
-    for (Judgement judgement : all) {
-      byClass.computeIfAbsent(place(judgement), unused -> new ArrayList<>()).add(judgement);
-    }
+    all.forEach(
+        judgement ->
+            byClass.computeIfAbsent(place(judgement), unused -> new ArrayList<>()).add(judgement));
     return byClass.values().stream().map(LibraryFindings::one).collect(toImmutableList());
   }
 
   private static Object place(Judgement judgement) {
     Finding finding = judgement.finding();
     return finding.isOfLibrary() && judgement.reason().isEmpty()
-        ? judgement.state() + " " + Names.of(finding.member().owner())
+        ? ImmutableList.of(
+            finding.check(), judgement.state(), Names.of(finding.member().owner()))
         : judgement;
   }
 

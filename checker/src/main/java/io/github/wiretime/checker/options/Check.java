@@ -8,9 +8,9 @@ import java.util.Optional;
 /** The questions that are asked of what services send. */
 public enum Check {
   /** What does a value cost on the wire? */
-  COSTLY_RPC_TIME("CostlyRpcTime"),
+  COSTLY_RPC_TIME("CostlyRpcTime", Check.COSTLY_SUMMARY, "performance"),
   /** Does a value arrive? */
-  BROKEN_RPC_VALUE("BrokenRpcValue");
+  BROKEN_RPC_VALUE("BrokenRpcValue", Check.BROKEN_SUMMARY, "correctness");
 
   /** The summary of {@link #COSTLY_RPC_TIME}. */
   public static final String COSTLY_SUMMARY =
@@ -21,14 +21,28 @@ public enum Check {
       "A Dubbo call sends a value that does not arrive as it was sent";
 
   private final String id;
+  private final String summary;
+  private final String tag;
 
-  Check(String id) {
+  Check(String id, String summary, String tag) {
     this.id = id;
+    this.summary = summary;
+    this.tag = tag;
   }
 
   /** The name in diagnostics, in {@code @SuppressWarnings} and in reports. */
   public String id() {
     return id;
+  }
+
+  /** What it reports, in one English sentence without a full stop. */
+  public String summary() {
+    return summary;
+  }
+
+  /** What services that collect reports sort its findings by. */
+  public String tag() {
+    return tag;
   }
 
   /** The address of the page that explains the check. */

@@ -1,15 +1,34 @@
 package io.github.wiretime.checker.options;
 
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+
+import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
+import java.util.Map;
 
 /** {@code -XepOpt:CostlyRpcTime:MinBytes=50}, as Error Prone and the plugin of javac take it. */
 public record CompilerDialect(Language language) implements Dialect {
 
+  /** What stands in front of the name of each option. */
+  private static final String PREFIX = "CostlyRpcTime:";
+
   /** The same in the language that counts if the user chooses none. */
   public CompilerDialect() {
     this(OptionTable.LANG.unset());
+  }
+
+  /**
+   * What the user set, by the name of the option.
+   *
+   * @param flags of all checks
+   */
+  public static ImmutableMap<String, String> options(Map<String, String> flags) {
+    return flags.entrySet().stream()
+        .filter(flag -> flag.getKey().startsWith(PREFIX))
+        .collect(
+            toImmutableMap(flag -> flag.getKey().substring(PREFIX.length()), Map.Entry::getValue));
   }
 
   @Override
@@ -19,7 +38,7 @@ public record CompilerDialect(Language language) implements Dialect {
 
   @Override
   public String spelled(String name) {
-    return "-XepOpt:" + OptionsParser.PREFIX + name;
+    return "-XepOpt:" + PREFIX + name;
   }
 
   @Override

@@ -6,25 +6,22 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
-import com.google.errorprone.ErrorProneFlags;
 import com.google.errorprone.names.LevenshteinEditDistance;
 import io.github.wiretime.checker.words.Language;
 import java.util.Comparator;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads all options at once; Error Prone itself ignores names that it does not know. */
+/** Reads all options at once. */
 public final class OptionsParser {
 
-  /** What stands in front of the name of each option. */
-  public static final String PREFIX = "CostlyRpcTime:";
-
-  private final ErrorProneFlags flags;
+  private final ImmutableMap<String, String> texts;
   private final Door door;
   private final Dialect dialect;
 
-  private OptionsParser(ErrorProneFlags flags, Door door, Dialect dialect) {
-    this.flags = flags;
+  private OptionsParser(Map<String, String> texts, Door door, Dialect dialect) {
+    this.texts = ImmutableMap.copyOf(texts);
     this.door = door;
     this.dialect = dialect;
   }
@@ -32,34 +29,36 @@ public final class OptionsParser {
   /**
    * The options of a compilation.
    *
+   * @param texts what the user set, by name
    * @throws InvalidOptionException for the first name or value, in alphabetical order, that cannot
    *     be used
    */
-  public static Options parse(ErrorProneFlags flags) throws InvalidOptionException {
-    return parse(flags, Door.ERROR_PRONE, new CompilerDialect());
+  public static Options parse(Map<String, String> texts) throws InvalidOptionException {
+    return parse(texts, Door.ERROR_PRONE, new CompilerDialect());
   }
 
   /**
    * The options that one door has.
    *
+   * @param texts what the user set, by name
    * @param door which one; the Maven plugin calls a compiler or the command of the scanner
    * @param dialect of those who read the texts
    * @throws InvalidOptionException for the first name or value, in alphabetical order, that cannot
    *     be used
    */
-  public static Options parse(ErrorProneFlags flags, Door door, Dialect dialect)
+  public static Options parse(Map<String, String> texts, Door door, Dialect dialect)
       throws InvalidOptionException {
-    return new OptionsParser(flags, door, dialect).parse();
+    return new OptionsParser(texts, door, dialect).parse();
   }
 
   /**
-   * The language that flags ask for; of a value that cannot be used, which becomes an error
+   * The language that the user asks for; of a value that cannot be used, which becomes an error
    * elsewhere, that of the errors.
    */
-  public static Language language(ErrorProneFlags flags) {
+  public static Language language(Map<String, String> texts) {
     Option<Language> option = OptionTable.LANG;
     try {
-      Optional<String> text = text(flags, option);
+      Optional<String> text = text(texts, option);
       return text.isPresent() ? option.read(text.get()) : option.unset();
     } catch (InvalidOptionException unusable) {
       return option.unset();
@@ -87,9 +86,7 @@ public final class OptionsParser {
 
   private void checkNames(ImmutableSortedSet<String> known) throws InvalidOptionException {
     Optional<String> unknown =
-        flags.getFlagsMap().keySet().stream()
-            .filter(name -> name.startsWith(PREFIX))
-            .map(name -> name.substring(PREFIX.length()))
+        texts.keySet().stream()
             .filter(name -> !known.contains(name))
             .min(Comparator.naturalOrder());
     if (unknown.filter(RemovedOptions.NAMES::contains).isPresent()) {
@@ -144,13 +141,15 @@ public final class OptionsParser {
   }
 
   private Optional<String> text(Option<?> option) {
-    return text(flags, option);
+    return text(texts, option);
   }
 
   /**
    * An empty value counts as not set, so that a build can pass a property that is empty by default.
    */
-  private static Optional<String> text(ErrorProneFlags flags, Option<?> option) {
-    return flags.get(PREFIX + option.name()).map(String::trim).filter(value -> !value.isEmpty());
+  private static Optional<String> text(Map<String, String> texts, Option<?> option) {
+    return Optional.ofNullable(texts.get(option.name()))
+        .map(String::trim)
+        .filter(value -> !value.isEmpty());
   }
 }

@@ -13,6 +13,7 @@ import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.walk.Occurrence;
@@ -20,10 +21,14 @@ import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 
 /** What is said of members whose values do not arrive. */
-public final class BrokenText {
+public final class BrokenText implements FindingText {
+
+  private static final String LEGEND =
+      "The value was sent and read by the real serializer of the release that the message names.";
 
   private static final Ordering<Finding> WORST_FIRST =
       Ordering.from(Comparator.comparing(finding -> breakage(finding).effect()));
@@ -73,7 +78,12 @@ public final class BrokenText {
     return new BrokenText(assumed, types, dialect.in(language));
   }
 
-  /** One text for all findings that are reported at one declaration. */
+  @Override
+  public Rule rule() {
+    return new Rule(Check.BROKEN_SUMMARY, LEGEND, "what the message says.");
+  }
+
+  @Override
   public String of(Collection<Finding> findings) {
     MemberText names = names(findings);
     return WORST_FIRST.sortedCopy(findings).stream()
@@ -89,9 +99,26 @@ public final class BrokenText {
         .collect(joining("\n"));
   }
 
-  /** What all of them are. */
-  public String title() {
-    return dialect.text(CheckTexts.of("broken.title"));
+  @Override
+  public boolean linksPage(Collection<Finding> atOnePlace) {
+    return true;
+  }
+
+  @Override
+  public String section(Collection<Judgement> judgements, Places places) {
+    List<Finding> findings =
+        judgements.stream()
+            .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
+            .map(Judgement::finding)
+            .toList();
+    return findings.isEmpty()
+        ? ""
+        : "\n## "
+            + dialect.text(CheckTexts.of("broken.title"))
+            + "\n\n"
+            + lines(findings, places).stream()
+                .map(line -> "- " + line.replace("\n    ", "\n  ") + "\n")
+                .collect(joining());
   }
 
   /** One text for each finding, the worst first, with the lines of their declarations. */
@@ -128,21 +155,16 @@ public final class BrokenText {
             finding.isOfLibrary() ? Advice.insteadOfLibrary(finding) : breakage.instead()));
   }
 
-  /** Sentences that have all in full. */
-  String sentences(Finding finding, MemberText names) {
+  @Override
+  public String sentences(Finding finding, MemberText names) {
     Row row = row(names.description(finding), finding, names);
     return dialect.text(
         CheckTexts.of("broken.sentences", row.claim, row.why, row.sentBy, row.instead));
   }
 
-  /** What the members are called that a reader sees side by side. */
-  MemberText names(Collection<Finding> findings) {
+  @Override
+  public MemberText names(Collection<Finding> findings) {
     return new MemberText(findings, types, dialect.language());
-  }
-
-  /** The same for judgements. */
-  MemberText namesOf(Collection<Judgement> judgements) {
-    return names(judgements.stream().map(Judgement::finding).toList());
   }
 
   /** {@code 'rate' is a primitive float and crashes the receiver (hessian-lite 4.0.4)}. */

@@ -11,6 +11,8 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Check;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -21,9 +23,7 @@ final class CodeQualityReport {
 
   private final Places places;
   private final Repository repository;
-  private final Message message;
-  private final ChangeText changes;
-  private final BrokenText broken;
+  private final FindingTexts texts;
   private final Function<Check, SeverityLevel> severity;
   private final String module;
 
@@ -40,9 +40,7 @@ final class CodeQualityReport {
       String module) {
     this.places = places;
     this.repository = repository;
-    this.message = texts.costly();
-    this.changes = texts.changed();
-    this.broken = texts.broken();
+    this.texts = texts;
     this.severity = severity;
     this.module = module;
   }
@@ -56,40 +54,41 @@ final class CodeQualityReport {
   }
 
   String of(FindingFilter.Result found) {
-    MemberText names = message.names(found.judgements());
-    MemberText brokenNames = broken.namesOf(found.broken());
     ImmutableList<Map<String, Object>> all =
-        Stream.of(
-                Judgement.findings(found.judgements(), Judgement.State.NEW)
-                    .flatMap(
-                        finding ->
-                            entry(
-                                Check.COSTLY_RPC_TIME,
-                                SarifReport.RULE,
-                                message.of(finding, names),
-                                finding.key(),
-                                finding.anchor())),
-                found.newChanges().stream()
-                    .flatMap(
-                        change ->
-                            entry(
-                                Check.COSTLY_RPC_TIME,
-                                SarifReport.CHANGED,
-                                changes.claim(change),
-                                change.key(),
-                                change.anchor())),
-                Judgement.findings(found.broken(), Judgement.State.NEW)
-                    .flatMap(
-                        finding ->
-                            entry(
-                                Check.BROKEN_RPC_VALUE,
-                                Check.BROKEN_RPC_VALUE.id(),
-                                broken.sentences(finding, brokenNames),
-                                finding.key(),
-                                finding.anchor())))
-            .flatMap(entries -> entries)
+        Arrays.stream(Check.values())
+            .flatMap(
+                check ->
+                    Stream.concat(
+                        entries(check, found.judgements().get(check)),
+                        check == Check.COSTLY_RPC_TIME ? changes(found) : Stream.empty()))
             .collect(toImmutableList());
     return Json.of(all);
+  }
+
+  private Stream<Map<String, Object>> entries(Check check, Collection<Judgement> judgements) {
+    FindingText text = texts.of(check);
+    MemberText names = text.namesOf(judgements);
+    return Judgement.findings(judgements, Judgement.State.NEW)
+        .flatMap(
+            finding ->
+                entry(
+                    check,
+                    check.id(),
+                    text.sentences(finding, names),
+                    finding.key(),
+                    finding.anchor()));
+  }
+
+  private Stream<Map<String, Object>> changes(FindingFilter.Result found) {
+    return found.newChanges().stream()
+        .flatMap(
+            change ->
+                entry(
+                    Check.COSTLY_RPC_TIME,
+                    SarifReport.CHANGED,
+                    texts.changed().claim(change),
+                    change.key(),
+                    change.anchor()));
   }
 
   /** GitLab shows one line; every place that is reported is in a source or a file of now. */

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.report;
 
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.finding.Costs;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.words.Language;
 import java.util.Optional;
@@ -32,6 +33,14 @@ public record FindingTexts(Message costly, BrokenText broken, ChangeText changed
         new Message(costs.main().yardstick(), costs.assumed(), types, referencesInFull, dialect),
         new BrokenText(costs.assumed(), types, dialect),
         new ChangeText(costs.main().release(), ownPage, dialect));
+  }
+
+  /** Those for the findings of a check. */
+  public FindingText of(Check check) {
+    return switch (check) {
+      case COSTLY_RPC_TIME -> costly;
+      case BROKEN_RPC_VALUE -> broken;
+    };
   }
 
   /** The same texts in another language. */

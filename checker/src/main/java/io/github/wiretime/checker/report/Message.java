@@ -1,6 +1,5 @@
 package io.github.wiretime.checker.report;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Ascii;
@@ -11,6 +10,7 @@ import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.OptionTable;
@@ -24,13 +24,12 @@ import io.github.wiretime.checker.words.Width;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The text of a diagnostic: a first line that stands alone, then the facts in rows or columns, then
  * what to do.
  */
-public final class Message {
+public final class Message implements FindingText {
 
   private static final Comparator<Finding> COSTLIEST_FIRST =
       Comparator.comparingInt((Finding finding) -> finding.cost().map(Cost::firstBytes).orElse(0))
@@ -52,6 +51,16 @@ public final class Message {
       return "\n" + Ascii.toUpperCase(label.charAt(0)) + label.substring(1) + ": " + text + ".";
     }
   }
+
+  /** What the words of a result mean, in Markdown. */
+  private static final String LEGEND =
+      "`Sent by` is the shortest path from a service to the member. `Costs` are the bytes of the"
+          + " first value of a type in a message and of each further one. The time is that of"
+          + " writing and reading a value, as a multiple of `Date`'s.";
+
+  private static final String INSTEAD =
+      "a new field of epoch milliseconds or Date; another type under the same name breaks or"
+          + " crashes peers. Or accept the cost with a reason.";
 
   private static final Claim IS_SENT_AS = new Claim("claim.is-sent");
 
@@ -97,11 +106,16 @@ public final class Message {
     return dialect.language();
   }
 
-  /** One text for all findings that are reported at one declaration. */
+  @Override
+  public Rule rule() {
+    return new Rule(Check.COSTLY_SUMMARY + ". Instead: " + INSTEAD, LEGEND, INSTEAD);
+  }
+
+  @Override
   public String of(Collection<Finding> unordered) {
     ImmutableList<Finding> findings = ImmutableList.sortedCopyOf(COSTLIEST_FIRST, unordered);
     Finding worst = findings.get(0);
-    MemberText names = names(findings.stream());
+    MemberText names = names(findings);
     if (isAtMember(findings)) {
       return firstLine.of(names.shortDescriptions(worst), ImmutableList.of(IS_SENT_AS), worst)
           + facts(shortWay(worst, names), worst).stream()
@@ -138,7 +152,7 @@ public final class Message {
    */
   public ImmutableList<String> table(Collection<Finding> unordered, Places places) {
     ImmutableList<Finding> findings = ImmutableList.sortedCopyOf(COSTLIEST_FIRST, unordered);
-    MemberText names = names(findings.stream());
+    MemberText names = names(findings);
     MemberTable table =
         new MemberTable(
             findings,
@@ -152,22 +166,29 @@ public final class Message {
         .build();
   }
 
-  /** What the members are called that a reader sees side by side. */
-  public MemberText names(Collection<Judgement> judgements) {
-    return names(judgements.stream().map(Judgement::finding));
+  @Override
+  public MemberText names(Collection<Finding> findings) {
+    return new MemberText(findings, types, dialect.language());
   }
 
-  private MemberText names(Stream<Finding> findings) {
-    return new MemberText(findings.collect(toImmutableList()), types, dialect.language());
+  @Override
+  public String section(Collection<Judgement> judgements, Places places) {
+    return new CostSection(places, namesOf(judgements), this).of(judgements);
+  }
+
+  /** A list of members has no link but one of the user. */
+  @Override
+  public boolean linksPage(Collection<Finding> atOnePlace) {
+    return isAtMember(atOnePlace);
   }
 
   /** Whether there is one finding, at the declaration that would have to change. */
-  public static boolean isAtMember(Collection<Finding> atOnePlace) {
+  private static boolean isAtMember(Collection<Finding> atOnePlace) {
     return atOnePlace.size() == 1 && atOnePlace.iterator().next().isAtMember();
   }
 
-  /** The text for one finding, wherever it is reported, in sentences that have all in full. */
-  String of(Finding finding, MemberText names) {
+  @Override
+  public String sentences(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
     String way = way(occurrence, new Way(occurrence.path(), names).inFull());
     return firstLine.inFull(names.description(finding), IS_SENT_AS, finding)

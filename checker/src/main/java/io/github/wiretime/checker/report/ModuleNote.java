@@ -35,8 +35,8 @@ public final class ModuleNote {
     Set<Root> told = Sets.newIdentityHashSet();
     said.forEach(finding -> told.add(finding.occurrence().path().root()));
     boolean isAllSaid =
-        said.size() == result.judgements().size() + elsewhere(analysis)
-            && Judgement.count(result.broken(), Judgement.State.NEW) == result.broken().size();
+        said.size() == costs(result).size() + elsewhere(analysis)
+            && broken(result).stream().allMatch(each -> each.state() == Judgement.State.NEW);
     return isAllSaid && told.containsAll(analysis.services())
         ? Optional.empty()
         : Optional.of(of(analysis, result, language));
@@ -44,7 +44,7 @@ public final class ModuleNote {
 
   /** The line itself. */
   public static String of(Analysis analysis, FindingFilter.Result result, Language language) {
-    ImmutableList<Judgement> judgements = result.judgements();
+    ImmutableList<Judgement> judgements = costs(result);
     long elsewhere = elsewhere(analysis);
     String silent =
         joined(
@@ -66,8 +66,16 @@ public final class ModuleNote {
                 ? Optional.of(
                     silent.isEmpty() ? costly : CheckTexts.of("note.silent", costly, silent))
                 : Optional.empty(),
-            BrokenCount.of(result.broken(), language)),
+            BrokenCount.of(broken(result), language)),
         language);
+  }
+
+  private static ImmutableList<Judgement> costs(FindingFilter.Result result) {
+    return result.judgements().get(Check.COSTLY_RPC_TIME);
+  }
+
+  private static ImmutableList<Judgement> broken(FindingFilter.Result result) {
+    return result.judgements().get(Check.BROKEN_RPC_VALUE);
   }
 
   private static String joined(Stream<Optional<Text>> parts, Language language) {
@@ -78,7 +86,9 @@ public final class ModuleNote {
   }
 
   private static long elsewhere(Analysis analysis) {
-    return analysis.findings().stream().filter(Finding::isReportedElsewhere).count();
+    return analysis.findings().get(Check.COSTLY_RPC_TIME).stream()
+        .filter(Finding::isReportedElsewhere)
+        .count();
   }
 
   private static Optional<Text> part(

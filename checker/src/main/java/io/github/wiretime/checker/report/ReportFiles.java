@@ -1,9 +1,6 @@
 package io.github.wiretime.checker.report;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import com.google.common.base.Ascii;
-import com.google.common.collect.ImmutableList;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
@@ -92,7 +89,10 @@ public final class ReportFiles {
     SarifReport report =
         new SarifReport(
             places, repository, texts.in(Language.OF_PROGRAMS), documentation, severity);
-    WholeFile.write(file, report.of(result, in(Language.OF_PROGRAMS, notes), category));
+    WholeFile.write(
+        file,
+        report.of(
+            result, notes.stream().map(note -> note.in(Language.OF_PROGRAMS)).toList(), category));
   }
 
   /**
@@ -102,13 +102,7 @@ public final class ReportFiles {
    */
   public void writeSummary(Path file, FindingFilter.Result result, Collection<Text> notes)
       throws IOException {
-    Message message = texts.costly();
-    WholeFile.write(
-        file,
-        new Summary(places, message.names(result.judgements()), message)
-                .of(result, in(message.language(), notes))
-            + BrokenSection.of(result.broken(), texts.broken(), places)
-            + texts.changed().section(result.newChanges()));
+    WholeFile.write(file, new Summary(texts, places).of(result, notes));
   }
 
   /**
@@ -128,10 +122,6 @@ public final class ReportFiles {
                 new CodeQualityReport(
                         places, repository, texts.in(Language.OF_PROGRAMS), severity, category())
                     .of(result)));
-  }
-
-  private static ImmutableList<String> in(Language language, Collection<Text> notes) {
-    return notes.stream().map(note -> note.in(language)).collect(toImmutableList());
   }
 
   private static void write(Option<?> option, Path file, Writing writing)

@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.report;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
@@ -15,6 +17,7 @@ import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.words.Language;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -32,35 +35,28 @@ final class SarifReport {
   /** The second rule: a type that changed under the name of its member. */
   static final String CHANGED = RULE + ".ChangedInPlace";
 
-  /** What the words of a result mean, in Markdown. */
-  private static final String LEGEND =
-      "`Sent by` is the shortest path from a service to the member. `Costs` are the bytes of the"
-          + " first value of a type in a message and of each further one. The time is that of"
-          + " writing and reading a value, as a multiple of `Date`'s.";
+  /** As results number them. */
+  private static final ImmutableList<String> RULES =
+      Arrays.stream(Check.values())
+          .flatMap(
+              check ->
+                  check == Check.COSTLY_RPC_TIME
+                      ? Stream.of(check.id(), CHANGED)
+                      : Stream.of(check.id()))
+          .collect(toImmutableList());
 
   private static final String CHANGED_LEGEND =
       "A baseline remembers the member with another type. Peers that have not been"
           + " rebuilt throw when they read it, or crash.";
-
-  /** The page on values that do not arrive. */
-  private static final String BROKEN_PAGE = Check.BROKEN_RPC_VALUE.page().in(Language.OF_PROGRAMS);
-
-  private static final String BROKEN_LEGEND =
-      "The value was sent and read by the real serializer of the release that the message names.";
-
-  private static final String INSTEAD =
-      "a new field of epoch milliseconds or Date; another type under the same name breaks or"
-          + " crashes peers. Or accept the cost with a reason.";
 
   /** Hexadecimal digits, as many as GitHub's own fingerprints have. */
   private static final int FINGERPRINT = 16;
 
   private final Places places;
   private final Repository repository;
-  private final Message message;
+  private final FindingTexts texts;
   private final ChangeText changes;
   private final String documentation;
-  private final BrokenText broken;
   private final Function<Check, SeverityLevel> severity;
 
   SarifReport(
@@ -71,10 +67,9 @@ final class SarifReport {
       Function<Check, SeverityLevel> severity) {
     this.places = places;
     this.repository = repository;
-    this.message = texts.costly();
+    this.texts = texts;
     this.changes = texts.changed();
     this.documentation = documentation;
-    this.broken = texts.broken();
     this.severity = severity;
   }
 
@@ -84,8 +79,6 @@ final class SarifReport {
   }
 
   String of(FindingFilter.Result found, Collection<String> notes, String module) {
-    MemberText names = message.names(found.judgements());
-    MemberText brokenNames = broken.namesOf(found.broken());
     ImmutableMap.Builder<String, Object> run = ImmutableMap.builder();
     run.put("tool", ImmutableMap.of("driver", driver()));
     run.put("automationDetails", ImmutableMap.of("id", RULE + "/" + module));
@@ -95,20 +88,14 @@ final class SarifReport {
     run.put("columnKind", "utf16CodeUnits");
     run.put(
         "results",
-        Stream.of(
-                found.judgements().stream()
-                    .map(
-                        judgement ->
-                            result(judgement, names, message.of(judgement.finding(), names))),
-                found.changes().stream().map(this::result),
-                found.broken().stream()
-                    .map(
-                        judgement ->
-                            result(
-                                judgement,
-                                brokenNames,
-                                broken.sentences(judgement.finding(), brokenNames))))
-            .flatMap(results -> results)
+        Arrays.stream(Check.values())
+            .flatMap(
+                check ->
+                    Stream.concat(
+                        results(check, found.judgements().get(check)),
+                        check == Check.COSTLY_RPC_TIME
+                            ? found.changes().stream().map(this::result)
+                            : Stream.empty()))
             .toList());
     return Json.of(
         ImmutableMap.of(
@@ -118,6 +105,13 @@ final class SarifReport {
             "2.1.0",
             "runs",
             List.of(run.buildOrThrow())));
+  }
+
+  private Stream<Map<String, Object>> results(Check check, Collection<Judgement> judgements) {
+    FindingText text = texts.of(check);
+    MemberText names = text.namesOf(judgements);
+    return judgements.stream()
+        .map(judgement -> result(judgement, names, text.sentences(judgement.finding(), names)));
   }
 
   private static Map<String, Object> invocation(Collection<String> notes) {
@@ -131,23 +125,16 @@ final class SarifReport {
   }
 
   private Map<String, Object> driver() {
-    String summary = Check.COSTLY_SUMMARY;
-    Map<String, Object> rule =
-        ImmutableMap.<String, Object>builder()
-            .put("id", RULE)
-            .put("shortDescription", text(summary))
-            .put("fullDescription", text(summary + ". Instead: " + INSTEAD))
-            .put("help", help(LEGEND, INSTEAD, documentation))
-            .put("helpUri", documentation)
-            .put("defaultConfiguration", ImmutableMap.of("level", level(Check.COSTLY_RPC_TIME)))
-            .put("properties", ImmutableMap.of("tags", List.of("performance")))
-            .buildOrThrow();
     ImmutableMap.Builder<String, Object> driver = ImmutableMap.builder();
     driver.put("name", "Wiretime");
     Optional.ofNullable(getClass().getPackage().getImplementationVersion()) // that of the jar
         .ifPresent(version -> driver.put("version", version));
     driver.put("informationUri", documentation);
-    driver.put("rules", List.of(rule, changedRule(), brokenRule()));
+    driver.put(
+        "rules",
+        RULES.stream()
+            .map(id -> Check.of(id).map(this::rule).orElseGet(this::changedRule))
+            .toList());
     return driver.buildOrThrow();
   }
 
@@ -164,23 +151,25 @@ final class SarifReport {
         .buildOrThrow();
   }
 
-  private Map<String, Object> brokenRule() {
-    String summary = Check.BROKEN_SUMMARY;
+  private Map<String, Object> rule(Check check) {
+    FindingText.Rule rule = texts.of(check).rule();
+    String page =
+        check == Check.COSTLY_RPC_TIME ? documentation : check.page().in(Language.OF_PROGRAMS);
     return ImmutableMap.<String, Object>builder()
-        .put("id", Check.BROKEN_RPC_VALUE.id())
-        .put("shortDescription", text(summary))
-        .put("fullDescription", text(summary))
-        .put("help", help(BROKEN_LEGEND, "what the message says.", BROKEN_PAGE))
-        .put("helpUri", BROKEN_PAGE)
-        .put("defaultConfiguration", ImmutableMap.of("level", level(Check.BROKEN_RPC_VALUE)))
-        .put("properties", ImmutableMap.of("tags", List.of("correctness")))
+        .put("id", check.id())
+        .put("shortDescription", text(check.summary()))
+        .put("fullDescription", text(rule.description()))
+        .put("help", help(rule.legend(), rule.instead(), page))
+        .put("helpUri", page)
+        .put("defaultConfiguration", ImmutableMap.of("level", level(check)))
+        .put("properties", ImmutableMap.of("tags", List.of(check.tag())))
         .buildOrThrow();
   }
 
   private Map<String, Object> result(TypeChange change) {
     ImmutableMap.Builder<String, Object> result = ImmutableMap.builder();
     result.put("ruleId", CHANGED);
-    result.put("ruleIndex", 1);
+    result.put("ruleIndex", RULES.indexOf(CHANGED));
     result.put("level", level(Check.COSTLY_RPC_TIME));
     result.put("message", text(changes.sentences(change)));
     Map<String, Object> place = physical(places.of(change.anchor()), change.member());
@@ -205,7 +194,7 @@ final class SarifReport {
     Finding finding = judgement.finding();
     ImmutableMap.Builder<String, Object> result = ImmutableMap.builder();
     result.put("ruleId", finding.check().id());
-    result.put("ruleIndex", finding.check() == Check.COSTLY_RPC_TIME ? 0 : 2);
+    result.put("ruleIndex", RULES.indexOf(finding.check().id()));
     result.put("level", level(finding.check()));
     result.put("message", text(text));
     Map<String, Object> place =

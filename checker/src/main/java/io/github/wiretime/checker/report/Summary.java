@@ -3,84 +3,67 @@ package io.github.wiretime.checker.report;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.ImmutableSortedMultiset;
-import com.google.common.collect.Multiset;
-import com.google.common.collect.Ordering;
-import com.google.common.collect.Sets;
-import io.github.wiretime.checker.finding.Finding;
+import com.google.common.collect.ImmutableListMultimap;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.javac.Names;
-import io.github.wiretime.checker.walk.Occurrence;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
+import java.util.Arrays;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** What a person reads first, as Markdown: findings per service, and where a fix pays most. */
+/** What a person reads first, as Markdown: how much there is, and a section for each check. */
 final class Summary {
 
-  private static final ImmutableSet<Judgement.State> SETTLED =
-      Sets.immutableEnumSet(Judgement.State.ACCEPTED, Judgement.State.MIGRATING);
-
+  private final FindingTexts texts;
+  private final Language language;
   private final Places places;
-  private final MemberText names;
-  private final Message message;
 
-  /**
-   * Names the lines of members as far as they are known.
-   *
-   * @param names what the members are called
-   * @param message tells ways
-   */
-  Summary(Places places, MemberText names, Message message) {
+  /** Names the lines of members as far as they are known. */
+  Summary(FindingTexts texts, Places places) {
+    this.texts = texts;
+    this.language = texts.costly().language();
     this.places = places;
-    this.names = names;
-    this.message = message;
   }
 
   /**
-   * The text without the section on types that changed.
+   * The text.
    *
    * @param notes what readers should know of all findings
    */
-  String of(FindingFilter.Result result, Collection<String> notes) {
-    ImmutableList<Judgement> judgements = result.judgements();
-    int changed = result.newChanges().size();
-    ImmutableList<Finding> open = open(judgements);
+  String of(FindingFilter.Result result, Collection<Text> notes) {
+    ImmutableListMultimap<Check, Judgement> judgements = result.judgements();
     return "# "
         + text("summary.title")
         + "\n\n"
-        + Stream.of(
-                part(judgements, Judgement.State.NEW, "state.new"),
-                part(judgements, Judgement.State.BASELINED, "state.baselined"),
-                part(judgements, Judgement.State.MIGRATING, "state.migrating"),
-                part(judgements, Judgement.State.ACCEPTED, "state.accepted"),
-                BrokenCount.of(result.broken(), message.language()).stream(),
-                Stream.of(CheckTexts.counted("types-changed", changed))
-                    .filter(unused -> changed != 0))
-            .flatMap(parts -> parts)
-            .map(part -> part.in(message.language()))
-            .collect(joining(text("separator.parts")))
+        + counts(result).map(part -> part.in(language)).collect(joining(text("separator.parts")))
         + "\n"
-        + notes.stream().map(note -> "\n" + text("sentence", note) + "\n").collect(joining())
-        + (open.isEmpty()
-            ? ""
-            : services(open) + costliest(open) + "\n" + text("summary.legend") + "\n");
+        + notes.stream()
+            .map(note -> "\n" + text("sentence", note.in(language)) + "\n")
+            .collect(joining())
+        + Arrays.stream(Check.values())
+            .map(check -> texts.of(check).section(judgements.get(check), places))
+            .collect(joining())
+        + texts.changed().section(result.newChanges());
+  }
+
+  private Stream<Text> counts(FindingFilter.Result result) {
+    ImmutableList<Judgement> costs = result.judgements().get(Check.COSTLY_RPC_TIME);
+    int changed = result.newChanges().size();
+    return Stream.of(
+            part(costs, Judgement.State.NEW, "state.new"),
+            part(costs, Judgement.State.BASELINED, "state.baselined"),
+            part(costs, Judgement.State.MIGRATING, "state.migrating"),
+            part(costs, Judgement.State.ACCEPTED, "state.accepted"),
+            BrokenCount.of(result.judgements().get(Check.BROKEN_RPC_VALUE), language).stream(),
+            Stream.of(CheckTexts.counted("types-changed", changed)).filter(unused -> changed != 0))
+        .flatMap(parts -> parts);
   }
 
   private String text(String name, Object... values) {
-    return CheckTexts.of(name, values).in(message.language());
-  }
-
-  /** What somebody accepted needs no fix, and what is in migration has one. */
-  private static ImmutableList<Finding> open(Collection<Judgement> judgements) {
-    return judgements.stream()
-        .filter(judgement -> !SETTLED.contains(judgement.state()))
-        .map(Judgement::finding)
-        .collect(ImmutableList.toImmutableList());
+    return CheckTexts.of(name, values).in(language);
   }
 
   private static Stream<Text> part(
@@ -89,59 +72,5 @@ final class Summary {
     return count == 0 && state != Judgement.State.NEW
         ? Stream.empty()
         : Stream.of(CheckTexts.of(name, count));
-  }
-
-  private String services(ImmutableList<Finding> findings) {
-    ImmutableSortedMultiset<String> perService =
-        findings.stream()
-            .map(finding -> service(finding.occurrence()))
-            .collect(ImmutableSortedMultiset.toImmutableSortedMultiset(Ordering.natural()));
-    return "\n"
-        + columns(Stream.of(text("summary.service"), text("summary.findings")))
-        + "| --- | ---: |\n"
-        + perService.entrySet().stream()
-            .sorted(Comparator.comparingInt((Multiset.Entry<String> entry) -> -entry.getCount()))
-            .map(entry -> "| `" + entry.getElement() + "` | " + entry.getCount() + " |\n")
-            .collect(joining());
-  }
-
-  /** The class where nobody knows of a service. */
-  private static String service(Occurrence occurrence) {
-    return Names.of(occurrence.path().root().type());
-  }
-
-  private String costliest(ImmutableList<Finding> findings) {
-    return "\n"
-        + columns(
-            Stream.concat(
-                CostCells.titles(message.language()).stream(),
-                Stream.of(
-                    text("table.type"),
-                    text("table.member"),
-                    RowLabel.of("sent-by", message.language()))))
-        + "| ---: | ---: | ---: | --- | --- | --- |\n"
-        + PayMost.among(findings).stream().map(this::row).collect(joining());
-  }
-
-  private static String columns(Stream<String> titles) {
-    return titles.collect(joining(" | ", "| ", " |\n"));
-  }
-
-  private String row(Finding finding) {
-    return "| "
-        + String.join(" | ", CostCells.of(finding.cost()).cells())
-        + " | `"
-        + Names.simple(finding.occurrence().type())
-        + "` | `"
-        + names.description(finding)
-        + "`"
-        + places
-            .of(finding.member().declaration())
-            .map(place -> " (" + place.text() + ")")
-            .orElse("")
-        + " | "
-        + message.way(
-            finding.occurrence(), "`" + new Way(finding.occurrence().path(), names).inFull() + "`")
-        + " |\n";
   }
 }

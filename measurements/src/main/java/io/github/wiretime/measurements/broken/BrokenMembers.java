@@ -1,20 +1,20 @@
 package io.github.wiretime.measurements.broken;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Table;
 import com.google.common.collect.TreeBasedTable;
-import com.google.errorprone.ErrorProneOptions;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.measurements.results.Row;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -26,24 +26,22 @@ final class BrokenMembers {
   private static final ImmutableList<HessianLite> RELEASES =
       ImmutableList.of(HessianLite.LITE_3_2, HessianLite.LITE_4_0_4);
 
-  private static final String OPTION = "-XepOpt:CostlyRpcTime:";
-
   /** The releases by rule and member. */
   private final Table<String, String, Set<String>> releases = TreeBasedTable.create();
 
   /** Asks the check of attributed code, with every interface as a service. */
   void add(Context context) {
     for (HessianLite release : RELEASES) {
-      ErrorProneOptions options =
-          ErrorProneOptions.processArgs(
-              List.of(OPTION + "ServiceInterfaces=**", OPTION + "HessianLite=" + release.id()));
+      ImmutableMap<String, String> options =
+          ImmutableMap.of("ServiceInterfaces", "**", "HessianLite", release.id());
       try {
         Analysis.of(
                 context,
                 new SourceApplication(context),
-                OptionsParser.parse(options.getFlags()),
+                OptionsParser.parse(options),
                 AllAcceptances.ofSources())
-            .broken()
+            .findings()
+            .get(Check.BROKEN_RPC_VALUE)
             .forEach(finding -> add(release, finding));
       } catch (InvalidOptionException invalid) {
         throw new IllegalArgumentException(invalid);

@@ -1,7 +1,6 @@
 package io.github.wiretime.measurements.forms;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
@@ -26,6 +25,7 @@ import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.walk.WalkRules;
 import io.github.wiretime.checker.walk.WireWalk;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -39,9 +39,9 @@ final class CountedCode {
   private final Tally tally;
 
   /** Counts into the tally. */
-  static void count(Context context, ErrorProneFlags flags, Tally tally) {
+  static void count(Context context, Map<String, String> options, Tally tally) {
     try {
-      var unused = new CountedCode(context, OptionsParser.parse(flags), tally);
+      var unused = new CountedCode(context, OptionsParser.parse(options), tally);
     } catch (InvalidOptionException invalid) {
       throw new IllegalArgumentException(invalid);
     }

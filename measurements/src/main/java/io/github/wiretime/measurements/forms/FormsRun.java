@@ -1,7 +1,7 @@
 package io.github.wiretime.measurements.forms;
 
 import com.google.common.collect.ImmutableList;
-import com.google.errorprone.ErrorProneOptions;
+import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.measurements.compile.Javac;
 import io.github.wiretime.measurements.compile.SourceText;
 import io.github.wiretime.measurements.real.RealCode;
@@ -35,8 +35,6 @@ public final class FormsRun {
 
   /** The kind of sources that is checked out. */
   public static final String APPLICATION = "application";
-
-  private static final String OPTION = "-XepOpt:CostlyRpcTime:ServiceInterfaces=";
 
   /** What data classes of applications extend, hold or return, and what makes services of them. */
   private static final ImmutableList<Project> LIBRARIES =
@@ -123,9 +121,8 @@ public final class FormsRun {
 
   private static void count(
       Javac javac, ImmutableList<SourceText> sources, String services, Tally tally) {
-    ErrorProneOptions options = ErrorProneOptions.processArgs(List.of(OPTION + services));
-    var unused =
-        javac.attribute(sources, context -> CountedCode.count(context, options.getFlags(), tally));
+    ImmutableMap<String, String> options = ImmutableMap.of("ServiceInterfaces", services);
+    var unused = javac.attribute(sources, context -> CountedCode.count(context, options, tally));
   }
 
   private void add(String kind, String name, String version, Tally tally) {

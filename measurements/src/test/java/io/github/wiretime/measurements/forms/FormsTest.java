@@ -5,8 +5,8 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
-import com.google.errorprone.ErrorProneOptions;
 import io.github.wiretime.measurements.compile.Javac;
 import io.github.wiretime.measurements.compile.SourceText;
 import io.github.wiretime.measurements.stack.Layout;
@@ -97,8 +97,8 @@ final class FormsTest {
         "Sent { Inner inner; class Inner {} } | Sent.Inner.this$0: INNER",
         "Sent<T> { Sent<Page<T>> more; } | Sent.more: WRAPPERS_2 OWN_PARAMETER SELF_GROWING",
         "Sent<T> { Sent<T> more; } | Sent.more: WRAPPER OWN_PARAMETER",
-        "Sent { Page<List<Order>> page; } class Many<T> extends Page<List<T>> {}"
-            + " | Sent.page: WRAPPER WRAPPER_OF_CONTAINER CONTAINER PLAIN ALL_FIT WRAPPING_SUBCLASS",
+        "Sent { Page<List<Order>> page; } class Many<T> extends Page<List<T>> {} | Sent.page:"
+            + " WRAPPER WRAPPER_OF_CONTAINER CONTAINER PLAIN ALL_FIT WRAPPING_SUBCLASS",
         "Sent { Page<Order> page; } class Noted<N, T> extends Page<T> {}"
             + " | Sent.page: WRAPPER PLAIN ALL_FIT WIDER_SUBCLASS",
         "Sent<T> { Event<T> e; }"
@@ -141,12 +141,7 @@ final class FormsTest {
             .attribute(
                 List.of(new SourceText("Api.java", source)),
                 context ->
-                    CountedCode.count(
-                        context,
-                        ErrorProneOptions.processArgs(
-                                List.of("-XepOpt:CostlyRpcTime:ServiceInterfaces=**"))
-                            .getFlags(),
-                        tally));
+                    CountedCode.count(context, ImmutableMap.of("ServiceInterfaces", "**"), tally));
     return Arrays.stream(Form.values())
         .filter(form -> tally.places(form).stream().anyMatch(each -> each.endsWith(place)))
         .map(Form::name)

@@ -35,7 +35,7 @@ public record HtmlReport(Places places, Message message, Costs costs, Dialect di
    * @throws IOException if the file cannot be written
    */
   public void write(Path file, ReportContent content) throws IOException {
-    MemberText names = message.names(content.judgements());
+    MemberText names = message.namesOf(content.judgements());
     Language language = dialect.language();
     Page page =
         new Page(

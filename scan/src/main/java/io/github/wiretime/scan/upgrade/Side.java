@@ -18,7 +18,6 @@ import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.words.Language;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The application with one line of Dubbo. */
 public final class Side {
@@ -42,7 +41,7 @@ public final class Side {
     this.line = line;
     this.analysis = analysis;
     this.findings =
-        Stream.concat(analysis.findings().stream(), analysis.broken().stream())
+        analysis.findings().values().stream()
             .filter(Side::counts)
             .collect(toImmutableMap(Finding::key, finding -> finding, (one, again) -> one));
     this.services =

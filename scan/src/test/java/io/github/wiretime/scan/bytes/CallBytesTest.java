@@ -9,10 +9,10 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
-import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -206,7 +206,7 @@ final class CallBytesTest {
   private record Estimate(Analysis analysis, ImmutableList<CallBytes> calls) {
 
     ImmutableSet<Sender> reaching() {
-      return analysis.findings().stream()
+      return analysis.findings().get(Check.COSTLY_RPC_TIME).stream()
           .flatMap(finding -> finding.occurrence().reachedBy().all().stream())
           .collect(ImmutableSet.toImmutableSet());
     }
@@ -248,12 +248,14 @@ final class CallBytesTest {
 
   /** {@code app.AService} is a service, and what annotations say. */
   private static Estimate estimate(Compilation compilation, HessianLite release) {
-    ErrorProneFlags flags =
-        ErrorProneFlags.builder()
-            .putFlag("CostlyRpcTime:ServiceInterfaces", "app.AService")
-            .putFlag("CostlyRpcTime:HessianLite", release.id())
-            .putFlag("CostlyRpcTime:MinBytes", "20") // compact mode has little
-            .build();
+    ImmutableMap<String, String> options =
+        ImmutableMap.of(
+            "ServiceInterfaces",
+            "app.AService",
+            "HessianLite",
+            release.id(),
+            "MinBytes",
+            "20"); // compact mode has little
     return InMemoryCompiler.analyze(
         compilation,
         context -> {
@@ -261,7 +263,7 @@ final class CallBytesTest {
             Application application = new SourceApplication(context);
             Analysis analysis =
                 Analysis.of(
-                    context, application, OptionsParser.parse(flags), AllAcceptances.ofSources());
+                    context, application, OptionsParser.parse(options), AllAcceptances.ofSources());
             return new Estimate(
                 analysis, CallEstimates.of(context, application, analysis, ImmutableMap.of()));
           } catch (InvalidOptionException e) {

@@ -4,7 +4,6 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.errorprone.ErrorProneFlags;
 import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
@@ -95,11 +94,8 @@ final class DubboBytesTest {
   }
 
   private static ImmutableList<MessageBytes> estimates(Path classes) throws Exception {
-    ErrorProneFlags flags =
-        ErrorProneFlags.builder()
-            .putFlag("CostlyRpcTime:ServiceInterfaces", "app.ShapeService")
-            .putFlag("CostlyRpcTime:HessianLite", "4.0.4")
-            .build();
+    ImmutableMap<String, String> options =
+        ImmutableMap.of("ServiceInterfaces", "app.ShapeService", "HessianLite", "4.0.4");
     try (Inputs inputs = new Inputs()) {
       ScannedApplication application =
           ScannedApplication.of(inputs.open(classes, /* isLibrary= */ false));
@@ -110,7 +106,7 @@ final class DubboBytesTest {
               Analysis.of(
                   application.context(),
                   application,
-                  OptionsParser.parse(flags),
+                  OptionsParser.parse(options),
                   AllAcceptances.ofSources()),
               ImmutableMap.of());
       MessageBytes nothing = new MessageBytes(0, 0, 0, false);

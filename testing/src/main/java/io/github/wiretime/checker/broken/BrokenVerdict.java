@@ -5,11 +5,11 @@ import static com.google.common.collect.ImmutableSortedMap.toImmutableSortedMap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Maps;
-import com.google.errorprone.ErrorProneFlags;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionsParser;
@@ -47,12 +47,10 @@ public final class BrokenVerdict {
       return Analysis.of(
               context,
               new SourceApplication(context),
-              OptionsParser.parse(
-                  ErrorProneFlags.builder()
-                      .putFlag("CostlyRpcTime:HessianLite", release.id())
-                      .build()),
+              OptionsParser.parse(ImmutableMap.of("HessianLite", release.id())),
               AllAcceptances.ofSources())
-          .broken()
+          .findings()
+          .get(Check.BROKEN_RPC_VALUE)
           .stream()
           .collect(
               toImmutableSortedMap(
