@@ -70,11 +70,7 @@ record CompilationRun(
     }
     FindingTexts texts =
         FindingTexts.of(
-            analysis.costs(),
-            Types.instance(context),
-            references() == References.FULL,
-            ownPage(),
-            options.dialect());
+            analysis.costs(), Types.instance(context), references() == References.FULL, options);
     writeReports(result, serialization, texts);
     baseline.write(result);
     return placed(result, texts);

@@ -37,7 +37,6 @@ import io.github.wiretime.scan.sources.Sources;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javax.lang.model.element.ElementKind;
 
@@ -53,7 +52,7 @@ import javax.lang.model.element.ElementKind;
  * @param serialization what is known of other serializers than Hessian
  * @param leftOut what was not read
  * @param said what the reader should know besides
- * @param dialect of the reader
+ * @param options of the reader
  */
 record Scan(
     ScannedApplication application,
@@ -65,7 +64,7 @@ record Scan(
     ImmutableList<Text> serialization,
     LeftOut leftOut,
     ImmutableList<String> said,
-    Dialect dialect) {
+    Options options) {
 
   /**
    * Scans inputs, and writes nothing.
@@ -111,7 +110,7 @@ record Scan(
             SerializationNotes.of(analysis, reported(result, Check.COSTLY_RPC_TIME), dialect),
             leftOut,
             ImmutableList.of(),
-            dialect);
+            options);
     progress.accept(dialect.text(ScanTexts.of("progress.lines")));
     result.judgements().values().forEach(judgement -> sources.of(judgement.finding().anchor()));
     return scan.saying(new ScanNotes(scan, options, isPart).all());
@@ -128,7 +127,7 @@ record Scan(
         serialization,
         leftOut,
         sentences,
-        dialect);
+        options);
   }
 
   /**
@@ -199,6 +198,11 @@ record Scan(
         : ImmutableList.of();
   }
 
+  /** That of the reader. */
+  Dialect dialect() {
+    return options.dialect();
+  }
+
   /** What is costly for the services of each framework. */
   Costs costs() {
     return analysis.costs();
@@ -207,11 +211,7 @@ record Scan(
   /** The texts for what was found. */
   FindingTexts texts() {
     return FindingTexts.of(
-        costs(),
-        Types.instance(application.context()),
-        /* referencesInFull= */ true,
-        Optional.empty(),
-        dialect);
+        costs(), Types.instance(application.context()), /* referencesInFull= */ true, options);
   }
 
   /** What becomes of each finding. */
