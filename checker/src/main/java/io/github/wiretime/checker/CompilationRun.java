@@ -7,24 +7,27 @@ import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
-import io.github.wiretime.checker.finding.BaselineFile;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.finding.Run;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.Check;
+import io.github.wiretime.checker.options.CompilerDialect;
 import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.checker.options.Door;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.options.References;
+import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.FindingTexts;
 import io.github.wiretime.checker.report.ModuleNote;
 import io.github.wiretime.checker.report.ReportFiles;
@@ -32,6 +35,7 @@ import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -41,37 +45,58 @@ import java.util.Optional;
 record CompilationRun(Context context, Options options, Checks checks) {
 
   /**
-   * Runs.
+   * Analyzes all sources that javac has entered. An option that cannot be used becomes an error of
+   * the compilation, and there are no findings. What belongs to no source is said at once.
    *
-   * @param leaveGenerated whether generated code is nobody's to mend
-   * @throws InvalidOptionException if an option names what cannot be used
+   * @param texts what the user set, by the name of the option
    */
-  Compilation run(boolean leaveGenerated) throws InvalidOptionException {
-    AllAcceptances acceptances = AllAcceptances.ofSources();
-    Application application = new SourceApplication(context);
-    BaselineFile baseline = new BaselineFile(options, ModuleFolder.of(context));
-    Analysis analysis = Analysis.of(context, application, options, acceptances);
-    FindingFilter.Result result =
-        new FindingFilter(context, application, options, acceptances, leaveGenerated)
-            .judge(analysis, baseline.read());
-    ImmutableList<Finding> reported = reported(result, Check.COSTLY_RPC_TIME);
+  static Compilation analyze(
+      Context context, Map<String, String> texts, Checks checks, boolean leaveGenerated) {
+    Dialect dialect = new CompilerDialect();
+    try {
+      Options options = options(context, texts, dialect).withChecks(checks.severities().keySet());
+      return new CompilationRun(context, options, checks).run(leaveGenerated);
+    } catch (InvalidOptionException invalid) {
+      new Notices(context).error(invalid.in(dialect));
+      return Compilation.WITHOUT_FINDINGS;
+    }
+  }
+
+  private static Options options(Context context, Map<String, String> texts, Dialect dialect)
+      throws InvalidOptionException {
+    Options options = OptionsParser.parse(texts, Door.ERROR_PRONE, dialect);
+    return ModuleFolder.of(context).isBesideOwnCode() ? options.withoutSpringConfig() : options;
+  }
+
+  /** Says that the check itself failed. */
+  static void sayFailed(Context context, Throwable unexpected) {
+    new Notices(context).warn(new CompilerDialect().said(FailureText.of(unexpected)));
+  }
+
+  private Compilation run(boolean leaveGenerated) throws InvalidOptionException {
+    Run run =
+        Run.of(
+            context,
+            new SourceApplication(context),
+            options,
+            AllAcceptances.ofSources(),
+            leaveGenerated);
+    Analysis analysis = run.analysis();
+    FindingFilter.Result result = run.result();
+    ImmutableList<Finding> reported = reported(run, Check.COSTLY_RPC_TIME);
     ImmutableList<Text> serialization =
         SerializationNotes.of(analysis, reported, options.dialect());
     say(analysis, result, reported, serialization);
     if (result.isEmpty() && !writesReports()) {
-      baseline.write(result);
+      run.writeBaseline();
       return Compilation.WITHOUT_FINDINGS;
     }
     FindingTexts texts =
         FindingTexts.of(
-            analysis.costs(),
-            Types.instance(context),
-            references() == References.FULL,
-            ownPage(),
-            options.dialect());
+            analysis.costs(), Types.instance(context), references() == References.FULL, options);
     writeReports(result, serialization, texts);
-    baseline.write(result);
-    return placed(result, texts);
+    run.writeBaseline();
+    return placed(run, texts);
   }
 
   private void say(
@@ -94,8 +119,8 @@ record CompilationRun(Context context, Options options, Checks checks) {
     serialization.forEach(note -> notices.note(dialect.said(dialect.text(note))));
   }
 
-  private ImmutableList<Finding> reported(FindingFilter.Result result, Check check) {
-    return Judgement.findings(result.judgements().get(check), Judgement.State.NEW)
+  private ImmutableList<Finding> reported(Run run, Check check) {
+    return run.reported(check).stream()
         .filter(finding -> !finding.isOfReference() || references() != References.OFF)
         .collect(toImmutableList());
   }
@@ -135,14 +160,14 @@ record CompilationRun(Context context, Options options, Checks checks) {
     return options.get(OptionTable.DOCS_URL);
   }
 
-  private Compilation placed(FindingFilter.Result result, FindingTexts texts) {
+  private Compilation placed(Run run, FindingTexts texts) {
     Unplaced unplaced = new Unplaced(context, checks, options.dialect());
     ImmutableMap.Builder<Check, Placements> placements = ImmutableMap.builder();
     ImmutableMap.Builder<Check, DiagnosticLimit> limits = ImmutableMap.builder();
     for (Check check : Check.values()) {
-      ImmutableList<Finding> reported = reported(result, check);
+      ImmutableList<Finding> reported = reported(run, check);
       ImmutableList<TypeChange> changes =
-          check == Check.COSTLY_RPC_TIME ? result.newChanges() : ImmutableList.of();
+          check == Check.COSTLY_RPC_TIME ? run.result().newChanges() : ImmutableList.of();
       placements.put(
           check,
           Placements.of(check, reported, changes, texts, ownPage(), options.dialect().language()));

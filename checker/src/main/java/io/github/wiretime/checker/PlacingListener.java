@@ -83,7 +83,7 @@ final class PlacingListener implements TaskListener {
     } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
       // It costs the user the findings, but not the compilation.
       isFailed = true;
-      Compilation.sayFailed(context, unexpected);
+      CompilationRun.sayFailed(context, unexpected);
     } finally {
       log.useSource(source);
     }
@@ -94,7 +94,7 @@ final class PlacingListener implements TaskListener {
     if (compilation == null) {
       int before = Log.instance(context).nerrors;
       compilation =
-          Compilation.analyze(
+          CompilationRun.analyze(
               context,
               CompilerDialect.options(options.getFlags().getFlagsMap()),
               checks,

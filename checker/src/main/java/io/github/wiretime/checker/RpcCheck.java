@@ -114,7 +114,7 @@ public abstract class RpcCheck extends BugChecker
       return question.get();
     } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
       state.context.put(FAILURE, unexpected);
-      Compilation.sayFailed(state.context, unexpected);
+      CompilationRun.sayFailed(state.context, unexpected);
       return Description.NO_MATCH;
     }
   }
@@ -153,7 +153,7 @@ public abstract class RpcCheck extends BugChecker
       return known;
     }
     Compilation compilation =
-        Compilation.analyze(
+        CompilationRun.analyze(
             state.context,
             options,
             Checks.of(state.severityMap(), state.errorProneOptions()),

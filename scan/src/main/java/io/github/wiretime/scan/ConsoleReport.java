@@ -31,13 +31,13 @@ record ConsoleReport(PrintWriter out) {
                 scan.costs().all().stream()
                     .map(costs -> costs.release().title(dialect.language()))
                     .collect(joining(dialect.text(ScanTexts.of("console.releases")))))));
-    ImmutableList<Finding> broken = scan.reported(Check.BROKEN_RPC_VALUE);
+    ImmutableList<Finding> broken = scan.run().reported(Check.BROKEN_RPC_VALUE);
     if (!broken.isEmpty()) {
       out.println();
       out.println(dialect.text(ScanTexts.of("console.broken")));
       scan.texts().broken().lines(broken, scan.places()).forEach(out::println);
     }
-    ImmutableList<Finding> findings = scan.reported(Check.COSTLY_RPC_TIME);
+    ImmutableList<Finding> findings = scan.run().reported(Check.COSTLY_RPC_TIME);
     if (!findings.isEmpty()) {
       out.println();
       scan.texts().costly().table(findings, scan.places()).forEach(out::println);

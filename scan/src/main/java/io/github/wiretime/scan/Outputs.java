@@ -186,7 +186,7 @@ final class Outputs {
         scan.analysis().forOlderPeers().size(),
         scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of())),
         fixes,
-        scan.texts().broken().rows(scan.reported(Check.BROKEN_RPC_VALUE), scan.places()),
+        scan.texts().broken().rows(scan.run().reported(Check.BROKEN_RPC_VALUE), scan.places()),
         BrokenCount.of(scan.judgements().get(Check.BROKEN_RPC_VALUE), language)
             .map(count -> count.in(language))
             .orElse(""),

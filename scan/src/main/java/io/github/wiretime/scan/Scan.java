@@ -5,14 +5,12 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Types;
-import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
-import io.github.wiretime.checker.finding.BaselineFile;
 import io.github.wiretime.checker.finding.Costs;
-import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.finding.Run;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.Check;
@@ -37,7 +35,6 @@ import io.github.wiretime.scan.sources.Sources;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javax.lang.model.element.ElementKind;
 
@@ -45,27 +42,23 @@ import javax.lang.model.element.ElementKind;
  * What a scan found.
  *
  * @param application the classes that were scanned
- * @param analysis what the engine found
- * @param result what becomes of it
- * @param baseline the file that it read and that is still to be written
+ * @param run what the engine found, and what becomes of it
  * @param places where members are declared, as far as sources tell
  * @param missing classes that the inputs lack
  * @param serialization what is known of other serializers than Hessian
  * @param leftOut what was not read
  * @param said what the reader should know besides
- * @param dialect of the reader
+ * @param options of the reader
  */
 record Scan(
     ScannedApplication application,
-    Analysis analysis,
-    FindingFilter.Result result,
-    BaselineFile baseline,
+    Run run,
     Sources places,
     Missing missing,
     ImmutableList<Text> serialization,
     LeftOut leftOut,
     ImmutableList<String> said,
-    Dialect dialect) {
+    Options options) {
 
   /**
    * Scans inputs, and writes nothing.
@@ -89,56 +82,43 @@ record Scan(
     ScannedApplication application = ScannedApplication.of(elements);
     Sources sources = new Sources(application.context(), elements, sourceFolders);
     progress.accept(dialect.text(ScanTexts.of("progress.following")));
-    AllAcceptances acceptances = AllAcceptances.of(sources::suppresses);
-    BaselineFile baseline = new BaselineFile(options, ModuleFolder.of(application.context()));
-    Analysis analysis = Analysis.of(application.context(), application, options, acceptances);
-    FindingFilter.Result result =
-        new FindingFilter(
-                application.context(),
-                application,
-                options,
-                acceptances,
-                /* leaveGenerated= */ false)
-            .judge(analysis, baseline.read());
+    Run run =
+        Run.of(
+            application.context(),
+            application,
+            options,
+            AllAcceptances.of(sources::suppresses),
+            /* leaveGenerated= */ false);
     Scan scan =
         new Scan(
             application,
-            analysis,
-            result,
-            baseline,
+            run,
             sources,
-            MissingClasses.after(analysis, application),
-            SerializationNotes.of(analysis, reported(result, Check.COSTLY_RPC_TIME), dialect),
+            MissingClasses.after(run.analysis(), application),
+            SerializationNotes.of(run.analysis(), run.reported(Check.COSTLY_RPC_TIME), dialect),
             leftOut,
             ImmutableList.of(),
-            dialect);
+            options);
     progress.accept(dialect.text(ScanTexts.of("progress.lines")));
-    result.judgements().values().forEach(judgement -> sources.of(judgement.finding().anchor()));
+    run.result()
+        .judgements()
+        .values()
+        .forEach(judgement -> sources.of(judgement.finding().anchor()));
     return scan.saying(new ScanNotes(scan, options, isPart).all());
   }
 
   private Scan saying(ImmutableList<String> sentences) {
-    return new Scan(
-        application,
-        analysis,
-        result,
-        baseline,
-        places,
-        missing,
-        serialization,
-        leftOut,
-        sentences,
-        dialect);
+    return new Scan(application, run, places, missing, serialization, leftOut, sentences, options);
   }
 
-  /**
-   * Writes the baseline, if the options say so. This comes after the reports, so that a scan whose
-   * reports cannot be written changes nothing that people commit.
-   *
-   * @throws InvalidOptionException if it cannot be written
-   */
-  void writeBaseline() throws InvalidOptionException {
-    baseline.write(result);
+  /** What the engine found. */
+  Analysis analysis() {
+    return run.analysis();
+  }
+
+  /** What becomes of what was found. */
+  FindingFilter.Result result() {
+    return run.result();
   }
 
   /** Whether all of the application was there and could be read, apart from libraries. */
@@ -151,7 +131,7 @@ record Scan(
 
   /** Whether nothing is known to be sent at all. */
   boolean isEmpty() {
-    return analysis.services().isEmpty() && analysis.classes().isEmpty();
+    return analysis().services().isEmpty() && analysis().classes().isEmpty();
   }
 
   /**
@@ -185,7 +165,7 @@ record Scan(
    */
   RefusedClasses refused(List<Element> elements) throws UnreadableInputException {
     return RefusedClasses.of(
-        application.context(), application, analysis, application.trustsInterfaces(), elements);
+        application.context(), application, analysis(), application.trustsInterfaces(), elements);
   }
 
   /**
@@ -194,39 +174,30 @@ record Scan(
    * @param twins what values of fields take once their twins are sent, for those that get some
    */
   ImmutableList<CallBytes> calls(ImmutableMap<Symbol, TwinBytes> twins) {
-    return analysis.checks().contains(Check.COSTLY_RPC_TIME)
-        ? CallEstimates.of(application.context(), application, analysis, twins)
+    return analysis().checks().contains(Check.COSTLY_RPC_TIME)
+        ? CallEstimates.of(application.context(), application, analysis(), twins)
         : ImmutableList.of();
+  }
+
+  /** That of the reader. */
+  Dialect dialect() {
+    return options.dialect();
   }
 
   /** What is costly for the services of each framework. */
   Costs costs() {
-    return analysis.costs();
+    return analysis().costs();
   }
 
   /** The texts for what was found. */
   FindingTexts texts() {
     return FindingTexts.of(
-        costs(),
-        Types.instance(application.context()),
-        /* referencesInFull= */ true,
-        Optional.empty(),
-        dialect);
+        costs(), Types.instance(application.context()), /* referencesInFull= */ true, options);
   }
 
   /** What becomes of each finding. */
   ImmutableListMultimap<Check, Judgement> judgements() {
-    return result.judgements();
-  }
-
-  /** The findings of a check that nobody knew of. */
-  ImmutableList<Finding> reported(Check check) {
-    return reported(result, check);
-  }
-
-  private static ImmutableList<Finding> reported(FindingFilter.Result result, Check check) {
-    return Judgement.findings(result.judgements().get(check), Judgement.State.NEW)
-        .collect(ImmutableList.toImmutableList());
+    return result().judgements();
   }
 
   /** What to say of types that changed in place. */
@@ -243,6 +214,6 @@ record Scan(
 
   /** Types that changed in place and that nobody accepted. */
   ImmutableList<TypeChange> changes() {
-    return result.newChanges();
+    return result().newChanges();
   }
 }

@@ -167,7 +167,7 @@ final class ScanCommand implements Callable<Integer> {
       if (refused.isPresent()) {
         report(refused.get());
       }
-      scan.writeBaseline(); // the last step, because the next scan reads what it writes
+      scan.run().writeBaseline(); // the last step, because the next scan reads what it writes
       boolean isRefused = refused.filter(AllowListReport::fails).isPresent();
       return exitCode(isRefused || failOn(options).fails(scan), scan);
     }

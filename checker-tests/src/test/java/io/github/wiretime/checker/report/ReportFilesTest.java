@@ -4,6 +4,7 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.api.BasicJavacTask;
@@ -17,8 +18,9 @@ import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SarifFile;
 import io.github.wiretime.checker.harness.Source;
-import io.github.wiretime.checker.options.CompilerDialect;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.sources.SourcePlaces;
 import io.github.wiretime.checker.words.CheckTexts;
 import java.nio.file.Files;
@@ -146,6 +148,7 @@ final class ReportFilesTest {
   @Test
   void theLevelOfASuggestionIsANote() throws Exception {
     Context context = context(unused -> {}, "-d", folder.toString());
+    Options options = OptionsParser.parse(ImmutableMap.of("DocsUrl", "https://wiki.acme.com/time"));
 
     ReportFiles files =
         new ReportFiles(
@@ -157,12 +160,9 @@ final class ReportFilesTest {
                     ImmutableSet.of(),
                     Types.instance(context),
                     false,
-                    new CompilerDialect()),
-                new BrokenText(ImmutableSet.of(), Types.instance(context), new CompilerDialect()),
-                new ChangeText(
-                    new Release(HessianLite.LITE_4_0_4, false),
-                    Optional.of("https://wiki.acme.com/time"),
-                    new CompilerDialect())),
+                    options),
+                new BrokenText(ImmutableSet.of(), Types.instance(context), options),
+                new ChangeText(new Release(HessianLite.LITE_4_0_4, false), options)),
             check -> SeverityLevel.SUGGESTION);
     files.writeSarif(
         "costly.sarif",

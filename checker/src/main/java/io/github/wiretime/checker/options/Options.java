@@ -3,6 +3,7 @@ package io.github.wiretime.checker.options;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
+import io.github.wiretime.checker.words.Language;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -65,8 +66,17 @@ public final class Options {
 
   /** The same where a compiler knows which checks report. */
   public Options withChecks(ImmutableSet<Check> checks) {
+    return with(OptionTable.CHECKS, checks);
+  }
+
+  /** The same for texts in another language. */
+  public Options in(Language language) {
+    return with(OptionTable.LANG, language);
+  }
+
+  private <T> Options with(Option<T> option, T value) {
     Map<Option<?>, Object> all = new HashMap<>(values);
-    all.put(OptionTable.CHECKS, checks);
+    all.put(option, value);
     return new Options(ImmutableMap.copyOf(all), dialect, dubbo, reader);
   }
 

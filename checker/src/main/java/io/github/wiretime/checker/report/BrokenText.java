@@ -16,6 +16,7 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
@@ -38,17 +39,20 @@ public final class BrokenText implements FindingText {
 
   private final ImmutableSet<HessianLite> assumed;
   private final Types types;
+  private final Options options;
   private final Dialect dialect;
 
   /**
-   * Texts for readers of one door.
+   * Texts about services.
    *
    * @param assumed releases of Hessian that nothing tells
+   * @param options of the readers
    */
-  public BrokenText(ImmutableSet<HessianLite> assumed, Types types, Dialect dialect) {
+  public BrokenText(ImmutableSet<HessianLite> assumed, Types types, Options options) {
     this.assumed = assumed;
     this.types = types;
-    this.dialect = dialect;
+    this.options = options;
+    this.dialect = options.dialect();
   }
 
   /**
@@ -75,7 +79,7 @@ public final class BrokenText implements FindingText {
 
   /** The same texts in another language. */
   BrokenText in(Language language) {
-    return new BrokenText(assumed, types, dialect.in(language));
+    return new BrokenText(assumed, types, options.in(language));
   }
 
   @Override
@@ -164,7 +168,7 @@ public final class BrokenText implements FindingText {
 
   @Override
   public MemberText names(Collection<Finding> findings) {
-    return new MemberText(findings, types, dialect.language());
+    return new MemberText(findings, types, options);
   }
 
   /** {@code 'rate' is a primitive float and crashes the receiver (hessian-lite 4.0.4)}. */

@@ -12,39 +12,40 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
-import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 
 /** The text about a type that changed in place: the claim in one line, then what to do. */
 public final class ChangeText {
 
   private final Release release;
-  private final Optional<String> ownPage;
+  private final Options options;
   private final Dialect dialect;
 
   /**
    * Texts about peers that use one release.
    *
-   * @param ownPage the address of a page of the user's that explains what to do
-   * @param dialect of the readers
+   * @param options of the readers
    */
-  public ChangeText(Release release, Optional<String> ownPage, Dialect dialect) {
+  public ChangeText(Release release, Options options) {
     this.release = release;
-    this.ownPage = ownPage;
-    this.dialect = dialect;
+    this.options = options;
+    this.dialect = options.dialect();
   }
 
   /** The address of the page that explains what to do. */
   public String page() {
-    return ownPage.orElseGet(() -> dialect.text(CheckTexts.of("page.changed-in-place")));
+    return options
+        .get(OptionTable.DOCS_URL)
+        .orElseGet(() -> dialect.text(CheckTexts.of("page.changed-in-place")));
   }
 
   /** The same texts in another language. */
   ChangeText in(Language language) {
-    return new ChangeText(release, ownPage, dialect.in(language));
+    return new ChangeText(release, options.in(language));
   }
 
   /** The text of a diagnostic. */

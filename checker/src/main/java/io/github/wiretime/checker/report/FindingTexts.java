@@ -3,9 +3,8 @@ package io.github.wiretime.checker.report;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.finding.Costs;
 import io.github.wiretime.checker.options.Check;
-import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.words.Language;
-import java.util.Optional;
 
 /**
  * The texts for all that a compilation or a scan reports.
@@ -17,22 +16,18 @@ import java.util.Optional;
 public record FindingTexts(Message costly, BrokenText broken, ChangeText changed) {
 
   /**
-   * The texts for one reader.
+   * The texts for the readers of one door.
    *
    * @param costs what is costly for the services of each framework
    * @param referencesInFull whether members of services that others provide are listed
-   * @param ownPage the page to which the user wants all texts to link
+   * @param options of the readers
    */
   public static FindingTexts of(
-      Costs costs,
-      Types types,
-      boolean referencesInFull,
-      Optional<String> ownPage,
-      Dialect dialect) {
+      Costs costs, Types types, boolean referencesInFull, Options options) {
     return new FindingTexts(
-        new Message(costs.main().yardstick(), costs.assumed(), types, referencesInFull, dialect),
-        new BrokenText(costs.assumed(), types, dialect),
-        new ChangeText(costs.main().release(), ownPage, dialect));
+        new Message(costs.main().yardstick(), costs.assumed(), types, referencesInFull, options),
+        new BrokenText(costs.assumed(), types, options),
+        new ChangeText(costs.main().release(), options));
   }
 
   /** Those for the findings of a check. */

@@ -15,6 +15,7 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.ExportedMethods;
 import io.github.wiretime.checker.words.CheckTexts;
@@ -39,10 +40,14 @@ public final class MemberText {
   /** Labels that several of the members have. */
   private final ImmutableSet<String> repeated;
 
-  /** Names for findings that a reader sees side by side. */
-  MemberText(Collection<Finding> findings, Types types, Language language) {
+  /**
+   * Names for findings that a reader sees side by side.
+   *
+   * @param options of the reader
+   */
+  MemberText(Collection<Finding> findings, Types types, Options options) {
     this.types = types;
-    this.language = language;
+    this.language = options.dialect().language();
     this.classes = classes(findings);
     this.repeated = findings.size() == 1 ? ImmutableSet.of() : repeated(findings);
   }

@@ -14,6 +14,7 @@ import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.FirstLine.Claim;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.Occurrence;
@@ -70,6 +71,7 @@ public final class Message implements FindingText {
   private final Types types;
   private final FirstLine firstLine;
   private final boolean referencesInFull;
+  private final Options options;
   private final Dialect dialect;
 
   /**
@@ -79,26 +81,27 @@ public final class Message implements FindingText {
    * @param assumed the releases of Hessian that nothing tells
    * @param types tell what a service makes of the methods that it inherits
    * @param referencesInFull whether to list what those who provide a service are told, too
-   * @param dialect of the readers
+   * @param options of the readers
    */
   public Message(
       Cost yardstick,
       ImmutableSet<HessianLite> assumed,
       Types types,
       boolean referencesInFull,
-      Dialect dialect) {
+      Options options) {
     this.yardstick = yardstick;
     this.assumed = assumed;
+    this.dialect = options.dialect();
     this.costs = new CostText(yardstick, assumed, dialect.language());
     this.types = types;
     this.firstLine = new FirstLine(costs, dialect.language());
     this.referencesInFull = referencesInFull;
-    this.dialect = dialect;
+    this.options = options;
   }
 
   /** The same texts in another language. */
   Message in(Language language) {
-    return new Message(yardstick, assumed, types, referencesInFull, dialect.in(language));
+    return new Message(yardstick, assumed, types, referencesInFull, options.in(language));
   }
 
   /** The language of the texts. */
@@ -168,7 +171,7 @@ public final class Message implements FindingText {
 
   @Override
   public MemberText names(Collection<Finding> findings) {
-    return new MemberText(findings, types, dialect.language());
+    return new MemberText(findings, types, options);
   }
 
   @Override

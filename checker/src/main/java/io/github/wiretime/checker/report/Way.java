@@ -17,6 +17,10 @@ import java.util.stream.Stream;
 /** How a way reads: {@code OrderService.find() -> Page.items -> OrderDto.createdAt}. */
 final class Way {
 
+  /**
+   * How many steps are shown, wherever a path is told: of a longer one both ends. Only a table,
+   * which has a width instead, shows more of them if they fit.
+   */
   private static final int LONGEST = 12;
 
   private final ImmutableList<Member> members;
