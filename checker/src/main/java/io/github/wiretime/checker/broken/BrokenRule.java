@@ -34,12 +34,16 @@ public enum BrokenRule {
   CHARACTER("character", in(Releases.ALL, OTHER_CLASS)),
   HIDDEN_FIELD("hidden-field", in(Releases.ALL, LOST)),
   TRANSIENT_VALUE("transient-value", in(Releases.WITH_UNSAFE, LOST)),
+  RESTORED_VALUE("restored-value", in(Releases.ALL, LOST)),
   DATE_SUBCLASS("date-subclass", in(Releases.ALL, CHANGED)),
   TIMESTAMP("timestamp", in(Releases.ALL, CHANGED)),
   ENUM_MAP(
       "enum-map", in(Releases.WITH_REFLECTION, FAILS_READING, Releases.WITH_UNSAFE, OTHER_CLASS)),
   ENUM_SET("enum-set", in(Releases.SOFA_THREE, FAILS_READING)),
-  QUEUE("queue", in(Releases.LITE_3, FAILS_READING)),
+  BIT_SET(
+      "bit-set",
+      in(Releases.LITE_3, FAILS_READING, Releases.LITE_4, OTHER_CLASS, Releases.OF_SOFA, LOST)),
+  QUEUE("queue", in(Releases.LITE_3, FAILS_READING, Releases.LITE_4, OTHER_CLASS)),
   ITERATOR("iterator", in(Releases.WITH_REFLECTION, FAILS_READING)),
   ITERABLE("iterable", in(Releases.SOFA_THREE, FAILS_READING)),
   GUAVA_MAP(
@@ -47,7 +51,19 @@ public enum BrokenRule {
       in(Releases.WITH_REFLECTION, FAILS_READING, Releases.WITH_UNSAFE, OTHER_CLASS)),
   GUAVA_MULTIMAP("guava-multimap", in(Releases.ALL, LOST)),
   GUAVA_IMMUTABLE("guava-immutable", in(Releases.WITH_REFLECTION, FAILS_READING)),
-  RECORD("record", in(Releases.WITH_REFLECTION, FAILS_READING, Releases.SOFA_FOUR, FAILS_WRITING)),
+  RECORD(
+      "record",
+      in(
+          Releases.WITH_REFLECTION,
+          FAILS_READING,
+          Releases.LITE_4_0,
+          CHANGED,
+          Releases.SOFA_FOUR,
+          FAILS_WRITING)),
+  REPLACED("replaced", in(Releases.WITH_REFLECTION, LOST)),
+  CONSTRUCTOR("constructor", in(Releases.LITE_3, FAILS_READING)),
+  NOT_SERIALIZABLE("not-serializable", in(Releases.LITE, FAILS_WRITING)),
+  INPUT_STREAM("input-stream", in(Releases.ALL, FAILS_READING)),
   ENUM_BODY("enum-body", in(Releases.SOFA_THREE, FAILS_READING)),
   ENUM_CONSTANT("enum-constant", in(Releases.ALL, FAILS_READING));
 
@@ -56,8 +72,13 @@ public enum BrokenRule {
     static final ImmutableSet<HessianLite> LITE_3 = Sets.immutableEnumSet(LITE_3_2);
     static final ImmutableSet<HessianLite> LITE_4 =
         Sets.immutableEnumSet(LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT);
+    static final ImmutableSet<HessianLite> LITE = Sets.union(LITE_3, LITE_4).immutableCopy();
+    static final ImmutableSet<HessianLite> LITE_4_0 = Sets.immutableEnumSet(LITE_4_0_3);
     static final ImmutableSet<HessianLite> SOFA_THREE = Sets.immutableEnumSet(SOFA_3, SOFA_3_5);
     static final ImmutableSet<HessianLite> SOFA_FOUR = Sets.immutableEnumSet(SOFA_4);
+
+    static final ImmutableSet<HessianLite> OF_SOFA =
+        Sets.union(SOFA_THREE, SOFA_FOUR).immutableCopy();
 
     /** Those that set fields by reflection, which looks at the class of the value. */
     static final ImmutableSet<HessianLite> WITH_REFLECTION =
@@ -93,9 +114,20 @@ public enum BrokenRule {
       Effect effect,
       ImmutableSet<HessianLite> others,
       Effect other) {
+    return in(some, effect, others, other, ImmutableSet.of(), other);
+  }
+
+  private static ImmutableMap<HessianLite, Effect> in(
+      ImmutableSet<HessianLite> some,
+      Effect effect,
+      ImmutableSet<HessianLite> others,
+      Effect other,
+      ImmutableSet<HessianLite> more,
+      Effect last) {
     ImmutableMap.Builder<HessianLite, Effect> effects = ImmutableMap.builder();
     some.forEach(release -> effects.put(release, effect));
     others.forEach(release -> effects.put(release, other));
+    more.forEach(release -> effects.put(release, last));
     return effects.buildOrThrow();
   }
 

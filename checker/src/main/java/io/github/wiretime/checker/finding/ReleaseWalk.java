@@ -1,8 +1,11 @@
 package io.github.wiretime.checker.finding;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
@@ -13,6 +16,7 @@ import io.github.wiretime.checker.broken.BrokenValues;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
@@ -30,12 +34,14 @@ import java.util.stream.Stream;
  * @param values what does not arrive in that release
  * @param classes what that release writes of each class
  * @param initialValues what constructors put into fields
+ * @param dates the subclasses of {@code Date} that may be where {@code Date} is declared
  */
 record ReleaseWalk(
     CostlyTypes costs,
     BrokenValues values,
     HessianClasses classes,
     InitialValues initialValues,
+    ImmutableList<ClassSymbol> dates,
     WireWalk walk) {
 
   /** What all walks of one compilation have in common. */
@@ -60,12 +66,14 @@ record ReleaseWalk(
         CostlyTypes costs, ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
       HessianClasses classes =
           new HessianClasses(costs.release().hessian(), Types.instance(context), application);
-      BrokenValues values = new BrokenValues(costs.release().hessian());
+      ImmutableList<ClassSymbol> dates = application.dates();
+      BrokenValues values = new BrokenValues(costs.release().hessian(), !dates.isEmpty());
       return new ReleaseWalk(
           costs,
           values,
           classes,
           application,
+          dates,
           WireWalk.from(
               services,
               types,
@@ -100,8 +108,16 @@ record ReleaseWalk(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
     BrokenRules rules = rules();
     ImmutableList.Builder<Found> found = ImmutableList.builder();
+    for (Written method : walk.methods()) {
+      for (Broken broken : rules.declared(method.uses())) {
+        found.add(new Found(broken, method));
+      }
+    }
+    ImmutableSet<ClassSymbol> whole =
+        walk.objects().stream().map(Written::type).collect(toImmutableSet());
     for (Written written : walk.written()) {
-      for (Broken broken : rules.among(written.type(), written.uses())) {
+      for (Broken broken :
+          rules.among(written.type(), written.uses(), whole.contains(written.type()))) {
         found.add(new Found(broken, written));
       }
     }
@@ -110,7 +126,26 @@ record ReleaseWalk(
           .of(occurrence.member(), occurrence.type())
           .ifPresent(breakage -> found.add(new Found(breakage, occurrence)));
     }
+    undeclaredDates().forEach(found::add);
     return findings(found.build().stream(), locations, modules, accepted);
+  }
+
+  /** The subclasses of {@code Date} that no member names, each at the first that may hold them. */
+  private Stream<Found> undeclaredDates() {
+    return walk.occurrences(values::contains).stream()
+        .flatMap(
+            occurrence ->
+                values
+                    .ofDates(occurrence.member(), occurrence.type())
+                    .map(breakage -> new Found(breakage, occurrence))
+                    .stream())
+        .findFirst()
+        .stream()
+        .flatMap(
+            first ->
+                dates.stream()
+                    .filter(date -> !walk.classes().contains(date))
+                    .map(date -> first.of(date)));
   }
 
   /** The constants of enums, as if peers lacked them. */
@@ -143,6 +178,18 @@ record ReleaseWalk(
 
     Found(Broken broken, Written written) {
       this(broken.breakage(), written.occurrenceOf(broken.member(), broken.type()));
+    }
+
+    /** The same for a class whose objects the member may hold. */
+    Found of(ClassSymbol type) {
+      return new Found(
+          breakage,
+          new Occurrence(
+              new Member(Kind.CLASS, type, type),
+              type,
+              occurrence.path(),
+              occurrence.reachedBy(),
+              /* accepted= */ false));
     }
 
     /** The walk asks only whether costs are accepted. */
