@@ -57,6 +57,10 @@ final class ReportedArrivalsTest {
               BrokenRule.RECORD,
               BrokenRule.ENUM_BODY,
               BrokenRule.DATE_SUBCLASS,
+              BrokenRule.BIT_SET,
+              BrokenRule.CONSTRUCTOR,
+              BrokenRule.NOT_SERIALIZABLE,
+              BrokenRule.REPLACED,
               BrokenRule.HIDDEN_FIELD)
           .map(rule -> "BrokenRpcValue." + rule.id())
           .collect(toImmutableSet());
@@ -66,6 +70,21 @@ final class ReportedArrivalsTest {
 
   /** What a constructor always sets to the same is right again, which types do not tell. */
   private static final String SET_AGAIN = "com.acme.Sums#unit BrokenRpcValue.container-field";
+
+  /** Nothing but null is in them. */
+  private static final ImmutableSet<String> NULL =
+      ImmutableSet.of(
+          "com.acme.Line#<class> BrokenRpcValue.not-serializable",
+          "com.acme.Dto#optional BrokenRpcValue.not-serializable",
+          "com.acme.Dto#stream BrokenRpcValue.input-stream");
+
+  /** A LinkedList arrives, which types do not tell. */
+  private static final ImmutableSet<String> LINKED =
+      ImmutableSet.of(
+          "com.acme.Dto#deque BrokenRpcValue.queue", "com.acme.Dto#queue BrokenRpcValue.queue");
+
+  /** Where no reference comes behind the record, nothing goes astray. */
+  private static final String UNSHARED = "com.acme.Line#<class> BrokenRpcValue.record";
 
   /** Where the superclass has null, nothing is lost. */
   private static final String NOTHING_HIDDEN = "com.acme.Child#name BrokenRpcValue.hidden-field";
@@ -92,21 +111,15 @@ final class ReportedArrivalsTest {
           "not Serializable/the same deep inside",
           "same name/as a field of Throwable",
           "same name/of constants, which code reads from the class file",
-          "Date subclass/in a field of Date",
           "Date subclass/those of java.sql in a field of Date",
           "declared container/EnumMap in a field of Map",
           "declared container/ordered sets in a field of Set",
           "declared container/containers of the JDK that only code can make",
           "declared container/iterables",
-          "record/in a record",
-          "record/a list in a record",
-          "record/an object in a record",
-          "record/not Serializable",
           "transient/with the default of its type, and a constant that code reads from the class file",
           "transient/with an initializer, constructor that refuses null",
           "transient/with a getter that asks for null",
           "inner class/outer class is not Serializable",
-          "inner class/constructor that uses its argument",
           "inner class/anonymous map and list",
           "inner class/lambda",
           "immutable container/Guava's as declared",
@@ -114,11 +127,9 @@ final class ReportedArrivalsTest {
           "immutable container/Guava's in fields of the JDK's types",
           "immutable container/the JDK's",
           "immutable container/views of the JDK",
-          "other/constructors without use for null",
           "other/arrays",
           "other/arrays in a field of Object",
-          "other/writeReplace",
-          "other/writeReplace and readResolve in a field");
+          "other/writeReplace");
 
   private static Stream<Arguments> shapes() {
     return ShapeCases.all().entries().stream()
@@ -129,7 +140,7 @@ final class ReportedArrivalsTest {
   @MethodSource("shapes")
   void whatIsReportedDoesNotArrive(String kind, ArrivalCase shape) {
     for (HessianLite release : RELEASES) {
-      ImmutableMap<String, Outcome> judged = shape.broken(release);
+      ImmutableMap<String, Outcome> judged = shape.brokenInCalls(release);
       REPORTED
           .get(shape)
           .get(release)
@@ -145,10 +156,16 @@ final class ReportedArrivalsTest {
       String finding, Outcome outcome, ImmutableMap<String, Outcome> judged) {
     Outcome is = judged.get(finding.substring(0, finding.indexOf(' ')));
     if (ONCE.contains(finding.substring(finding.indexOf(' ') + 1))) {
-      return !judged.isEmpty() || finding.equals(NOTHING_HIDDEN);
+      return !judged.isEmpty()
+          || finding.equals(NOTHING_HIDDEN)
+          || finding.equals(UNSHARED)
+          || NULL.contains(finding);
     }
     if (is == null) { // what fails around a member hides it from the judge
-      return finding.equals(SET_AGAIN) || judged.values().stream().anyMatch(ENDS::contains);
+      return finding.equals(SET_AGAIN)
+          || NULL.contains(finding)
+          || LINKED.contains(finding)
+          || judged.values().stream().anyMatch(ENDS::contains);
     }
     return is == outcome || ENDS.contains(is) || (outcome == Outcome.CRASH && is == Outcome.LOST);
   }
@@ -170,7 +187,7 @@ final class ReportedArrivalsTest {
     ImmutableSet<String> found = REPORTED.get(shape).get(release).keySet();
     return found.stream()
             .noneMatch(finding -> ONCE.contains(finding.substring(finding.indexOf(' ') + 1)))
-        && shape.broken(release).keySet().stream()
+        && shape.brokenInCalls(release).keySet().stream()
             .anyMatch(member -> found.stream().noneMatch(each -> each.startsWith(member + " ")));
   }
 }

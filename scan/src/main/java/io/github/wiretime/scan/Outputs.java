@@ -163,7 +163,10 @@ final class Outputs {
                     text.breaks(),
                     text.breaksMeanwhile(),
                     text.allowList(),
-                    notes(found.scan()),
+                    ImmutableList.<String>builder()
+                        .addAll(text.initialValues().stream().toList())
+                        .addAll(notes(found.scan()))
+                        .build(),
                     found.scan().dialect().language())
                 .write(file));
   }

@@ -37,11 +37,13 @@ final class UpgradeText {
   private final Upgrade upgrade;
   private final Optional<RefusedClasses> refused;
   private final MemberText names;
+  private final ImmutableList<String> initialFields;
 
   UpgradeText(UpgradeScan found) {
     this.scan = found.scan();
     this.upgrade = found.upgrade();
     this.refused = found.refused();
+    this.initialFields = InitialFields.lost(scan, upgrade.before(), upgrade.after());
     this.names =
         scan.texts()
             .costly()
@@ -63,11 +65,20 @@ final class UpgradeText {
   /** {@code 2 breaks, 1 mended}. */
   String counts() {
     String counts =
-        Arrays.stream(Change.values())
-            .filter(change -> !upgrade.with(change).isEmpty())
-            .map(
-                change ->
-                    ScanTexts.of("upgrade.count", upgrade.with(change).size(), change.words()))
+        Stream.concat(
+                Arrays.stream(Change.values())
+                    .filter(change -> !upgrade.with(change).isEmpty())
+                    .map(
+                        change ->
+                            ScanTexts.of(
+                                "upgrade.count", upgrade.with(change).size(), change.words())),
+                initialFields.isEmpty()
+                    ? Stream.empty()
+                    : Stream.of(
+                        ScanTexts.of(
+                            "upgrade.count",
+                            initialFields.size(),
+                            ScanTexts.of("upgrade.initial-lost"))))
             .map(scan.dialect()::text)
             .collect(joining(scan.dialect().text(CheckTexts.of("separator.parts"))));
     String compared =
@@ -135,7 +146,24 @@ final class UpgradeText {
                             differences.stream().map(Difference::finding).map(this::name).toList(),
                             language()))
                     .build()));
+    if (!initialFields.isEmpty()) {
+      table.add(
+          Stream.concat(
+                  Stream.of("initial-lost", "initial-before", "initial-after", "initial-what")
+                      .map(cell -> scan.dialect().text(ScanTexts.of("upgrade." + cell))),
+                  Stream.of(SomeNames.of(initialFields, language())))
+              .collect(toImmutableList()));
+    }
     return table.build();
+  }
+
+  /** What a page says of initial values that are lost; empty if none is. */
+  Optional<String> initialValues() {
+    return initialFields.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            scan.dialect()
+                .text(ScanTexts.of("upgrade.initial", SomeNames.of(initialFields, language()))));
   }
 
   /** What a column is called: {@code before}. */

@@ -55,10 +55,14 @@ final class TwoDoorsTest {
             BrokenCase.all().map(BrokenCase::compilation),
             ShapeCases.all().values().stream().map(ArrivalCase::provided))
         .forEach(
-            program ->
-                assertWithMessage(program.text())
-                    .that(scan.broken(program))
-                    .isEqualTo(BrokenVerdict.of(program, HessianLite.LITE_4_0_4).keySet()));
+            program -> {
+              for (HessianLite release :
+                  ImmutableSet.of(HessianLite.LITE_3_2, HessianLite.LITE_4_0_4)) {
+                assertWithMessage("%s: %s", release, program.text())
+                    .that(new ScanVerdict(release).broken(program))
+                    .isEqualTo(BrokenVerdict.of(program, release).keySet());
+              }
+            });
   }
 
   @Test

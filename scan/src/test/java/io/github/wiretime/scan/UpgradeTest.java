@@ -107,6 +107,33 @@ final class UpgradeTest {
     assertThat(upgrade.exitCode()).isEqualTo(1);
   }
 
+  /** No constructor runs at a receiver with Dubbo 3.3. */
+  @Test
+  void namesInitialValuesThatOlderSendersDoNotSend() throws IOException {
+    String order =
+        """
+        package com.acme.api;
+        public class OrderDto implements java.io.Serializable {
+          String no; String channel = "WEB"; int size = 20; boolean active = true; java.util.List<String> tags = new java.util.ArrayList<>();
+          int none = 0; final String kind = "order"; static int shared = 1; String lazy = "a"; String given;
+          String lazy() { return lazy == null ? "a" : lazy; }
+        }
+        """;
+    app = application("initial", order, Built.SERVICE, Built.PROVIDER);
+    state(HESSIAN);
+
+    Command upgrade = upgrade("2.7:3.3");
+
+    assertThat(upgrade.out()).contains("hessian-lite 4.0.4: 4 lost while senders lack the field\n");
+    assertThat(rows(upgrade))
+        .containsExactly(
+            "lost while senders lack the field initial value null, 0 or false field "
+                + "OrderDto.active, OrderDto.channel, OrderDto.size, OrderDto.tags");
+    assertThat(upgrade.exitCode()).isEqualTo(0);
+    assertThat(upgrade("3.3:2.7").out()).doesNotContain("lost while");
+    assertThat(upgrade("2.7:3.2").out()).doesNotContain("lost while");
+  }
+
   @Test
   void ofARollBackIsTheReverse() throws IOException {
     state(HESSIAN);

@@ -18,9 +18,14 @@ import java.util.regex.Pattern;
  *     com.acme.Api}. A static method {@code given()} says how an object of its class looks; members
  *     of other classes are filled with values of their types
  * @param broken the members whose values do not arrive, {@code com.acme.} left out
+ * @param called where a call of real Dubbo or SOFARPC, with their checks of classes as they are by
+ *     default, does something else than the serializer alone
  */
 public record ArrivalCase(
-    String name, String code, ImmutableTable<HessianLite, String, Outcome> broken) {
+    String name,
+    String code,
+    ImmutableTable<HessianLite, String, Outcome> broken,
+    ImmutableTable<HessianLite, String, Outcome> called) {
   private static final String PACKAGE = "com.acme.";
 
   private static final String HEAD =
@@ -43,16 +48,29 @@ public record ArrivalCase(
 
   /** One where every value arrives. */
   public static ArrivalCase of(String name, String code) {
-    return new ArrivalCase(name, code, ImmutableTable.of());
+    return new ArrivalCase(name, code, ImmutableTable.of(), ImmutableTable.of());
   }
 
   /** The same but for one member in some releases. */
   public ArrivalCase but(String member, Outcome outcome, HessianLite... releases) {
-    var all = ImmutableTable.<HessianLite, String, Outcome>builder().putAll(broken);
+    return new ArrivalCase(name, code, with(broken, member, outcome, releases), called);
+  }
+
+  /** The same but for what a call does with one member in some releases. */
+  public ArrivalCase butInCalls(String member, Outcome outcome, HessianLite... releases) {
+    return new ArrivalCase(name, code, broken, with(called, member, outcome, releases));
+  }
+
+  private static ImmutableTable<HessianLite, String, Outcome> with(
+      ImmutableTable<HessianLite, String, Outcome> some,
+      String member,
+      Outcome outcome,
+      HessianLite... releases) {
+    var all = ImmutableTable.<HessianLite, String, Outcome>builder().putAll(some);
     for (HessianLite release : releases) {
       all.put(release, member, outcome);
     }
-    return new ArrivalCase(name, code, all.buildOrThrow());
+    return all.buildOrThrow();
   }
 
   /** The same but for one member in all releases of SOFA. */
@@ -77,7 +95,19 @@ public record ArrivalCase(
 
   /** The members whose values do not arrive in a release, with their package. */
   ImmutableMap<String, Outcome> broken(HessianLite release) {
-    return broken.row(release).entrySet().stream()
+    return named(broken.row(release));
+  }
+
+  /** The same for calls. */
+  ImmutableMap<String, Outcome> brokenInCalls(HessianLite release) {
+    Map<String, Outcome> all = new TreeMap<>(broken.row(release));
+    all.putAll(called.row(release));
+    all.values().removeIf(outcome -> outcome == Outcome.ARRIVES);
+    return named(all);
+  }
+
+  private static ImmutableMap<String, Outcome> named(Map<String, Outcome> members) {
+    return members.entrySet().stream()
         .collect(
             ImmutableMap.toImmutableMap(entry -> PACKAGE + entry.getKey(), Map.Entry::getValue));
   }

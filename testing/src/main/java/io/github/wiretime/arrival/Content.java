@@ -2,6 +2,7 @@ package io.github.wiretime.arrival;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
+import java.util.BitSet;
 import java.util.Calendar;
 import java.util.Date;
 import java.util.Objects;
@@ -15,6 +16,7 @@ final class Content {
   static boolean isOfLibrary(Object object) {
     return object instanceof Date
         || object instanceof Calendar
+        || object instanceof BitSet
         || object instanceof Throwable
         || object instanceof Enum<?>;
   }

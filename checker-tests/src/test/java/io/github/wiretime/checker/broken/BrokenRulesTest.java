@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
@@ -38,6 +39,46 @@ final class BrokenRulesTest {
             Stream.concat(BrokenCase.all().map(BrokenCase::rule), OTHERS.stream())
                 .collect(toImmutableSet()))
         .containsExactlyElementsIn(BrokenRule.values());
+  }
+
+  /**
+   * Where a field declares it, hessian-lite writes a plain date, and SOFA the fields of the class.
+   */
+  @Test
+  void subclassesOfDateThatNoMemberNames() {
+    String moment = "class Moment extends Date { boolean isMutable; }\n";
+    String finding = "com.acme.Moment#<class> BrokenRpcValue.date-subclass";
+
+    for (String dto :
+        ImmutableList.of("List<Date> days;", "Date[] days;", "Map<String, Date> days;")) {
+      assertThat(
+              dates(
+                  moment + "class Dto implements Serializable { " + dto + " }",
+                  HessianLite.LITE_4_0_4))
+          .containsExactly(finding);
+    }
+    String field = moment + "class Dto implements Serializable { Date day; }";
+    assertThat(dates(field, HessianLite.LITE_3_2)).isEmpty();
+    assertThat(dates(field, HessianLite.SOFA_3_5)).containsExactly(finding);
+    assertThat(
+            dates(
+                moment + "class Dto implements Serializable { String day; }",
+                HessianLite.LITE_4_0_4))
+        .isEmpty();
+    assertThat(
+            dates("class Dto implements Serializable { List<Date> days; }", HessianLite.LITE_4_0_4))
+        .isEmpty();
+    assertThat(
+            dates(
+                "class Moment implements Serializable { }\nclass Dto implements Serializable { List<Date> days; }",
+                HessianLite.LITE_3_2))
+        .isEmpty();
+  }
+
+  private static ImmutableSet<String> dates(String code, HessianLite release) {
+    return BrokenVerdict.of(WireCase.of("", "interface Api { Dto get(); }\n" + code).compilation())
+        .get(release)
+        .keySet();
   }
 
   private static final String SMALL =

@@ -1,11 +1,16 @@
 package io.github.wiretime.checker.application;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
+import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.serializer.Settings;
@@ -25,6 +30,34 @@ public interface Application extends MethodBodies, InitialValues {
 
   /** Whether a class is one of them. */
   boolean contains(ClassSymbol type);
+
+  /**
+   * The subclasses of {@code java.util.Date} that the code of the application may make: its own,
+   * and those of libraries of which it is known that people take them for a {@code Date}.
+   */
+  default ImmutableList<ClassSymbol> dates() {
+    return Streams.concat(classes().stream(), localClasses().stream())
+        .filter(Application::isDate)
+        .collect(toImmutableList());
+  }
+
+  private static boolean isDate(ClassSymbol type) {
+    try {
+      for (ClassSymbol each = type;
+          each.getSuperclass().tsym instanceof ClassSymbol above;
+          each = above) {
+        if (above.getQualifiedName().contentEquals("java.util.Date")) {
+          return true;
+        }
+        if (Names.isJdk(above)) {
+          return false;
+        }
+      }
+    } catch (CompletionFailure missing) {
+      // A superclass is not on the class path.
+    }
+    return false;
+  }
 
   /** The subclasses among the classes of the application, local ones too. */
   default Subclasses subclasses() {

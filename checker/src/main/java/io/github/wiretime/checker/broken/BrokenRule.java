@@ -3,6 +3,7 @@ package io.github.wiretime.checker.broken;
 import static io.github.wiretime.checker.broken.Effect.CHANGED;
 import static io.github.wiretime.checker.broken.Effect.CRASH;
 import static io.github.wiretime.checker.broken.Effect.FAILS_READING;
+import static io.github.wiretime.checker.broken.Effect.FAILS_WRITING;
 import static io.github.wiretime.checker.broken.Effect.LOST;
 import static io.github.wiretime.checker.broken.Effect.OTHER_CLASS;
 import static io.github.wiretime.checker.options.HessianLite.LITE_3_2;
@@ -32,11 +33,16 @@ public enum BrokenRule {
   CHARACTER("character", in(Releases.ALL, OTHER_CLASS)),
   HIDDEN_FIELD("hidden-field", in(Releases.ALL, LOST)),
   TRANSIENT_VALUE("transient-value", in(Releases.LITE_4, LOST)),
+  RESTORED_VALUE("restored-value", in(Releases.ALL, LOST)),
   DATE_SUBCLASS("date-subclass", in(Releases.ALL, CHANGED)),
   TIMESTAMP("timestamp", in(Releases.ALL, CHANGED)),
-  ENUM_MAP("enum-map", in(Releases.WITH_REFLECTION, FAILS_READING, Releases.LITE_4, OTHER_CLASS)),
+  ENUM_MAP(
+      "enum-map", in(Releases.WITH_REFLECTION, FAILS_READING, Releases.LITE_4, OTHER_CLASS)),
   ENUM_SET("enum-set", in(Releases.SOFA, FAILS_READING)),
-  QUEUE("queue", in(Releases.LITE_3, FAILS_READING)),
+  BIT_SET(
+      "bit-set",
+      in(Releases.LITE_3, FAILS_READING, Releases.LITE_4, OTHER_CLASS, Releases.SOFA, LOST)),
+  QUEUE("queue", in(Releases.LITE_3, FAILS_READING, Releases.LITE_4, OTHER_CLASS)),
   ITERATOR("iterator", in(Releases.WITH_REFLECTION, FAILS_READING)),
   ITERABLE("iterable", in(Releases.SOFA, FAILS_READING)),
   GUAVA_MAP(
@@ -44,7 +50,17 @@ public enum BrokenRule {
       in(Releases.WITH_REFLECTION, FAILS_READING, Releases.LITE_4, OTHER_CLASS)),
   GUAVA_MULTIMAP("guava-multimap", in(Releases.ALL, LOST)),
   GUAVA_IMMUTABLE("guava-immutable", in(Releases.WITH_REFLECTION, FAILS_READING)),
-  RECORD("record", in(Releases.WITH_REFLECTION, FAILS_READING)),
+  RECORD(
+      "record",
+      in(
+          Releases.WITH_REFLECTION,
+          FAILS_READING,
+          Releases.LITE_4_0,
+          CHANGED)),
+  REPLACED("replaced", in(Releases.WITH_REFLECTION, LOST)),
+  CONSTRUCTOR("constructor", in(Releases.LITE_3, FAILS_READING)),
+  NOT_SERIALIZABLE("not-serializable", in(Releases.LITE, FAILS_WRITING)),
+  INPUT_STREAM("input-stream", in(Releases.ALL, FAILS_READING)),
   ENUM_BODY("enum-body", in(Releases.SOFA, FAILS_READING)),
   ENUM_CONSTANT("enum-constant", in(Releases.ALL, FAILS_READING));
 
@@ -55,8 +71,8 @@ public enum BrokenRule {
     /** Those that write into the memory of the object, whatever the value is. */
     static final ImmutableSet<HessianLite> LITE_4 =
         Sets.immutableEnumSet(LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT);
-
-    /** Those of SOFA. */
+    static final ImmutableSet<HessianLite> LITE = Sets.union(LITE_3, LITE_4).immutableCopy();
+    static final ImmutableSet<HessianLite> LITE_4_0 = Sets.immutableEnumSet(LITE_4_0_3);
     static final ImmutableSet<HessianLite> SOFA = Sets.immutableEnumSet(SOFA_3, SOFA_3_5);
 
     /** Those that set fields by reflection, which looks at the class of the value. */
@@ -87,9 +103,20 @@ public enum BrokenRule {
       Effect effect,
       ImmutableSet<HessianLite> others,
       Effect other) {
+    return in(some, effect, others, other, ImmutableSet.of(), other);
+  }
+
+  private static ImmutableMap<HessianLite, Effect> in(
+      ImmutableSet<HessianLite> some,
+      Effect effect,
+      ImmutableSet<HessianLite> others,
+      Effect other,
+      ImmutableSet<HessianLite> more,
+      Effect last) {
     ImmutableMap.Builder<HessianLite, Effect> effects = ImmutableMap.builder();
     some.forEach(release -> effects.put(release, effect));
     others.forEach(release -> effects.put(release, other));
+    more.forEach(release -> effects.put(release, last));
     return effects.buildOrThrow();
   }
 

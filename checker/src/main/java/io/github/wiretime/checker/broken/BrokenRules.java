@@ -6,11 +6,15 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.ClassType;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
@@ -77,6 +81,29 @@ public final class BrokenRules {
           .put(COLLECT + "ImmutableMultiset", BrokenRule.GUAVA_IMMUTABLE)
           .buildOrThrow();
 
+  static final String BIT_SET = "java.util.BitSet";
+  private static final String OPTIONAL = "java.util.Optional";
+
+  /** The members whose type tells the receiver what to make. */
+  private static final ImmutableSet<Kind> NAMING =
+      Sets.immutableEnumSet(Kind.FIELD, Kind.PARAMETER, Kind.RETURN);
+
+  private static final String DATE = "java.util.Date";
+
+  /** Classes whose values no reference leads to. */
+  private static final ImmutableSet<String> UNCOUNTED =
+      ImmutableSet.of(
+          "java.lang.Boolean",
+          "java.lang.Byte",
+          "java.lang.Character",
+          "java.lang.Double",
+          "java.lang.Float",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Short",
+          "java.lang.String",
+          DATE);
+
   /** Where the JDK has the classes that keep elements and entries of subclasses. */
   private static final ImmutableSet<String> WITH_CONTAINERS =
       ImmutableSet.of("java.util", "java.util.concurrent");
@@ -84,6 +111,7 @@ public final class BrokenRules {
   private final HessianLite release;
   private final HessianClasses classes;
   private final TransientValues transientValues;
+  private final WholeObjects whole;
 
   private final LibraryPackages libraries = new LibraryPackages();
 
@@ -99,6 +127,7 @@ public final class BrokenRules {
     this.release = release;
     this.classes = classes;
     this.transientValues = new TransientValues(initialValues);
+    this.whole = new WholeObjects(this, classes, initialValues);
   }
 
   /**
@@ -106,13 +135,27 @@ public final class BrokenRules {
    *
    * @param type its class
    * @param uses the types that its members name
+   * @param isWhole whether there are objects of exactly this class, and not of subclasses only
    */
-  public ImmutableList<Broken> among(ClassSymbol type, ImmutableList<TypeUse> uses) {
+  public ImmutableList<Broken> among(
+      ClassSymbol type, ImmutableList<TypeUse> uses, boolean isWhole) {
     if (libraries.contain(type)) {
       return ImmutableList.of();
     }
     ImmutableList.Builder<Broken> found = ImmutableList.builder();
     addOfObject(type, found);
+    if (isWhole) {
+      whole.addTo(type, found);
+    }
+    for (TypeUse use : uses) {
+      addOfDeclared(use, found);
+    }
+    return found.build();
+  }
+
+  /** What does not arrive of the parameters and results of a method, as far as their types tell. */
+  public ImmutableList<Broken> declared(ImmutableList<TypeUse> uses) {
+    ImmutableList.Builder<Broken> found = ImmutableList.builder();
     for (TypeUse use : uses) {
       addOfDeclared(use, found);
     }
@@ -135,7 +178,7 @@ public final class BrokenRules {
       switch (classes.writerOf(type)) {
         case FIELDS -> addOfFields(type, found);
         case RECORD -> {
-          if (Iterables.any(classes.fieldsOf(type), WrittenFields::isKept)) {
+          if (Iterables.any(classes.fieldsOf(type), this::doesNotArriveInRecord)) {
             addOfClass(BrokenRule.RECORD, type, found);
           }
         }
@@ -150,7 +193,11 @@ public final class BrokenRules {
             addOfFields(type, found);
           }
         }
-        case OTHER -> {}
+        case OTHER -> {
+          if (isBelow(type, BIT_SET)) {
+            addOfClass(BrokenRule.BIT_SET, type, found);
+          }
+        }
       }
     } catch (CompletionFailure missing) {
       // A superclass is not on the class path, so that no more is known of the object.
@@ -160,17 +207,42 @@ public final class BrokenRules {
   private void addOfFields(ClassSymbol type, ImmutableList.Builder<Broken> found) {
     ImmutableList<ClassSymbol> superclasses = Supertypes.superclasses(type);
     ImmutableList<VarSymbol> fields = classes.fieldsOf(type);
-    if (Iterables.any(superclasses, BrokenRules::isDate)) {
+    if (isBelow(type, DATE)) {
       addOfClass(BrokenRule.DATE_SUBCLASS, type, found);
+    } else if (isBelow(type, BIT_SET)) {
+      addOfClass(BrokenRule.BIT_SET, type, found);
     } else {
       addOfSentFields(fields, new HiddenFields(type, superclasses, release), found);
     }
-    if (Iterables.any(fields, WrittenFields::isTransient) // few classes have any
-        && BrokenRule.TRANSIENT_VALUE.effects().containsKey(release)) {
-      for (VarSymbol field : transientValues.in(type, fields)) {
-        addOfField(BrokenRule.TRANSIENT_VALUE, field, found);
+    if (Iterables.any(fields, WrittenFields::isTransient)) { // few classes have any
+      addOfTransient(type, fields, found);
+    }
+  }
+
+  private void addOfTransient(
+      ClassSymbol type, ImmutableList<VarSymbol> fields, ImmutableList.Builder<Broken> found) {
+    ImmutableList<VarSymbol> restored = transientValues.restoredIn(type, fields);
+    for (VarSymbol field : restored) {
+      addOfField(BrokenRule.RESTORED_VALUE, field, found);
+    }
+    if (BrokenRule.TRANSIENT_VALUE.effects().containsKey(release)) {
+      for (VarSymbol field : transientValues.initialIn(type, fields)) {
+        if (!restored.contains(field)) {
+          addOfField(BrokenRule.TRANSIENT_VALUE, field, found);
+        }
       }
     }
+  }
+
+  /**
+   * Whether a record with such a component does not arrive. hessian-lite 4.0.3 counts a record
+   * after the objects in it, not before, so that references lead to other objects.
+   */
+  private boolean doesNotArriveInRecord(VarSymbol component) {
+    return WrittenFields.isKept(component)
+        && (release != HessianLite.LITE_4_0_3
+            || !(component.type.isPrimitive()
+                || UNCOUNTED.contains(component.type.tsym.getQualifiedName().toString())));
   }
 
   private void addOfSentFields(
@@ -213,6 +285,15 @@ public final class BrokenRules {
   }
 
   private void addOfDeclared(TypeUse use, ImmutableList.Builder<Broken> found) {
+    if (NAMING.contains(use.member().kind())
+        && elementOf(use.type()) instanceof ClassType named
+        && named.tsym instanceof ClassSymbol element) {
+      if (element.getQualifiedName().contentEquals(OPTIONAL)) {
+        broken(BrokenRule.NOT_SERIALIZABLE, use.member(), element).ifPresent(found::add);
+      } else if (!libraries.contain(element) && ReplacedObjects.lose(element, classes)) {
+        broken(BrokenRule.REPLACED, use.member(), element).ifPresent(found::add);
+      }
+    }
     if (use.member().kind() != Kind.FIELD || !(use.type().tsym instanceof ClassSymbol type)) {
       return;
     }
@@ -223,6 +304,10 @@ public final class BrokenRules {
     if (rule.isPresent()) { // a lambda for each field would cost an object each
       addOfField(rule.get(), use.member().symbol(), found);
     }
+  }
+
+  private static Type elementOf(Type type) {
+    return type instanceof ArrayType array ? elementOf(array.elemtype) : type;
   }
 
   private Optional<BrokenRule> ofLibrary(ClassSymbol type) {
@@ -257,7 +342,7 @@ public final class BrokenRules {
                 constructor.params().isEmpty() && (constructor.flags() & Flags.PUBLIC) != 0);
   }
 
-  private void addOfClass(BrokenRule rule, ClassSymbol type, ImmutableList.Builder<Broken> found) {
+  void addOfClass(BrokenRule rule, ClassSymbol type, ImmutableList.Builder<Broken> found) {
     broken(rule, new Member(Kind.CLASS, type, type), type).ifPresent(found::add);
   }
 
@@ -282,7 +367,8 @@ public final class BrokenRules {
     return Supertypes.superclasses(type).stream().takeWhile(each -> !Names.isJdk(each));
   }
 
-  private static boolean isDate(ClassSymbol type) {
-    return type.getQualifiedName().contentEquals("java.util.Date");
+  private static boolean isBelow(ClassSymbol type, String superclass) {
+    return Iterables.any(
+        Supertypes.superclasses(type), each -> each.getQualifiedName().contentEquals(superclass));
   }
 }

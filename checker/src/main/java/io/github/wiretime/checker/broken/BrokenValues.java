@@ -10,6 +10,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.HashMap;
@@ -26,20 +27,25 @@ import javax.lang.model.type.TypeKind;
  */
 public final class BrokenValues {
 
+  private static final String DATE = "java.util.Date";
   private static final String TIMESTAMP = "java.sql.Timestamp";
 
   private static final ImmutableMap<String, BrokenRule> RULES =
-      ImmutableMap.of(
-          "java.lang.Byte",
-          BrokenRule.SMALL_NUMBER,
-          "java.lang.Short",
-          BrokenRule.SMALL_NUMBER,
-          "java.lang.Float",
-          BrokenRule.SMALL_NUMBER,
-          "java.lang.Character",
-          BrokenRule.CHARACTER,
-          TIMESTAMP,
-          BrokenRule.TIMESTAMP);
+      ImmutableMap.<String, BrokenRule>builder()
+          .put("java.lang.Byte", BrokenRule.SMALL_NUMBER)
+          .put("java.lang.Short", BrokenRule.SMALL_NUMBER)
+          .put("java.lang.Float", BrokenRule.SMALL_NUMBER)
+          .put("java.lang.Character", BrokenRule.CHARACTER)
+          .put(TIMESTAMP, BrokenRule.TIMESTAMP)
+          .put(BrokenRules.BIT_SET, BrokenRule.BIT_SET)
+          .put("java.util.OptionalInt", BrokenRule.NOT_SERIALIZABLE)
+          .put("java.util.OptionalLong", BrokenRule.NOT_SERIALIZABLE)
+          .put("java.util.OptionalDouble", BrokenRule.NOT_SERIALIZABLE)
+          .put("java.nio.file.Path", BrokenRule.NOT_SERIALIZABLE)
+          .put("java.io.InputStream", BrokenRule.INPUT_STREAM)
+          .put("java.io.ByteArrayInputStream", BrokenRule.INPUT_STREAM)
+          .put("java.io.FileInputStream", BrokenRule.INPUT_STREAM)
+          .buildOrThrow();
 
   /** Whose type arguments hessian-lite reads from the field. */
   private static final ImmutableSet<String> READ_AS_DECLARED =
@@ -52,27 +58,68 @@ public final class BrokenValues {
   private static final String FUTURE = "java.util.concurrent.CompletableFuture";
 
   private final HessianLite release;
+  private final boolean hasDates;
   private final LibraryPackages libraries = new LibraryPackages();
   private final Map<ClassSymbol, Boolean> known = new HashMap<>();
 
-  /** The values of one release. */
-  public BrokenValues(HessianLite release) {
+  /**
+   * The values of one release.
+   *
+   * @param hasDates whether the application makes objects of subclasses of {@code Date}
+   */
+  public BrokenValues(HessianLite release, boolean hasDates) {
     this.release = release;
+    this.hasDates = hasDates;
   }
 
   /** Whether a walk has to look for values of a class. It is asked for every use of every type. */
   public boolean contains(ClassSymbol type) {
-    return known.computeIfAbsent(type, unused -> RULES.containsKey(Names.of(type)));
+    return known.computeIfAbsent(
+        type, unused -> RULES.containsKey(Names.of(type)) || (hasDates && isDate(type)));
+  }
+
+  private static boolean isDate(ClassSymbol type) {
+    return type.getQualifiedName().contentEquals(DATE);
+  }
+
+  /**
+   * Why the objects of subclasses do not arrive that a member may hold as it names {@code Date};
+   * empty if it names something else, or if they do. hessian-lite writes what a field declares.
+   */
+  public Optional<Breakage> ofDates(Member member, ClassSymbol type) {
+    boolean isWrittenAsDate =
+        member.kind() == Kind.FIELD
+            && member.symbol().type.tsym == type
+            && (member.owner().flags() & Flags.RECORD) == 0
+            && !release.isOfSofa();
+    return hasDates && isDate(type) && !isWrittenAsDate && !libraries.contain(member.owner())
+        ? BrokenRule.DATE_SUBCLASS.in(release)
+        : Optional.empty();
   }
 
   /** Why values of a class that a member names do not arrive; empty if they do. */
   public Optional<Breakage> of(Member member, ClassSymbol type) {
     BrokenRule rule = RULES.get(Names.of(type));
-    return rule == null
-            || libraries.contain(member.owner())
-            || (rule != BrokenRule.TIMESTAMP && !isInside(type, member))
+    return rule == null || libraries.contain(member.owner()) || !applies(rule, type, member)
         ? Optional.empty()
         : rule.in(release);
+  }
+
+  private boolean applies(BrokenRule rule, ClassSymbol type, Member member) {
+    return switch (rule) {
+      case TIMESTAMP, NOT_SERIALIZABLE -> true;
+      case BIT_SET -> release.isOfSofa();
+      case INPUT_STREAM -> isItself(type, member);
+      default -> isInside(type, member);
+    };
+  }
+
+  private static boolean isItself(ClassSymbol type, Member member) {
+    return switch (member.kind()) {
+      case FIELD, PARAMETER -> member.symbol().type.tsym == type;
+      case RETURN -> ((MethodSymbol) member.symbol()).getReturnType().tsym == type;
+      default -> false;
+    };
   }
 
   private boolean isInside(ClassSymbol small, Member member) {

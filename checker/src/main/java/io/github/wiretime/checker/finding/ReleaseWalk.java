@@ -1,17 +1,22 @@
 package io.github.wiretime.checker.finding;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.broken.BrokenRules;
+import io.github.wiretime.checker.broken.BrokenRules.Broken;
 import io.github.wiretime.checker.broken.BrokenValues;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
@@ -29,12 +34,14 @@ import java.util.stream.Stream;
  * @param values what does not arrive in that release
  * @param classes what that release writes of each class
  * @param initialValues what constructors put into fields
+ * @param dates the subclasses of {@code Date} that may be where {@code Date} is declared
  */
 record ReleaseWalk(
     CostlyTypes costs,
     BrokenValues values,
     HessianClasses classes,
     InitialValues initialValues,
+    ImmutableList<ClassSymbol> dates,
     WireWalk walk) {
 
   /** What all walks of one compilation have in common. */
@@ -59,12 +66,14 @@ record ReleaseWalk(
         CostlyTypes costs, ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
       HessianClasses classes =
           new HessianClasses(costs.release().hessian(), Types.instance(context), application);
-      BrokenValues values = new BrokenValues(costs.release().hessian());
+      ImmutableList<ClassSymbol> dates = application.dates();
+      BrokenValues values = new BrokenValues(costs.release().hessian(), !dates.isEmpty());
       return new ReleaseWalk(
           costs,
           values,
           classes,
           application,
+          dates,
           WireWalk.from(
               services,
               types,
@@ -99,70 +108,97 @@ record ReleaseWalk(
   Stream<Finding> broken(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
     BrokenRules rules = rules();
-    Stream<Finding> ofClasses =
-        walk.written().stream()
-            .flatMap(
-                written ->
-                    rules.among(written.type(), written.uses()).stream()
-                        .flatMap(broken -> finding(broken, written, locations, modules, accepted)));
-    Stream<Finding> ofValues =
-        walk.occurrences(values::contains).stream()
-            .flatMap(
-                occurrence ->
-                    values.of(occurrence.member(), occurrence.type()).stream()
-                        .flatMap(
-                            breakage ->
-                                finding(breakage, occurrence, locations, modules, accepted)));
-    return Stream.concat(ofClasses, ofValues);
+    ImmutableList.Builder<Found> found = ImmutableList.builder();
+    for (Written method : walk.methods()) {
+      for (Broken broken : rules.declared(method.uses())) {
+        found.add(new Found(broken, method));
+      }
+    }
+    ImmutableSet<ClassSymbol> whole =
+        walk.objects().stream().map(Written::type).collect(toImmutableSet());
+    for (Written written : walk.written()) {
+      for (Broken broken :
+          rules.among(written.type(), written.uses(), whole.contains(written.type()))) {
+        found.add(new Found(broken, written));
+      }
+    }
+    for (Occurrence occurrence : walk.occurrences(values::contains)) {
+      values
+          .of(occurrence.member(), occurrence.type())
+          .ifPresent(breakage -> found.add(new Found(breakage, occurrence)));
+    }
+    undeclaredDates().forEach(found::add);
+    return findings(found.build().stream(), locations, modules, accepted);
+  }
+
+  /** The subclasses of {@code Date} that no member names, each at the first that may hold them. */
+  private Stream<Found> undeclaredDates() {
+    return walk.occurrences(values::contains).stream()
+        .flatMap(
+            occurrence ->
+                values
+                    .ofDates(occurrence.member(), occurrence.type())
+                    .map(breakage -> new Found(breakage, occurrence))
+                    .stream())
+        .findFirst()
+        .stream()
+        .flatMap(
+            first ->
+                dates.stream()
+                    .filter(date -> !walk.classes().contains(date))
+                    .map(date -> first.of(date)));
   }
 
   /** The constants of enums, as if peers lacked them. */
   Stream<Finding> constants(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
     BrokenRules rules = rules();
-    return walk.written().stream()
-        .flatMap(
-            written ->
-                rules
-                    .constants(written.type())
-                    .flatMap(constant -> finding(constant, written, locations, modules, accepted)));
+    Stream<Found> found =
+        walk.written().stream()
+            .flatMap(
+                written ->
+                    rules.constants(written.type()).map(constant -> new Found(constant, written)));
+    return findings(found, locations, modules, accepted);
   }
 
   private BrokenRules rules() {
     return new BrokenRules(costs.release().hessian(), classes, initialValues);
   }
 
-  private static Stream<Finding> finding(
-      BrokenRules.Broken broken,
-      Written written,
+  private static Stream<Finding> findings(
+      Stream<Found> found,
       ReportLocations locations,
       ReportingModules modules,
       Predicate<Member> accepted) {
-    return finding(
-        broken.breakage(),
-        written.occurrenceOf(broken.member(), broken.type()),
-        locations,
-        modules,
-        accepted);
+    return found
+        .filter(each -> !each.occurrence.path().isGuessed(modules::know))
+        .map(each -> each.finding(locations, modules, accepted));
   }
 
-  /** The walk asks only whether costs are accepted. */
-  private static Stream<Finding> finding(
-      Breakage breakage,
-      Occurrence occurrence,
-      ReportLocations locations,
-      ReportingModules modules,
-      Predicate<Member> accepted) {
-    if (occurrence.path().isGuessed(modules::know)) {
-      return Stream.empty();
+  private record Found(Breakage breakage, Occurrence occurrence) {
+
+    Found(Broken broken, Written written) {
+      this(broken.breakage(), written.occurrenceOf(broken.member(), broken.type()));
     }
-    Occurrence judged = occurrence.accepted(accepted.test(occurrence.member()));
-    return Stream.of(
-        Finding.broken(
-            judged,
-            breakage,
-            locations.of(judged),
-            modules.of(judged),
-            modules.isOfLibrary(judged)));
+
+    /** The same for a class whose objects the member may hold. */
+    Found of(ClassSymbol type) {
+      return new Found(
+          breakage,
+          new Occurrence(
+              new Member(Kind.CLASS, type, type),
+              type,
+              occurrence.path(),
+              occurrence.reachedBy(),
+              /* accepted= */ false));
+    }
+
+    /** The walk asks only whether costs are accepted. */
+    Finding finding(
+        ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
+      Occurrence judged = occurrence.accepted(accepted.test(occurrence.member()));
+      return Finding.broken(
+          judged, breakage, locations.of(judged), modules.of(judged), modules.isOfLibrary(judged));
+    }
   }
 }

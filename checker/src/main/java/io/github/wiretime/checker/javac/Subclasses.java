@@ -57,7 +57,7 @@ public final class Subclasses {
   }
 
   private ImmutableList<ClassSymbol> find(ClassSymbol type) {
-    if (Names.isJdk(type)) {
+    if (Names.isJdk(type) || isEnum(type)) {
       return ImmutableList.of();
     }
     Set<ClassSymbol> found = new LinkedHashSet<>();
@@ -78,6 +78,7 @@ public final class Subclasses {
   public static boolean cover(ClassSymbol type) {
     ImmutableList<ClassSymbol> permitted = permitted(type).collect(toImmutableList());
     return isAbstract(type)
+        && !isEnum(type)
         && !permitted.isEmpty()
         && permitted.stream().allMatch(Supertypes::isPresent);
   }
@@ -92,6 +93,11 @@ public final class Subclasses {
           .forEach(pending::add);
     }
     return found.contains(subclass);
+  }
+
+  /** The classes of its constants are in its permits list, as javac writes it from 17 on. */
+  private static boolean isEnum(ClassSymbol type) {
+    return (type.flags() & Flags.ENUM) != 0;
   }
 
   private static boolean isAbstract(ClassSymbol type) {

@@ -91,6 +91,16 @@ public final class SourceApplication implements Application {
     return initialValues.expectedIn(type);
   }
 
+  @Override
+  public ImmutableSet<String> restoredIn(ClassSymbol type) {
+    return initialValues.restoredIn(type);
+  }
+
+  @Override
+  public boolean refusesDefaults(MethodSymbol constructor) {
+    return initialValues.refusesDefaults(constructor);
+  }
+
   /** javac is not told of any. */
   @Override
   public ImmutableList<SpringFile> springFiles() {

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
@@ -45,6 +46,20 @@ final class SourceInitialValues implements InitialValues {
     }
     ImmutableSet<String> set = setIn(source);
     return set.isEmpty() ? set : Sets.difference(set, NullQuestions.in(source)).immutableCopy();
+  }
+
+  @Override
+  public ImmutableSet<String> restoredIn(ClassSymbol type) {
+    JCClassDecl source = trees.getTree(type);
+    return source == null
+        ? ImmutableSet.of()
+        : Sets.difference(RestoringSource.set(source, setIn(source)), NullQuestions.in(source))
+            .immutableCopy();
+  }
+
+  @Override
+  public boolean refusesDefaults(MethodSymbol constructor) {
+    return new SourceExecution(trees).refusesDefaults(constructor);
   }
 
   private static ImmutableSet<String> setIn(JCClassDecl source) {

@@ -204,6 +204,20 @@ public final class WireWalk {
     return written(WalkNode::isWhole);
   }
 
+  /** What the methods of services send and take, as if each were an object of its interface. */
+  public ImmutableList<Written> methods() {
+    ImmutableList.Builder<Written> all = ImmutableList.builder();
+    methods.forEach(
+        (node, method) ->
+            all.add(
+                new Written(
+                    (ClassSymbol) method.symbol().owner,
+                    node.uses(),
+                    node.path(),
+                    () -> senders.get().apply(node))));
+    return all.build();
+  }
+
   private ImmutableList<Written> written(Predicate<WalkNode> which) {
     return nodeOf.entrySet().stream()
         .filter(entry -> entry.getKey().kind() == NodeKey.Kind.OBJECT)

@@ -25,7 +25,12 @@ record ClassFileCode(ImmutableMap<String, Entry> classes) {
    * @throws RuntimeException if its file is damaged
    */
   Optional<ClassNode> of(ClassSymbol type) throws UnreadableInputException {
-    Entry entry = classes.get(type.flatName().toString());
+    return named(type.flatName().toString());
+  }
+
+  /** The same of a class by its name: {@code com.acme.Order$Line}. */
+  Optional<ClassNode> named(String name) throws UnreadableInputException {
+    Entry entry = classes.get(name);
     if (entry == null) {
       return Optional.empty();
     }

@@ -4,8 +4,13 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -34,6 +39,60 @@ final class ClassFileInitialValues implements InitialValues {
     } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
       return ImmutableSet.of(); // as if the code were not at hand
     }
+  }
+
+  @Override
+  public ImmutableSet<String> restoredIn(ClassSymbol type) {
+    try {
+      Optional<ClassNode> read = code.of(type);
+      return read.isPresent() ? restoredIn(read.get()) : ImmutableSet.of();
+    } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
+      return ImmutableSet.of();
+    }
+  }
+
+  @Override
+  public boolean refusesDefaults(MethodSymbol constructor) {
+    try {
+      return new Execution(code).refusesDefaults(constructor);
+    } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
+      return false;
+    }
+  }
+
+  private static ImmutableSet<String> restoredIn(ClassNode type) throws AnalyzerException {
+    ImmutableSet<String> initial = ImmutableSet.copyOf(setIn(type));
+    Set<String> restored = new HashSet<>();
+    Set<String> asked = new HashSet<>();
+    Set<MethodNode> restoring = restoring(type);
+    for (MethodNode method : type.methods) {
+      CodeValues values = CodeValues.of(type, method);
+      if (restoring.contains(method)) {
+        restored.addAll(RestoringCode.set(type, method, values, initial));
+      }
+      if (!method.name.equals(CONSTRUCTOR)) {
+        asked.addAll(askedIn(method, values));
+      }
+    }
+    return Sets.difference(restored, asked).immutableCopy();
+  }
+
+  /** The methods that Java serialization calls, and those that they call on the same object. */
+  private static Set<MethodNode> restoring(ClassNode type) throws AnalyzerException {
+    Set<MethodNode> found = new LinkedHashSet<>();
+    Deque<MethodNode> pending = new ArrayDeque<>();
+    for (MethodNode method : type.methods) {
+      if (RestoringCode.isCalledFirst(method)) {
+        pending.add(method);
+      }
+    }
+    while (!pending.isEmpty()) {
+      MethodNode method = pending.remove();
+      if (found.add(method)) {
+        pending.addAll(RestoringCode.calledOnThis(type, method));
+      }
+    }
+    return found;
   }
 
   private static ImmutableSet<String> expectedIn(ClassNode type) throws AnalyzerException {

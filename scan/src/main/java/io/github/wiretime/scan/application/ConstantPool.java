@@ -18,6 +18,11 @@ final class ConstantPool {
     this.bytes = new String(classFile, StandardCharsets.ISO_8859_1);
   }
 
+  /** Whether the code of the class names another class. */
+  boolean has(String className) {
+    return bytes.contains(className.replace('.', '/'));
+  }
+
   /** Those of the annotations that something in the class may have. */
   ImmutableSet<String> annotationsAmong(Set<String> names) {
     if (!bytes.contains(ATTRIBUTES)) {

@@ -39,6 +39,8 @@ import java.util.stream.Stream;
 /** The classes of folders and archives, as javac reads them. None is loaded, and no code is run. */
 public final class ScannedApplication implements Application {
 
+  private static final String HUTOOLS_DATE = "cn.hutool.core.date.DateTime";
+
   private final Context context;
   private final ClassPath classPath;
   private final OwnPackages ownPackages;
@@ -53,6 +55,7 @@ public final class ScannedApplication implements Application {
   private final ConfigurationCalls calls;
   private final ImmutableList<SpringFile> springFiles;
   private final DubboSettings settings;
+  private boolean namesHutoolsDate;
   private final NamedLibraries namedLibraries;
 
   private ScannedApplication(Context context, ClassPath classPath, List<Element> elements)
@@ -75,8 +78,9 @@ public final class ScannedApplication implements Application {
       if (configurations.areUsedIn(bytes)) {
         code.lookThrough(bytes);
       }
-      ImmutableSet<String> mentioned =
-          new ConstantPool(bytes).annotationsAmong(RpcAnnotations.NAMES);
+      ConstantPool names = new ConstantPool(bytes);
+      namesHutoolsDate |= names.has(HUTOOLS_DATE);
+      ImmutableSet<String> mentioned = names.annotationsAmong(RpcAnnotations.NAMES);
       annotations.addAll(mentioned);
       ClassSymbol type = byName.named(file.className());
       if (!mentioned.isEmpty() && classes.contains(type)) {
@@ -226,6 +230,26 @@ public final class ScannedApplication implements Application {
   @Override
   public ImmutableSet<String> expectedIn(ClassSymbol type) {
     return initialValues.expectedIn(type);
+  }
+
+  @Override
+  public ImmutableSet<String> restoredIn(ClassSymbol type) {
+    return initialValues.restoredIn(type);
+  }
+
+  @Override
+  public boolean refusesDefaults(MethodSymbol constructor) {
+    return initialValues.refusesDefaults(constructor);
+  }
+
+  /** Hutool's own methods return its class where people expect a {@code Date}. */
+  @Override
+  public ImmutableList<ClassSymbol> dates() {
+    ImmutableList<ClassSymbol> own = Application.super.dates();
+    ClassSymbol hutools = byName.named(HUTOOLS_DATE);
+    return namesHutoolsDate && Supertypes.isPresent(hutools)
+        ? ImmutableList.<ClassSymbol>builder().addAll(own).add(hutools).build()
+        : own;
   }
 
   @Override

@@ -22,15 +22,20 @@ final class Fastjson2 {
   /** The others arrive. */
   static final ImmutableMap<BrokenRule, Effect> EFFECTS =
       Maps.immutableEnumMap(
-          ImmutableMap.of(
-              BrokenRule.CONTAINER_FIELD, Effect.LOST,
-              BrokenRule.CONTAINER_CONSTRUCTOR, Effect.FAILS_READING,
-              BrokenRule.HIDDEN_FIELD, Effect.LOST,
-              BrokenRule.DATE_SUBCLASS, Effect.FAILS_READING,
-              BrokenRule.ENUM_MAP, Effect.FAILS_READING,
-              BrokenRule.ITERATOR, Effect.FAILS_WRITING,
-              BrokenRule.GUAVA_MAP, Effect.FAILS_READING,
-              BrokenRule.GUAVA_MULTIMAP, Effect.LOST));
+          ImmutableMap.<BrokenRule, Effect>builder()
+              .put(BrokenRule.CONTAINER_FIELD, Effect.LOST)
+              .put(BrokenRule.CONTAINER_CONSTRUCTOR, Effect.FAILS_READING)
+              .put(BrokenRule.HIDDEN_FIELD, Effect.LOST)
+              .put(BrokenRule.RESTORED_VALUE, Effect.LOST)
+              .put(BrokenRule.DATE_SUBCLASS, Effect.FAILS_READING)
+              .put(BrokenRule.ENUM_MAP, Effect.FAILS_READING)
+              .put(BrokenRule.BIT_SET, Effect.LOST)
+              .put(BrokenRule.ITERATOR, Effect.FAILS_WRITING)
+              .put(BrokenRule.GUAVA_MAP, Effect.FAILS_READING)
+              .put(BrokenRule.GUAVA_MULTIMAP, Effect.LOST)
+              .put(BrokenRule.NOT_SERIALIZABLE, Effect.FAILS_WRITING)
+              .put(BrokenRule.INPUT_STREAM, Effect.LOST)
+              .buildOrThrow());
 
   private static final CostTable COSTS = CostTable.loadFastjson2();
 

@@ -45,10 +45,12 @@ final class Fastjson2Test {
               .put(
                   BrokenRule.TRANSIENT_VALUE,
                   new Shape("transient Object value = \"a\";", "\"a\"", "o.value"))
+              .put(BrokenRule.RESTORED_VALUE, new Shape("Secret value;", "secret()", "o.value.pin"))
               .put(BrokenRule.DATE_SUBCLASS, shape("OwnDate value;", "new OwnDate(12345)"))
               .put(BrokenRule.TIMESTAMP, shape("java.sql.Timestamp value;", "timestamp()"))
               .put(BrokenRule.ENUM_MAP, shape("EnumMap<Kind, String> value;", "enumMap()"))
               .put(BrokenRule.ENUM_SET, shape("EnumSet<Kind> value;", "EnumSet.of(Kind.A)"))
+              .put(BrokenRule.BIT_SET, shape("OwnBits value;", "bits()"))
               .put(BrokenRule.QUEUE, shape("Queue<String> value;", "new LinkedList<>(LIST)"))
               .put(BrokenRule.ITERATOR, shape("Iterator<String> value;", "LIST.iterator()"))
               .put(BrokenRule.ITERABLE, shape("Iterable<String> value;", "LIST"))
@@ -62,6 +64,15 @@ final class Fastjson2Test {
                   BrokenRule.GUAVA_IMMUTABLE,
                   shape("ImmutableList<String> value;", "ImmutableList.of(\"a\", \"b\")"))
               .put(BrokenRule.RECORD, shape("Pair value;", "new Pair(\"a\", 1)"))
+              .put(BrokenRule.REPLACED, shape("Id value;", "new Id(7)"))
+              .put(BrokenRule.CONSTRUCTOR, shape("Required value;", "new Required(\"a\")"))
+              .put(BrokenRule.NOT_SERIALIZABLE, shape("Line value;", "new Line()"))
+              .put(
+                  BrokenRule.INPUT_STREAM,
+                  new Shape(
+                      "java.io.InputStream value;",
+                      "new java.io.ByteArrayInputStream(new byte[1])",
+                      "(o.value == null)"))
               .put(BrokenRule.ENUM_BODY, shape("Kind value;", "Kind.B"))
               .buildOrThrow());
 
@@ -84,12 +95,37 @@ final class Fastjson2Test {
       class Parent implements Serializable { String name; }
       class Child extends Parent { String name; }
       class OwnDate extends Date { OwnDate() {} OwnDate(long time) { super(time); } }
+      class Secret implements Serializable {
+        transient String pin;
+        private void readObject(java.io.ObjectInputStream in) throws java.io.IOException { pin = in.readUTF(); }
+      }
+      class Id implements Serializable {
+        int n = 3;
+        Id() {}
+        Id(int n) { this.n = n; }
+        private Object writeReplace() { return new Bytes(n); }
+        public String toString() { return "id " + n; }
+        static class Bytes implements Serializable {
+          byte[] bytes;
+          Bytes(int n) { bytes = new byte[] {(byte) n}; }
+          private Object readResolve() { return new Id(bytes[0]); }
+        }
+      }
+      class Required implements Serializable {
+        final String a;
+        Required(String a) { this.a = Objects.requireNonNull(a); }
+        public String toString() { return a; }
+      }
+      class Line { public String toString() { return "line"; } }
+      class OwnBits extends BitSet { }
       enum Kind { A, B { } }
       record Pair(String one, int two) implements Serializable {}
       class Values {
         static final List<String> LIST = new ArrayList<>(Arrays.asList("a"));
         static final Map<String, String> MAP = new HashMap<>(Collections.singletonMap("a", "b"));
         static More more(int more) { More list = new More(); list.more = more; return list; }
+        static Secret secret() { Secret secret = new Secret(); secret.pin = "p"; return secret; }
+        static OwnBits bits() { OwnBits bits = new OwnBits(); bits.set(3); return bits; }
         static Child child() { Child child = new Child(); child.name = "c"; ((Parent) child).name = "p"; return child; }
         static EnumMap<Kind, String> enumMap() { return new EnumMap<>(Collections.singletonMap(Kind.A, "a")); }
         static Multimap<String, String> multimap() { return ImmutableListMultimap.of("a", "b"); }

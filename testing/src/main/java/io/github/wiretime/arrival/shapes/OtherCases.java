@@ -7,6 +7,10 @@ import java.util.stream.Stream;
 
 /** Constructors, arrays, interfaces, replacements and exceptions. */
 final class OtherCases {
+  private static final HessianLite[] LITE = {
+    HessianLite.LITE_3_2, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4
+  };
+
   private OtherCases() {}
 
   static Stream<ArrivalCase> all() {
@@ -81,6 +85,20 @@ final class OtherCases {
             class Dto implements Serializable { Line line; List<Line> lines; String text; }
             """)
             .butWithReflection("Line#name", Outcome.LOST),
+        ArrivalCase.of(
+                "subclasses of BitSet",
+                """
+            interface Api { Dto get(); Flags flags(); }
+            class Flags extends BitSet { static Flags given() { Flags flags = new Flags(); flags.set(3); return flags; } }
+            class Dto implements Serializable { Flags one; List<Flags> list; String text; }
+            """)
+            .but("Api#flags()", Outcome.OTHER_CLASS, LITE)
+            .butWithSofa("Api#flags()", Outcome.LOST)
+            .but("Dto#list", Outcome.OTHER_CLASS, LITE)
+            .butWithSofa("Dto#list", Outcome.LOST)
+            .but("Dto#one", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#one", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
+            .butWithSofa("Dto#one", Outcome.LOST),
         ArrivalCase.of(
             "exceptions",
             """

@@ -126,7 +126,7 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
               transient Object some; transient Object last; transient Object tried; transient Object parameter;
               Line line; Resolved resolved; Inherited inherited; Migrating migrating; Replaced replaced; Holder.Container container;
               Kind kind;
-              Dto() { this(null, 1); }
+              Dto() { this(new ArrayList<>(), 1); }
               Dto(List<String> given, int n) {
                 all = new ArrayList<>(); this.both = given; this.both = new ArrayList<>(); this.given = given;
                 parameter = new ArrayList<>(given);
@@ -205,6 +205,17 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
             "class Dto implements Serializable { EnumSet<Kind> set; Set<Kind> other; } enum Kind { A }",
             "Dto#set"),
         new BrokenCase(
+            BrokenRule.BIT_SET,
+            """
+            class Dto implements Serializable { Flags flags; List<More> more; Holder holder; }
+            class Flags extends BitSet { String name; }
+            class More extends Flags { }
+            class Holder implements Serializable { long[] bits; }
+            class Unsent extends BitSet { }
+            """,
+            "Flags#<class>",
+            "More#<class>"),
+        new BrokenCase(
             BrokenRule.QUEUE,
             """
             class Dto implements Serializable {
@@ -260,17 +271,183 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
             BrokenRule.RECORD,
             """
             class Dto implements Serializable { Line line; Nothing nothing; }
-            record Line(String text) implements Serializable { }
+            record Line(String text, List<String> more) implements Serializable { }
             record Nothing() implements Serializable { }
             """,
             "Line#<class>"),
         new BrokenCase(
+            BrokenRule.RESTORED_VALUE,
+            """
+            class Dto implements Serializable {
+              Secret secret; Amount amount; Plain plain; Fresh fresh; Lazy lazy; Resolved resolved; Overload overload;
+            }
+            class Secret implements Serializable {
+              transient String pin; transient int length; transient Object none; String name; transient String later;
+              Secret() { }
+              Secret(String pin) { this.pin = pin; this.length = pin.length(); }
+              private void writeObject(ObjectOutputStream out) throws IOException { out.defaultWriteObject(); out.writeUTF(pin); }
+              private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+                in.defaultReadObject(); String none = in.readUTF(); pin = none; this.length = pin.length(); name = pin; restore(in);
+              }
+              private void restore(ObjectInput in) throws IOException { later = in.readUTF(); }
+              public void setNone(Object none) { this.none = none; }
+            }
+            class Amount implements Externalizable {
+              transient long cents; long kept;
+              public Amount() { }
+              public void writeExternal(ObjectOutput out) throws IOException { out.writeLong(cents); }
+              public void readExternal(ObjectInput in) throws IOException { cents = in.readLong(); kept = 1; }
+            }
+            class Plain implements Serializable {
+              transient String text;
+              private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); }
+            }
+            class Fresh implements Serializable {
+              transient int count; String text;
+              void count() { count++; }
+              private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); text = ""; }
+            }
+            class Lazy implements Serializable {
+              transient Integer length; String text = "";
+              Integer length() { if (length == null) { length = text.length(); } return length; }
+              private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); length = text.length(); }
+            }
+            class Resolved implements Serializable {
+              transient String text;
+              private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { text = in.readUTF(); }
+              private Object readResolve() { return this; }
+            }
+            class Overload implements Serializable {
+              transient String text;
+              public void readObject(String text) { this.text = text; }
+            }
+            """,
+            "Amount#cents",
+            "Secret#later",
+            "Secret#length",
+            "Secret#pin"),
+        new BrokenCase(
+            BrokenRule.REPLACED,
+            """
+            class Dto implements Serializable { Id id; Id[] ids; List<Id> list; Same same; Own own; Fewer fewer; Object any; }
+            class Id implements Serializable {
+              long high; int low;
+              private Object writeReplace() { return new Bytes(); }
+              static class Bytes implements Serializable { byte[] bytes; private Object readResolve() { return new Id(); } }
+            }
+            class Same implements Serializable {
+              String text; int n;
+              private Object writeReplace() { return new Text(); }
+              static class Text implements Serializable { String text; }
+            }
+            class Own implements Serializable { String name; private Object writeReplace() { return this; } }
+            class Fewer implements Serializable { String name; private Object writeReplace() { return new Nothing(); } }
+            class Nothing implements Serializable { }
+            """,
+            "Dto#id",
+            "Dto#ids"),
+        new BrokenCase(
+            BrokenRule.CONSTRUCTOR,
+            """
+            class Dto implements Serializable {
+              Required required; Used used; Positive positive; Unboxed unboxed; Chained chained; Helped helped; Below below; Copied copied;
+              Trouble trouble; Throwing throwing; Cheaper cheaper; Thrown thrown; Either either; Looped looped; Guarded guarded;
+              Accepting accepting; Two two; Hidden hidden; Asking asking; Caught caught; Set set; Text text; Maybe maybe; Above above;
+            }
+            class Required implements Serializable { final String a; Required(String a) { this.a = Objects.requireNonNull(a, "a"); } }
+            class Used implements Serializable { final String a; Used(String a) { this.a = a.trim(); } }
+            class Positive implements Serializable { final int n; Positive(int n) { if (n <= 0) { throw new IllegalArgumentException("n"); } this.n = n; } }
+            class Unboxed implements Serializable { final int n; Unboxed(Integer n) { this.n = n; } }
+            class Chained implements Serializable {
+              final String a;
+              Chained(String a) { this(a, a.length()); }
+              Chained(String a, int n) { this.a = a; }
+            }
+            class Helped implements Serializable {
+              final String a;
+              Helped(String a) { check(a); this.a = a; }
+              private static void check(String a) { if (a == null || a.isEmpty()) { throw new IllegalArgumentException(); } }
+            }
+            class Above implements Serializable { final String a; protected Above() { a = null; } protected Above(String a) { this.a = Objects.requireNonNull(a); } }
+            class Below extends Above { Below(String b) { super(b); } }
+            class Copied implements Serializable { final List<String> a; Copied(List<String> a) { this.a = new ArrayList<>(a); } }
+            class Trouble extends RuntimeException { final String code; Trouble(String code) { super(code.trim()); this.code = code; } }
+            class Throwing implements Serializable { String a; Throwing() { throw new IllegalStateException(); } }
+            class Cheaper implements Serializable {
+              final String a;
+              Cheaper(String a) { this.a = Objects.requireNonNull(a); }
+              Cheaper(String a, boolean b) { this.a = a; }
+            }
+            class Thrown implements Serializable {
+              final String a;
+              Thrown(String a) { if (a != null) { this.a = a; } else { throw new NullPointerException("a"); } }
+            }
+            class Either implements Serializable {
+              final String a; final int n;
+              Either(String a, int n) { if (n == 0 && a == null) { throw new IllegalArgumentException(); } this.a = a; this.n = n; }
+            }
+            class Looped implements Serializable { int n; Looped(List<String> all) { for (String each : all) { n++; } } }
+            class Guarded implements Serializable { final int n; Guarded(String a) { n = a == null ? 0 : a.length(); } }
+            class Accepting implements Serializable { final String a; Accepting(String a) { this.a = a; } Accepting(String a, int n) { this.a = a.trim(); } }
+            class Two implements Serializable { final String a; Two(int n) { a = "" + n; } Two(String a, String b) { this.a = a.concat(b); } }
+            class Hidden implements Serializable { String a; private Hidden() { } public Hidden(String a) { this.a = Objects.requireNonNull(a); } }
+            class Asking implements Serializable { String a = ""; Asking(String a) { if (a == null) { return; } this.a = a.trim(); } }
+            class Caught implements Serializable { String a; Caught(String a) { try { this.a = a.trim(); } catch (NullPointerException none) { this.a = ""; } } }
+            class Set implements Serializable { final String a; Set(String a) { if (a == null) { a = ""; } this.a = a.trim(); } }
+            class Text implements Serializable { final String a; Text(String a) { this.a = a + "!"; } }
+            class Maybe implements Serializable { final String a; Maybe(String a) { if (System.nanoTime() > 0) { throw new IllegalStateException(); } this.a = a; } }
+            """,
+            "Below#<class>",
+            "Chained#<class>",
+            "Copied#<class>",
+            "Either#<class>",
+            "Helped#<class>",
+            "Looped#<class>",
+            "Positive#<class>",
+            "Required#<class>",
+            "Cheaper#<class>",
+            "Throwing#<class>",
+            "Thrown#<class>",
+            "Trouble#<class>",
+            "Unboxed#<class>",
+            "Used#<class>"),
+        new BrokenCase(
+            BrokenRule.NOT_SERIALIZABLE,
+            """
+            class Dto extends Plain implements Serializable {
+              Line line; List<Item> items; Optional<String> maybe; OptionalInt number; Some some; Shape shape; Kind kind; Own own; Trouble trouble; transient Gone gone;
+              java.nio.file.Path path;
+            }
+            class Plain { String name; }
+            class Line { String name; }
+            class Item { int n; }
+            class Gone { int n; }
+            interface Some { }
+            abstract class Shape { int n; }
+            class Circle extends Shape implements Serializable { int r; }
+            enum Kind { A }
+            class Own implements Externalizable { public void writeExternal(ObjectOutput out) { } public void readExternal(ObjectInput in) { } }
+            class Trouble extends Exception { }
+            """,
+            "Dto#maybe",
+            "Dto#number",
+            "Dto#path",
+            "Item#<class>",
+            "Line#<class>"),
+        new BrokenCase(
+            BrokenRule.INPUT_STREAM,
+            "class Dto implements Serializable { InputStream in; ByteArrayInputStream bytes; byte[] all; }",
+            "Dto#bytes",
+            "Dto#in"),
+        new BrokenCase(
             BrokenRule.ENUM_BODY,
             """
-            class Dto implements Serializable { Kind kind; List<Plain> plain; }
+            class Dto implements Serializable { Kind kind; List<Plain> plain; Op op; }
+            enum Op { ADD { @Override int of(int a) { return a; } }; abstract int of(int a); }
             enum Kind { A { @Override public String toString() { return "a"; } }, B }
             enum Plain { A, B; int n() { return 1; } }
             """,
-            "Kind#<class>"));
+            "Kind#<class>",
+            "Op#<class>"));
   }
 }

@@ -22,11 +22,11 @@ public final class BothLanguages {
   private static final ImmutableSet<String> NAMES =
       ImmutableSet.copyOf(
           """
-          Accept ArrayDeque ArrayList BiMap Buffers Byte Character Date Double Dubbo EnumMap EnumSet
+          Accept ArrayDeque ArrayList BiMap BitSet Buffers Byte Character Date Double Dubbo EnumMap EnumSet
           Externalizable Float Guava HSF HashMap HashSet Hessian Integer Iterable Iterator JDK Java K List
           Lombok Long Map Multimap Multiset Protocol SOFA SOFARPC STRICT Serializable Set Short String Timestamp UTF- V
-          Value XDcompilePolicy XML apply bolt class class-path clone compact double false fastjson final float
-          getter git hessian hessian-lite int io jar java javac map null path public readResolve record
+          Value XDcompilePolicy XML apply bolt byte class class-path clone compact double false fastjson final float
+          getter git hessian hessian-lite int io jar java javac long map null path private public readExternal readObject readResolve record
           return simple sources static this transient wire writeReplace\
           """
               .split("\\s+"));
