@@ -38,7 +38,13 @@ final class ContributingTest {
     ImmutableSet.Builder<String> classes = ImmutableSet.builder();
     for (String module :
         new String[] {
-          "checker", "checker-tests", "docs-tests", "maven-plugin", "measurements", "scan", "testing"
+          "checker",
+          "checker-tests",
+          "docs-tests",
+          "maven-plugin",
+          "measurements",
+          "scan",
+          "testing"
         }) {
       try (Stream<Path> files = Files.walk(Repository.path(module + "/src"))) {
         files

@@ -34,8 +34,7 @@ public record BaselineContent(Path path, Optional<ImmutableSortedSet<String>> li
 
     /** What no baseline does. */
     public static final Result NONE =
-        new Result(
-            ImmutableSet.of(), ImmutableSet.of(), /* isMissed= */ false, Optional.empty());
+        new Result(ImmutableSet.of(), ImmutableSet.of(), /* isMissed= */ false, Optional.empty());
 
     private static Result changed(
         ImmutableSortedSet<String> old, UnaryOperator<ImmutableSortedSet<String>> change) {

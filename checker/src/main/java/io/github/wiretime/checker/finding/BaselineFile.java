@@ -48,8 +48,7 @@ public final class BaselineFile {
   private Optional<Baseline> file() throws InvalidOptionException {
     Optional<String> name = options.get(OptionTable.BASELINE);
     return name.isPresent()
-        ? Optional.of(
-            new Baseline(folder.file(OptionTable.BASELINE, name.get())))
+        ? Optional.of(new Baseline(folder.file(OptionTable.BASELINE, name.get())))
         : Optional.empty();
   }
 }
