@@ -40,7 +40,7 @@ final class ClassFilesTest {
         api,
         """
         package api;
-        public class Order { public Line<String> line; public java.time.Instant t; }
+        public class Order implements java.io.Serializable { public Line<String> line; public java.time.Instant t; }
         """,
         """
         package api;

@@ -87,7 +87,7 @@ final class SyntaxTest {
             Trial.files(
                 new Source("module-info", "module com.acme.orders { exports app; }"),
                 Source.of("package app; public interface OrderService { Order find(); }"),
-                Source.of("package app; public class Order { java.time.Instant t; }")));
+                Source.of("package app; public class Order implements java.io.Serializable { java.time.Instant t; }")));
 
     result.assertSound(1);
   }
@@ -109,7 +109,7 @@ final class SyntaxTest {
                     """
                     package 订单;
                     interface 订单服务 { 订单<String> 查询(); }
-                    class 订单<Ω> { java.time.Instant 创建时间, \\u0061b, été, $, _a; Ω o; }
+                    class 订单<Ω> implements java.io.Serializable { java.time.Instant 创建时间, \\u0061b, été, $, _a; Ω o; }
                     """)));
 
     result.assertSound(5);
@@ -127,7 +127,7 @@ final class SyntaxTest {
         interface OrderService {
           Order find();
         }
-        class Order {
+        class Order implements java.io.Serializable {
           java.time.Instant t;
         }
         """
@@ -157,7 +157,7 @@ final class SyntaxTest {
         2,
         """
         interface OrderService { Shape find(Object o); }
-        sealed interface Shape permits Circle, Square { }
+        sealed interface Shape extends java.io.Serializable permits Circle, Square { }
         record Circle(java.time.Instant t) implements Shape { Circle { assert t != null; } }
         record Square(long side, java.time.Year y) implements Shape {
           static boolean isOld(Object o) {
@@ -177,8 +177,8 @@ final class SyntaxTest {
         1,
         """
         interface OrderService { Box<? extends Shape> find(); }
-        sealed interface Shape { record Circle(java.time.Instant t) implements Shape { } }
-        record Box<T>(T value) {
+        sealed interface Shape extends java.io.Serializable { record Circle(java.time.Instant t) implements Shape { } }
+        record Box<T>(T value) implements java.io.Serializable {
           Object open(Object o) {
             return switch (o) {
               case Box<?>(Shape.Circle(var t)) when t != null -> t;

@@ -52,7 +52,7 @@ final class WholeReportsTest {
 
                 import io.github.wiretime.annotations.AcceptCostlyRpcTime;
 
-                class Order {
+                class Order implements java.io.Serializable {
                   java.time.Instant at;
 
                   java.time.ZonedDateTime known;
@@ -69,7 +69,7 @@ final class WholeReportsTest {
                   java.util.Date changedAccepted;
                 }
 
-                class Page<T> {
+                class Page<T> implements java.io.Serializable {
                   T[] items;
                 }
                 """,
@@ -77,7 +77,7 @@ final class WholeReportsTest {
                 package app;
 
                 @io.github.wiretime.annotations.AcceptCostlyRpcTime(reason = "Once a night")
-                class Nightly {
+                class Nightly implements java.io.Serializable {
                   java.time.Instant at;
                 }
                 """)
