@@ -79,8 +79,7 @@ final class FailureTest {
 
   @Test
   void isNotWhatAUserCanMend() {
-    Command scan =
-        failing(StackOverflowError::new, folder.resolve("missing").toString());
+    Command scan = failing(StackOverflowError::new, folder.resolve("missing").toString());
 
     assertThat(scan.errors()).doesNotContain("Please report");
   }
