@@ -27,9 +27,9 @@ final class Placements {
   /**
    * One diagnostic.
    *
-   * @param page to link to; where several members are listed only one of the user's own
+   * @param page to link to
    */
-  record Placed(String text, Optional<String> page) {}
+  record Placed(String text, String page) {}
 
   private final ImmutableMap<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts;
 
@@ -74,7 +74,7 @@ final class Placements {
       for (TypeChange change : changed.get(declaration)) {
         there.merge(
             Optional.empty(),
-            new Placed(written.changed().of(change), Optional.of(written.changed().page())),
+            new Placed(written.changed().of(change), written.changed().page()),
             Placements::together);
       }
       Multimaps.index(findings.get(declaration), finding -> finding.anchor().position())
@@ -84,11 +84,7 @@ final class Placements {
                   there.merge(
                       position,
                       new Placed(
-                          text.of(some),
-                          ownPage.or(
-                              () ->
-                                  Optional.of(check.page().in(language))
-                                      .filter(unused -> text.linksPage(some)))),
+                          text.of(some), ownPage.orElseGet(() -> check.page().in(language))),
                       Placements::together));
       texts.put(declaration, ImmutableMap.copyOf(there));
     }

@@ -135,7 +135,7 @@ public abstract class RpcCheck extends BugChecker
             (position, placed) -> {
               Description.Builder description =
                   buildDescription(position).setMessage(placed.text());
-              placed.page().ifPresent(description::setLinkUrl);
+              description.setLinkUrl(placed.page());
               compilation.limit(check).beforeNext();
               reporter.accept(position, description.build());
             })

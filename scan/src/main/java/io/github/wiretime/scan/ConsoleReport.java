@@ -34,13 +34,14 @@ record ConsoleReport(PrintWriter out) {
     ImmutableList<Finding> broken = scan.run().reported(Check.BROKEN_RPC_VALUE);
     if (!broken.isEmpty()) {
       out.println();
-      out.println(dialect.text(ScanTexts.of("console.broken")));
+      out.println(see("console.broken", Check.BROKEN_RPC_VALUE, dialect));
       scan.texts().broken().lines(broken, scan.places()).forEach(out::println);
     }
     ImmutableList<Finding> findings = scan.run().reported(Check.COSTLY_RPC_TIME);
     if (!findings.isEmpty()) {
       out.println();
       scan.texts().costly().table(findings, scan.places()).forEach(out::println);
+      out.println(see("console.see", Check.COSTLY_RPC_TIME, dialect));
     }
     ImmutableList<Judgement> costs = scan.judgements().get(Check.COSTLY_RPC_TIME);
     ImmutableList<Finding> migrating =
@@ -59,5 +60,9 @@ record ConsoleReport(PrintWriter out) {
     }
     scan.changeTexts().forEach(text -> out.println("\n" + text));
     out.flush();
+  }
+
+  private static String see(String sentence, Check check, Dialect dialect) {
+    return dialect.text(ScanTexts.of(sentence, dialect.text(check.page())));
   }
 }

@@ -34,7 +34,8 @@ public final class Built {
       """;
 
   public static final String DTO =
-      "package com.acme.api; public class OrderDto { java.time.Instant placedAt; }";
+      "package com.acme.api; public class OrderDto implements java.io.Serializable {"
+          + " java.time.Instant placedAt; }";
   public static final String SERVICE =
       "package com.acme.api; public interface OrderService { OrderDto find(); }";
   public static final String PROVIDER =

@@ -64,7 +64,7 @@ final class ChineseScanTest {
             """
             1 个服务，传输 2 个类，4 个高开销成员，1 个值使接收方崩溃；推定为 hessian-lite 4.0.4
 
-            传到对端会出错的值：
+            传到对端会出错的值（见 https://github.com/wiretime/wiretime/blob/main/docs/zh/BrokenRpcValue.md）：
             OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（推定为 hessian-lite 4.0.4）
                 原因     四字节的字段被写入八字节，不仅值不对，内存中其后的内容也会被破坏
                 路径     OrderService.find() -> OrderDto.rate；1 个服务的 1 个方法
@@ -74,6 +74,7 @@ final class ChineseScanTest {
                245    15.4    6x  LocalDateTime  OrderDto.createdAt  OrderService.find()；1 个方法
                 82      11    2x  Instant        OrderDto.history  OrderService.find()；1 个方法
                 79       5    2x  LocalDate      OrderQuery.from, to  OrderService.find(OrderQuery)；1 个方法
+            （见 https://github.com/wiretime/wiretime/blob/main/docs/zh/CostlyRpcTime.md）
             """);
   }
 

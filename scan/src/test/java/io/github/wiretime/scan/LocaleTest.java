@@ -34,7 +34,7 @@ final class LocaleTest {
             package com.acme;
             interface Orders {
               Bestellung\u00fcbersicht find();
-              class Bestellung\u00fcbersicht { java.time.Instant at; }
+              class Bestellung\u00fcbersicht implements java.io.Serializable { java.time.Instant at; }
             }
             """);
     Files.writeString(app.resolve("\u00fc.xml"), "<beans xmlns:dubbo='dubbo'/>");

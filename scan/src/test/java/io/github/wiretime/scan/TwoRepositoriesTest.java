@@ -36,7 +36,8 @@ final class TwoRepositoriesTest {
             folder.resolve("api"),
             List.of(),
             "package com.acme.order.api; public interface OrderService { Order find(); }",
-            "package com.acme.order.api; public class Order { public java.time.Instant placedAt; }");
+            "package com.acme.order.api; public class Order implements java.io.Serializable {"
+                + " public java.time.Instant placedAt; }");
     Path app =
         Built.classes(
             folder.resolve("app"),

@@ -30,7 +30,9 @@ record WholeObjects(BrokenRules rules, HessianClasses classes, InitialValues cod
     if (!OF_FIELDS.contains(writer) || (type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0) {
       return;
     }
-    if (Iterables.all(Supertypes.closure(type), each -> !isSerializable(each))) {
+    // A supertype that is missing may be Serializable.
+    if (Iterables.all(
+        Supertypes.closure(type), each -> Supertypes.isPresent(each) && !isSerializable(each))) {
       rules.addOfClass(BrokenRule.NOT_SERIALIZABLE, type, found);
     }
     if (writer == Writer.FIELDS) {

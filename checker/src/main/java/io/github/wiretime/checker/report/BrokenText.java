@@ -103,10 +103,6 @@ public final class BrokenText implements FindingText {
         .collect(joining("\n"));
   }
 
-  @Override
-  public boolean linksPage(Collection<Finding> atOnePlace) {
-    return true;
-  }
 
   @Override
   public String section(Collection<Judgement> judgements, Places places) {

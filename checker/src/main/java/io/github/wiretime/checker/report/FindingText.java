@@ -33,9 +33,6 @@ public interface FindingText {
     return names(judgements.stream().map(Judgement::finding).toList());
   }
 
-  /** Whether a diagnostic links to the page of the check, unless the user names another one. */
-  boolean linksPage(Collection<Finding> atOnePlace);
-
   /** The section of a summary, in Markdown; empty if there is nothing to tell. */
   String section(Collection<Judgement> judgements, Places places);
 }

@@ -179,11 +179,6 @@ public final class Message implements FindingText {
     return new CostSection(places, namesOf(judgements), this).of(judgements);
   }
 
-  /** A list of members has no link but one of the user. */
-  @Override
-  public boolean linksPage(Collection<Finding> atOnePlace) {
-    return isAtMember(atOnePlace);
-  }
 
   /** Whether there is one finding, at the declaration that would have to change. */
   private static boolean isAtMember(Collection<Finding> atOnePlace) {
