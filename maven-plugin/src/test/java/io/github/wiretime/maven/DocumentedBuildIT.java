@@ -65,7 +65,7 @@ final class DocumentedBuildIT {
   /** What stands between our first line and the next line of Maven's. */
   private static String printed(MavenBuild.Result build) {
     return build.output().stream()
-        .dropWhile(line -> !line.matches(".* --- wiretime:.*:scan .*"))
+        .dropWhile(line -> !line.matches(".* --- wiretime:.*:scan\\b.*"))
         .skip(1)
         .takeWhile(line -> !line.startsWith("[INFO] ----"))
         .map(line -> line + "\n")
