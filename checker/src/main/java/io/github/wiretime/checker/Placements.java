@@ -83,8 +83,7 @@ final class Placements {
               (position, some) ->
                   there.merge(
                       position,
-                      new Placed(
-                          text.of(some), ownPage.orElseGet(() -> check.page().in(language))),
+                      new Placed(text.of(some), ownPage.orElseGet(() -> check.page().in(language))),
                       Placements::together));
       texts.put(declaration, ImmutableMap.copyOf(there));
     }

@@ -151,15 +151,19 @@ final class MavensIT {
     assertFinds(known, 0);
     assertWithMessage(known.text()).that(known.exitCode()).isEqualTo(0);
 
-    shop.order("shop", "public class Order { private java.time.Instant shop, paid; }");
+    shop.order(
+        "shop",
+        "public class Order implements java.io.Serializable { private java.time.Instant shop, paid; }");
     MavenBuild.Result grown = build.run("compile", "-Dwiretime.severity=ERROR");
     assertWithMessage(grown.text()).that(grown.text()).contains("Order.paid");
     assertFinds(grown, 0);
     assertWithMessage(grown.text()).that(grown.exitCode()).isEqualTo(1);
 
-    shop.order("shop", "public class Order { private java.time.Instant paid; }");
+    shop.order(
+        "shop",
+        "public class Order implements java.io.Serializable { private java.time.Instant paid; }");
     build.run("compile", GOAL + "baseline");
-    shop.order("shop", "public class Order {}");
+    shop.order("shop", "public class Order implements java.io.Serializable {}");
     build.run("compile", GOAL + "prune");
     assertWithMessage("pruned")
         .that(Files.readString(folder.resolve("costly-rpc-time.baseline")))

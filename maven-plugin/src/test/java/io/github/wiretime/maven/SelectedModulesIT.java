@@ -32,7 +32,10 @@ final class SelectedModulesIT {
     shop = new Shop(folder);
     shop.root("", "apart", "seller", "buyer", "watcher", "last");
     shop.module("apart", "");
-    shop.java("apart", "Order", "public class Order { private java.time.Instant apart; }");
+    shop.java(
+        "apart",
+        "Order",
+        "public class Order implements java.io.Serializable { private java.time.Instant apart; }");
     shop.service("seller", Shop.dependencies(Shop.DUBBO, Shop.dependency("shop", "apart", "1")));
     shop.java(
         "seller",

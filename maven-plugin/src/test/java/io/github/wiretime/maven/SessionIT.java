@@ -33,7 +33,10 @@ final class SessionIT {
     shop = new Shop(folder);
     shop.root("", "api", "provider", "late");
     shop.module("api", "");
-    shop.java("api", "Plain", "public class Plain { private String name; }");
+    shop.java(
+        "api",
+        "Plain",
+        "public class Plain implements java.io.Serializable { private String name; }");
     shop.service("provider", Shop.dependencies(Shop.DUBBO, Shop.dependency("shop", "api", "1")));
     shop.module("late", Shop.dependencies(Shop.dependency("shop", "provider", "1")));
     shop.java("late", "Nothing", "class Nothing {}");

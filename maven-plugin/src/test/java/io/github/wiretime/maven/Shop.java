@@ -83,7 +83,10 @@ record Shop(Path folder) {
           }
         }
         """);
-    order(name, "public class Order { private java.time.Instant %s; }".formatted(name));
+    order(
+        name,
+        "public class Order implements java.io.Serializable { private java.time.Instant %s; }"
+            .formatted(name));
   }
 
   /** Another class of what the service sends. */

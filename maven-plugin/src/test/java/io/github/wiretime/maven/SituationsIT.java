@@ -148,7 +148,9 @@ final class SituationsIT {
       String[] git = ("git -c user.name=a -c user.email=a@b.c " + command).split(" ");
       assertThat(new ProcessBuilder(git).directory(folder.toFile()).start().waitFor()).isEqualTo(0);
     }
-    shop.order("shop", "public class Order { private java.time.Instant shop ; }");
+    shop.order(
+        "shop",
+        "public class Order implements java.io.Serializable { private java.time.Instant shop ; }");
 
     MavenBuild.Result build =
         run(1, "compile", FAILS, "-Dgib.disableBranchComparison=true", "-Dgib.uncommitted=true");
@@ -175,7 +177,7 @@ final class SituationsIT {
     MavenBuild.Result scanned = run(1, "wiretime:scan", FAILS);
 
     assertFindsOnce(scanned);
-    shop.order("shop", "public class Order {}");
+    shop.order("shop", "public class Order implements java.io.Serializable {}");
     run(0, "compile", "-pl", "shop", FAILS);
     assertThat(run(1, "wiretime:scan", FAILS).text()).contains("so nothing is known of last.");
   }
@@ -187,7 +189,7 @@ final class SituationsIT {
   @Test
   void aModuleIsNotToBeCompiled() throws IOException {
     shop.module("last", "<properties><maven.main.skip>true</maven.main.skip></properties>");
-    shop.order("shop", "public class Order {}");
+    shop.order("shop", "public class Order implements java.io.Serializable {}");
 
     assertThat(run(0, "compile", FAILS).text()).doesNotContain("not compiled");
   }
@@ -198,10 +200,10 @@ final class SituationsIT {
     // What the last module weaves after its classes were scanned is seen when the session ends.
     boolean isInTime = phase.equals("process-classes");
     shop.root("", isInTime ? "shop" : "last", isInTime ? "last" : "shop");
-    shop.order("shop", "public class Order {}");
+    shop.order("shop", "public class Order implements java.io.Serializable {}");
     shop.write(
         "shop/woven/Order.java",
-        "package shop.shop; public class Order { private java.time.Instant shop; }");
+        "package shop.shop; public class Order implements java.io.Serializable { private java.time.Instant shop; }");
     shop.module(
         "shop",
         Shop.dependencies(Shop.DUBBO)

@@ -36,8 +36,13 @@ final class ConsoleReportTest {
   /** A class for each number, each with a time of its own. */
   private static String days(int count, String type) {
     return IntStream.range(0, count)
-        .mapToObj(i -> "class Day%02d implements java.io.Serializable { %s day; }".formatted(i, type))
-        .collect(Collectors.joining(" ", "package app; class Days implements java.io.Serializable { ", all(count) + " }"));
+        .mapToObj(
+            i -> "class Day%02d implements java.io.Serializable { %s day; }".formatted(i, type))
+        .collect(
+            Collectors.joining(
+                " ",
+                "package app; class Days implements java.io.Serializable { ",
+                all(count) + " }"));
   }
 
   private static String all(int count) {

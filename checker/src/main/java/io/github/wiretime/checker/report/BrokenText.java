@@ -103,7 +103,6 @@ public final class BrokenText implements FindingText {
         .collect(joining("\n"));
   }
 
-
   @Override
   public String section(Collection<Judgement> judgements, Places places) {
     List<Finding> findings =

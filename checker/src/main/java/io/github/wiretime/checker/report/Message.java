@@ -179,7 +179,6 @@ public final class Message implements FindingText {
     return new CostSection(places, namesOf(judgements), this).of(judgements);
   }
 
-
   /** Whether there is one finding, at the declaration that would have to change. */
   private static boolean isAtMember(Collection<Finding> atOnePlace) {
     return atOnePlace.size() == 1 && atOnePlace.iterator().next().isAtMember();
