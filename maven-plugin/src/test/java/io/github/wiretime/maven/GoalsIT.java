@@ -106,7 +106,7 @@ final class GoalsIT {
   @ParameterizedTest
   @CsvSource({
     "wiretime:baseline, -Dwiretime.baseline=pom.xml/file, pom.xml/file is not written: ",
-    "wiretime:prune, -Dwiretime.baseline=pom.xml/file, there is no file",
+    "wiretime:prune, -Dwiretime.baseline=pom.xml/file, pom.xml/file: there is no file to prune",
     "wiretime:allowlist, -Dwiretime.allowList=pom.xml/file, pom.xml/file is not written: ",
     "wiretime:baseline, -Dwiretime.baseline=orders, orders cannot be read: ",
   })

@@ -196,7 +196,8 @@ final class MavensIT {
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
     assertThat(build.text())
         .contains(
-            "wiretime.failOnError is no option; options are allowList, allowListCheck, baseline, ");
+            "wiretime.failOnError is no option; options are allowList, allowListCheck, argLine,"
+                + " baseline, ");
   }
 
   @Test

@@ -2,10 +2,12 @@ package io.github.wiretime.maven.goals;
 
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.scan.BuildScan;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 
 /** Takes out of the baseline what is no longer found. */
@@ -13,8 +15,11 @@ import org.apache.maven.plugins.annotations.Mojo;
 public final class PruneMojo extends AbstractWritingMojo {
 
   @Override
-  List<Written> files(BuildScan scan, Modules all) {
+  List<Written> files(BuildScan scan, Modules all) throws MojoExecutionException {
     Path file = scan.baseline().orElseGet(this::usualBaseline);
+    if (!Files.exists(file)) {
+      throw new MojoExecutionException(scan.words().of("goal.no-file", scan.shown(file)));
+    }
     return Collections.singletonList(
         new Written(file, all, Arrays.asList("--baseline=" + file, "--baseline-mode=prune")));
   }
