@@ -29,8 +29,14 @@ public record AllowListFile(Path path) {
    */
   public void add(ImmutableList<String> names) throws IOException {
     if (!names.isEmpty()) {
-      WholeFile.writeCommitted(path, read().with(names).text());
+      WholeFile.updateCommitted(path, before -> with(names, new AllowListText(before)).text());
     }
+  }
+
+  /** Somebody may have added some of them meanwhile. */
+  private static AllowListText with(ImmutableList<String> names, AllowListText before) {
+    return before.with(
+        names.stream().filter(name -> !before.names().contains(name)).collect(toImmutableList()));
   }
 
   private AllowListText read() throws IOException {
