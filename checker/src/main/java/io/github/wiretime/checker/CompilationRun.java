@@ -18,6 +18,7 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.Check;
@@ -32,6 +33,7 @@ import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
+import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
 import java.util.Optional;
@@ -95,6 +97,12 @@ record CompilationRun(
           .ifPresent(note -> notices.note(dialect.said(note)));
     }
     serialization.forEach(note -> notices.note(dialect.said(dialect.text(note))));
+    Guard.instance(context)
+        .leftOut()
+        .forEach(
+            (name, why) ->
+                notices.warn(
+                    dialect.said(dialect.text(CheckTexts.of("damage.left-out", name, why)))));
   }
 
   private ImmutableList<Finding> reported(ImmutableList<Judgement> judgements) {

@@ -79,7 +79,11 @@ final class PlacingListener implements TaskListener {
           }
         }
       }
-    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
+    } catch (RuntimeException
+        | AssertionError
+        | LinkageError
+        | StackOverflowError
+        | OutOfMemoryError unexpected) {
       // It costs the user the findings, but not the compilation.
       isFailed = true;
       Compilation.sayFailed(context, unexpected);

@@ -13,6 +13,7 @@ import io.github.wiretime.checker.broken.BrokenValues;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
@@ -30,12 +31,14 @@ import java.util.stream.Stream;
  * @param values what does not arrive in that release
  * @param classes what that release writes of each class
  * @param initialValues what constructors put into fields
+ * @param guard keeps what a damaged class does to that class
  */
 record ReleaseWalk(
     CostlyTypes costs,
     BrokenValues values,
     HessianClasses classes,
     InitialValues initialValues,
+    Guard guard,
     WireWalk walk) {
 
   /** What all walks of one compilation have in common. */
@@ -66,6 +69,7 @@ record ReleaseWalk(
           values,
           classes,
           application,
+          Guard.instance(context),
           WireWalk.from(
               services,
               types,
@@ -101,9 +105,12 @@ record ReleaseWalk(
     BrokenRules rules = rules();
     ImmutableList.Builder<Found> found = ImmutableList.builder();
     for (Written written : walk.written()) {
-      for (Broken broken : rules.among(written.type(), written.uses())) {
-        found.add(new Found(broken, written));
-      }
+      guard
+          .ask(
+              written.type(),
+              ImmutableList.<Broken>of(),
+              () -> ImmutableList.copyOf(rules.among(written.type(), written.uses())))
+          .forEach(broken -> found.add(new Found(broken, written)));
     }
     for (Occurrence occurrence : walk.occurrences(values::contains)) {
       values

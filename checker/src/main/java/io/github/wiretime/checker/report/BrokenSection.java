@@ -2,6 +2,7 @@ package io.github.wiretime.checker.report;
 
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.base.Splitter;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import java.util.Collection;
@@ -11,6 +12,13 @@ import java.util.List;
 final class BrokenSection {
 
   private BrokenSection() {}
+
+  private static String item(String lines) {
+    return Splitter.on("\n    ")
+        .splitToStream(lines)
+        .map(Markdown::text)
+        .collect(joining("\n  ", "- ", "\n"));
+  }
 
   /** The section; empty if all values arrive. */
   static String of(Collection<Judgement> judgements, BrokenText text, Places places) {
@@ -24,8 +32,6 @@ final class BrokenSection {
         : "\n## "
             + text.title()
             + "\n\n"
-            + text.lines(findings, places).stream()
-                .map(line -> "- " + line.replace("\n    ", "\n  ") + "\n")
-                .collect(joining());
+            + text.lines(findings, places).stream().map(BrokenSection::item).collect(joining());
   }
 }

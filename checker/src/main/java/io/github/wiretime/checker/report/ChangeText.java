@@ -77,7 +77,13 @@ public final class ChangeText {
     return changes.isEmpty()
         ? ""
         : changes.stream()
-            .map(change -> "- `" + change.member().key() + "`: " + claim(change) + "\n")
+            .map(
+                change ->
+                    "- "
+                        + Markdown.code(change.member().key())
+                        + ": "
+                        + Markdown.text(claim(change))
+                        + "\n")
             .collect(
                 joining("", "\n## " + dialect.text(CheckTexts.of("change.section")) + "\n\n", ""));
   }
@@ -118,7 +124,7 @@ public final class ChangeText {
 
   private String name(Member member) {
     return isField(member)
-        ? member.symbol().name.toString()
+        ? Names.ofMember(member.symbol())
         : Labels.declared(dialect.language()).of(member);
   }
 

@@ -62,7 +62,9 @@ final class Summary {
             .map(part -> part.in(message.language()))
             .collect(joining(text("separator.parts")))
         + "\n"
-        + notes.stream().map(note -> "\n" + text("sentence", note) + "\n").collect(joining())
+        + notes.stream()
+            .map(note -> "\n" + text("sentence", Markdown.text(note)) + "\n")
+            .collect(joining())
         + (open.isEmpty()
             ? ""
             : services(open) + costliest(open) + "\n" + text("summary.legend") + "\n");
@@ -98,7 +100,9 @@ final class Summary {
         + "| --- | ---: |\n"
         + perService.entrySet().stream()
             .sorted(Comparator.comparingInt((Multiset.Entry<String> entry) -> -entry.getCount()))
-            .map(entry -> "| `" + entry.getElement() + "` | " + entry.getCount() + " |\n")
+            .map(
+                entry ->
+                    "| " + Markdown.code(entry.getElement()) + " | " + entry.getCount() + " |\n")
             .collect(joining());
   }
 
@@ -130,18 +134,18 @@ final class Summary {
   private String row(Finding finding) {
     return "| "
         + String.join(" | ", CostCells.of(finding.cost()).cells())
-        + " | `"
-        + Names.simple(finding.occurrence().type())
-        + "` | `"
-        + names.description(finding)
-        + "`"
+        + " | "
+        + Markdown.code(Names.simple(finding.occurrence().type()))
+        + " | "
+        + Markdown.code(names.description(finding))
         + places
             .of(finding.member().declaration())
-            .map(place -> " (" + place.text() + ")")
+            .map(place -> " (" + Markdown.text(place.text()) + ")")
             .orElse("")
         + " | "
         + message.way(
-            finding.occurrence(), "`" + new Way(finding.occurrence().path(), names).inFull() + "`")
+            finding.occurrence(),
+            Markdown.code(new Way(finding.occurrence().path(), names).inFull()))
         + " |\n";
   }
 }

@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Multimaps;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
@@ -15,6 +14,7 @@ import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
@@ -36,6 +36,7 @@ final class ServiceSearch {
 
   private final Application application;
   private final Options options;
+  private final Guard guard;
   private final Types types;
   private final Supplier<InstalledDubbo> dubbo;
   private final Transport transport;
@@ -49,6 +50,7 @@ final class ServiceSearch {
   ServiceSearch(Application application, Options options, Optional<WireMap> map, Context context) {
     this.application = application;
     this.options = options;
+    this.guard = Guard.instance(context);
     this.types = Types.instance(context);
     this.dubbo = Suppliers.memoize(() -> dubbo(context));
     this.transport = new Transport(dubbo, options.get(OptionTable.SERIALIZATION));
@@ -83,7 +85,7 @@ final class ServiceSearch {
     readFiles(folder);
     ConfigurationCalls calls = application.configurationCalls();
     configured.note(calls.calls());
-    application.classes().forEach(this::addFrom);
+    application.classes().forEach(type -> guard.run(type, () -> addFrom(type)));
     configured.addFrom(calls.calls());
     xml.addServices();
     return result(warnings(calls));
@@ -97,15 +99,11 @@ final class ServiceSearch {
   }
 
   private void addFrom(ClassSymbol type) {
-    try {
-      annotated.addFrom(type);
-      if (mapped.contain(type)) {
-        found.add(type.type, MappedServices.declaration(type));
-      } else if (isNamed(type)) {
-        found.add(type.type, named(type));
-      }
-    } catch (CompletionFailure missing) {
-      // The compiler reports the missing class itself, and a scan lists it.
+    annotated.addFrom(type);
+    if (mapped.contain(type)) {
+      found.add(type.type, MappedServices.declaration(type));
+    } else if (isNamed(type)) {
+      found.add(type.type, named(type));
     }
   }
 

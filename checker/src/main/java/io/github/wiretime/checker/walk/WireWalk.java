@@ -13,11 +13,11 @@ import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -47,6 +47,7 @@ public final class WireWalk {
   private record Exported(ServiceRoot service, MethodSymbol symbol) {}
 
   private final ImmutableList<ServiceRoot> services;
+  private final Guard guard;
   private final Types javac;
   private final NodeUses uses;
   private final Subclasses subclasses;
@@ -70,6 +71,7 @@ public final class WireWalk {
 
   private WireWalk(ImmutableList<ServiceRoot> services, WalkRules rules) {
     this.services = services;
+    this.guard = Guard.instance(rules.context());
     this.javac = Types.instance(rules.context());
     this.subclasses = rules.subclasses();
     this.uses = new NodeUses(rules.classes(), subclasses, rules.context());
@@ -91,9 +93,10 @@ public final class WireWalk {
   public static WireWalk from(
       ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> roots, WalkRules rules) {
     WireWalk walk = new WireWalk(services, rules);
-    services.forEach(walk::addMethods);
+    services.forEach(
+        service -> walk.guard.run(service.serviceClass(), () -> walk.addMethods(service)));
     walk.run();
-    roots.forEach(walk::addClass);
+    roots.forEach(root -> walk.guard.run(root.type(), () -> walk.addClass(root)));
     walk.run();
     return walk;
   }
@@ -131,25 +134,19 @@ public final class WireWalk {
     while (!pending.isEmpty()) {
       WalkNode node = pending.remove();
       for (TypeUse use : node.uses()) {
-        follow(use, node);
+        guard.run(use.member().owner(), () -> follow(use, node)); // without the way from there on
       }
     }
   }
 
   private void follow(TypeUse use, WalkNode node) {
-    try {
-      boolean isAccepted = accepted.test(use.member());
-      for (Reached reached : types.reachedFrom(use, node.isMethod())) {
-        if (reached instanceof Reached.Value value) {
-          add(value, use.member(), node, isAccepted);
-        } else if (!isAccepted) {
-          goTo((Reached.Objects) reached, node, use);
-        }
+    boolean isAccepted = accepted.test(use.member());
+    for (Reached reached : types.reachedFrom(use, node.isMethod())) {
+      if (reached instanceof Reached.Value value) {
+        add(value, use.member(), node, isAccepted);
+      } else if (!isAccepted) {
+        goTo((Reached.Objects) reached, node, use);
       }
-    } catch (CompletionFailure missing) {
-      // A class is not on the class path, so that the way from this member ends here.
-    } catch (RuntimeException | LinkageError | StackOverflowError unexpected) {
-      throw WalkFailure.at(use.member(), unexpected);
     }
   }
 
@@ -175,7 +172,9 @@ public final class WireWalk {
   }
 
   private WalkNode add(NodeKey key, MemberPath path) {
-    WalkNode node = new WalkNode(nodes.size(), path, uses.of(key));
+    WalkNode node =
+        new WalkNode(
+            nodes.size(), path, guard.ask(key.type(), ImmutableList.of(), () -> uses.of(key)));
     nodeOf.put(key, node);
     enqueue(node);
     return node;

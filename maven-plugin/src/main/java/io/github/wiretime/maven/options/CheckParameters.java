@@ -24,7 +24,7 @@ public abstract class CheckParameters extends AbstractMojo {
 
   /** What only a scan has, and a compilation refuses. */
   public static final List<String> OF_SCANS =
-      Collections.unmodifiableList(Arrays.asList("checks", "maxArchives"));
+      Collections.unmodifiableList(Arrays.asList("checks", "maxArchives", "acceptedUnread"));
 
   /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
   public static final List<String> NAMING_SERVICES =
@@ -107,6 +107,13 @@ public abstract class CheckParameters extends AbstractMojo {
   /** How many different archives inside inputs to read, default 4000. */
   @Parameter(property = "wiretime.maxArchives")
   private String maxArchives;
+
+  /**
+   * Classes and files that may stay unread, each with a reason: {@code com.acme.Odd=shrunk, never
+   * sent; lib/odd.jar=...}.
+   */
+  @Parameter(property = "wiretime.acceptedUnread")
+  private String acceptedUnread;
 
   /** The language of messages, tables and notes: {@code en} or {@code zh}, default en. */
   @Parameter(property = "wiretime.lang")

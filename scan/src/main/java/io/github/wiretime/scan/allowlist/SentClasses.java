@@ -13,6 +13,7 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -65,10 +66,11 @@ final class SentClasses {
                 application.subclasses(),
                 type -> Names.isJdk(type) && !type.type.isParameterized(), // leads nowhere
                 member -> false));
-    roots.forEach(sent::addArrays);
-    walk.written().forEach(sent::addArrays);
-    walk.objects().forEach(sent::addObject);
-    walk.occurrences().forEach(sent::addValue);
+    Guard guard = Guard.instance(context);
+    roots.forEach(root -> guard.run(root.serviceClass(), () -> sent.addArrays(root)));
+    walk.written().forEach(each -> guard.run(each.type(), () -> sent.addArrays(each)));
+    walk.objects().forEach(each -> guard.run(each.type(), () -> sent.addObject(each)));
+    walk.occurrences().forEach(each -> guard.run(each.member().owner(), () -> sent.addValue(each)));
     return ImmutableSetMultimap.copyOf(sent.services);
   }
 

@@ -5,7 +5,6 @@ import com.google.common.collect.Sets;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.javac.InitialValues;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.Optional;
 import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -28,12 +27,7 @@ final class ClassFileInitialValues implements InitialValues {
 
   @Override
   public ImmutableSet<String> expectedIn(ClassSymbol type) {
-    try {
-      Optional<ClassNode> read = code.of(type);
-      return read.isPresent() ? expectedIn(read.get()) : ImmutableSet.of();
-    } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
-      return ImmutableSet.of(); // as if the code were not at hand
-    }
+    return code.ask(type, ImmutableSet.of(), ClassFileInitialValues::expectedIn);
   }
 
   private static ImmutableSet<String> expectedIn(ClassNode type) throws AnalyzerException {

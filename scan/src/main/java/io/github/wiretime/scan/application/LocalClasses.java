@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type.ClassType;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -20,10 +20,11 @@ import org.objectweb.asm.Type;
  * Local and anonymous classes. javac's reader leaves out the hidden field with the outer instance,
  * and of these classes it does not know otherwise that they have one.
  */
-record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>> readable) {
+record LocalClasses(
+    ClassPath classPath, Function<String, Optional<ClassSymbol>> readable, Guard guard) {
 
   /** Classes inside others that are nobody's members. */
-  ImmutableList<ClassSymbol> without(Set<ClassSymbol> members) throws UnreadableInputException {
+  ImmutableList<ClassSymbol> without(Set<ClassSymbol> members) {
     ImmutableSet<String> own = classPath.ownNames();
     ImmutableList.Builder<ClassSymbol> local = ImmutableList.builder();
     for (Entry entry : classPath.ownClasses()) {
@@ -32,6 +33,7 @@ record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>>
         if (type.isPresent() && !members.contains(type.get())) {
           outerInstance(entry)
               .flatMap(readable)
+              .filter(outer -> isAround(outer, entry.className()))
               .ifPresent(outer -> ((ClassType) type.get().type).setEnclosingType(outer.type));
           local.add(type.get());
         }
@@ -40,15 +42,21 @@ record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>>
     return local.build();
   }
 
-  private static Optional<String> outerInstance(Entry entry) throws UnreadableInputException {
-    FieldReader reader = new FieldReader();
-    try {
-      new ClassReader(ClassVersion.forAsm(entry.content().read()))
-          .accept(reader, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
-    } catch (RuntimeException damaged) {
-      return Optional.empty();
-    }
-    return reader.outer;
+  private Optional<String> outerInstance(Entry entry) {
+    return guard.ask(
+        entry.className(),
+        Optional.empty(),
+        () -> {
+          FieldReader reader = new FieldReader();
+          new ClassReader(ClassVersion.forAsm(entry.classFile()))
+              .accept(reader, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+          return reader.outer;
+        });
+  }
+
+  /** javac's loops over outer classes would not end if one were inside itself. */
+  private static boolean isAround(ClassSymbol outer, String inner) {
+    return inner.startsWith(outer.flatName() + "$");
   }
 
   private static final class FieldReader extends ClassVisitor {
