@@ -87,7 +87,8 @@ final class SyntaxTest {
             Trial.files(
                 new Source("module-info", "module com.acme.orders { exports app; }"),
                 Source.of("package app; public interface OrderService { Order find(); }"),
-                Source.of("package app; public class Order implements java.io.Serializable { java.time.Instant t; }")));
+                Source.of(
+                    "package app; public class Order implements java.io.Serializable { java.time.Instant t; }")));
 
     result.assertSound(1);
   }

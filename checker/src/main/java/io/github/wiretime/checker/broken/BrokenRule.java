@@ -36,8 +36,7 @@ public enum BrokenRule {
   RESTORED_VALUE("restored-value", in(Releases.ALL, LOST)),
   DATE_SUBCLASS("date-subclass", in(Releases.ALL, CHANGED)),
   TIMESTAMP("timestamp", in(Releases.ALL, CHANGED)),
-  ENUM_MAP(
-      "enum-map", in(Releases.WITH_REFLECTION, FAILS_READING, Releases.LITE_4, OTHER_CLASS)),
+  ENUM_MAP("enum-map", in(Releases.WITH_REFLECTION, FAILS_READING, Releases.LITE_4, OTHER_CLASS)),
   ENUM_SET("enum-set", in(Releases.SOFA, FAILS_READING)),
   BIT_SET(
       "bit-set",
@@ -50,13 +49,7 @@ public enum BrokenRule {
       in(Releases.WITH_REFLECTION, FAILS_READING, Releases.LITE_4, OTHER_CLASS)),
   GUAVA_MULTIMAP("guava-multimap", in(Releases.ALL, LOST)),
   GUAVA_IMMUTABLE("guava-immutable", in(Releases.WITH_REFLECTION, FAILS_READING)),
-  RECORD(
-      "record",
-      in(
-          Releases.WITH_REFLECTION,
-          FAILS_READING,
-          Releases.LITE_4_0,
-          CHANGED)),
+  RECORD("record", in(Releases.WITH_REFLECTION, FAILS_READING, Releases.LITE_4_0, CHANGED)),
   REPLACED("replaced", in(Releases.WITH_REFLECTION, LOST)),
   CONSTRUCTOR("constructor", in(Releases.LITE_3, FAILS_READING)),
   NOT_SERIALIZABLE("not-serializable", in(Releases.LITE, FAILS_WRITING)),
@@ -71,6 +64,7 @@ public enum BrokenRule {
     /** Those that write into the memory of the object, whatever the value is. */
     static final ImmutableSet<HessianLite> LITE_4 =
         Sets.immutableEnumSet(LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT);
+
     static final ImmutableSet<HessianLite> LITE = Sets.union(LITE_3, LITE_4).immutableCopy();
     static final ImmutableSet<HessianLite> LITE_4_0 = Sets.immutableEnumSet(LITE_4_0_3);
     static final ImmutableSet<HessianLite> SOFA = Sets.immutableEnumSet(SOFA_3, SOFA_3_5);

@@ -45,8 +45,7 @@ final class LibraryFindings {
   private static Object place(Judgement judgement) {
     Finding finding = judgement.finding();
     return finding.isOfLibrary() && judgement.reason().isEmpty()
-        ? ImmutableList.of(
-            finding.check(), judgement.state(), Names.of(finding.member().owner()))
+        ? ImmutableList.of(finding.check(), judgement.state(), Names.of(finding.member().owner()))
         : judgement;
   }
 
