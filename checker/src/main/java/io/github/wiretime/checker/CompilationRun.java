@@ -17,6 +17,7 @@ import io.github.wiretime.checker.finding.Run;
 import io.github.wiretime.checker.finding.SerializationNotes;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.CompilerDialect;
@@ -33,6 +34,7 @@ import io.github.wiretime.checker.report.ModuleNote;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.sources.SourcePlaces;
+import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
 import java.util.Map;
@@ -117,6 +119,12 @@ record CompilationRun(Context context, Options options, Checks checks) {
           .ifPresent(note -> notices.note(dialect.said(note)));
     }
     serialization.forEach(note -> notices.note(dialect.said(dialect.text(note))));
+    Guard.instance(context)
+        .leftOut()
+        .forEach(
+            (name, why) ->
+                notices.warn(
+                    dialect.said(dialect.text(CheckTexts.of("damage.left-out", name, why)))));
   }
 
   private ImmutableList<Finding> reported(Run run, Check check) {

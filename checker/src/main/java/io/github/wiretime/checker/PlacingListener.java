@@ -80,7 +80,11 @@ final class PlacingListener implements TaskListener {
           }
         }
       }
-    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
+    } catch (RuntimeException
+        | AssertionError
+        | LinkageError
+        | StackOverflowError
+        | OutOfMemoryError unexpected) {
       // It costs the user the findings, but not the compilation.
       isFailed = true;
       CompilationRun.sayFailed(context, unexpected);

@@ -112,7 +112,11 @@ public abstract class RpcCheck extends BugChecker
     }
     try {
       return question.get();
-    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError unexpected) {
+    } catch (RuntimeException
+        | AssertionError
+        | LinkageError
+        | StackOverflowError
+        | OutOfMemoryError unexpected) {
       state.context.put(FAILURE, unexpected);
       CompilationRun.sayFailed(state.context, unexpected);
       return Description.NO_MATCH;

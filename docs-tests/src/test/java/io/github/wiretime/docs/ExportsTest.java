@@ -42,7 +42,9 @@ final class ExportsTest {
     String scan = Repository.read("scan/pom.xml");
 
     assertThat(packages(element("Add-Exports", scan))).isEqualTo(EXPORTS);
-    assertThat(packages(element("Add-Opens", scan))).isEqualTo(OPENS);
+    // Only the scanner goes on where javac's reader has failed.
+    assertThat(packages(element("Add-Opens", scan)))
+        .isEqualTo(Sets.union(OPENS, ImmutableSet.of("com.sun.tools.javac.jvm")));
   }
 
   /** What is open need not be exported as well. */

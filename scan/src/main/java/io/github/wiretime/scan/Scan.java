@@ -18,7 +18,7 @@ import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.report.FindingTexts;
-import io.github.wiretime.checker.roots.SpringXml;
+import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.application.Missing;
@@ -34,7 +34,9 @@ import io.github.wiretime.scan.fix.TwinBytes;
 import io.github.wiretime.scan.sources.Sources;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import javax.lang.model.element.ElementKind;
 
@@ -46,7 +48,8 @@ import javax.lang.model.element.ElementKind;
  * @param places where members are declared, as far as sources tell
  * @param missing classes that the inputs lack
  * @param serialization what is known of other serializers than Hessian
- * @param leftOut what was not read
+ * @param leftOut what was not read of inputs and class path
+ * @param unread what was not read of all that was needed
  * @param said what the reader should know besides
  * @param options of the reader
  */
@@ -57,11 +60,16 @@ record Scan(
     Missing missing,
     ImmutableList<Text> serialization,
     LeftOut leftOut,
+    Unread unread,
     ImmutableList<String> said,
     Options options) {
 
+  /** More of them say more of the inputs than the classes that are left. */
+  private static final int MOST_DAMAGED = 1000;
+
   /**
-   * Scans inputs, and writes nothing.
+   * Scans inputs, and writes nothing. A class that fails when it is asked would make others fail
+   * that name it, so that all is read again without it.
    *
    * @param leftOut what was not read of the inputs
    * @param sourceFolders where sources are besides those beside the inputs
@@ -76,10 +84,28 @@ record Scan(
       Options options,
       Consumer<String> progress)
       throws InvalidOptionException, UnreadableInputException {
-    Dialect dialect = options.dialect();
-    progress.accept(dialect.text(ScanTexts.of("progress.reading")));
+    progress.accept(options.dialect().text(ScanTexts.of("progress.reading")));
     ImmutableList<Element> elements = OwnModules.in(inputs);
     ScannedApplication application = ScannedApplication.of(elements);
+    Scan scan = of(application, elements, leftOut, sourceFolders, options, progress);
+    Map<String, Text> damaged = new HashMap<>();
+    while (!application.failed().isEmpty() && damaged.size() < MOST_DAMAGED) {
+      damaged.putAll(application.failed());
+      application = ScannedApplication.without(damaged, elements);
+      scan = of(application, elements, leftOut, sourceFolders, options, progress);
+    }
+    return scan.saying(new ScanNotes(scan, options, isPart).all());
+  }
+
+  private static Scan of(
+      ScannedApplication application,
+      ImmutableList<Element> elements,
+      LeftOut leftOut,
+      List<Path> sourceFolders,
+      Options options,
+      Consumer<String> progress)
+      throws InvalidOptionException {
+    Dialect dialect = options.dialect();
     Sources sources = new Sources(application.context(), elements, sourceFolders);
     progress.accept(dialect.text(ScanTexts.of("progress.following")));
     Run run =
@@ -89,14 +115,16 @@ record Scan(
             options,
             AllAcceptances.of(sources::suppresses),
             /* leaveGenerated= */ false);
+    Missing missing = MissingClasses.after(run.analysis(), application);
     Scan scan =
         new Scan(
             application,
             run,
             sources,
-            MissingClasses.after(run.analysis(), application),
+            missing,
             SerializationNotes.of(run.analysis(), run.reported(Check.COSTLY_RPC_TIME), dialect),
             leftOut,
+            Unread.after(application, missing, leftOut, options),
             ImmutableList.of(),
             options);
     progress.accept(dialect.text(ScanTexts.of("progress.lines")));
@@ -104,11 +132,12 @@ record Scan(
         .judgements()
         .values()
         .forEach(judgement -> sources.of(judgement.finding().anchor()));
-    return scan.saying(new ScanNotes(scan, options, isPart).all());
+    return scan;
   }
 
   private Scan saying(ImmutableList<String> sentences) {
-    return new Scan(application, run, places, missing, serialization, leftOut, sentences, options);
+    return new Scan(
+        application, run, places, missing, serialization, leftOut, unread, sentences, options);
   }
 
   /** What the engine found. */
@@ -121,12 +150,21 @@ record Scan(
     return run.result();
   }
 
-  /** Whether all of the application was there and could be read, apart from libraries. */
+  /**
+   * Whether all of the application was there and could be read, and all of libraries that services
+   * and what they send name.
+   */
   boolean isComplete() {
-    return application.damaged().isEmpty()
-        && application.springFiles().stream().allMatch(SpringXml::isReadable)
-        && missing.own().isEmpty()
-        && leftOut.isNothingOfInputs();
+    return unread.isNothing() && missing.own().isEmpty() && application.failed().isEmpty();
+  }
+
+  /**
+   * Classes that failed only when something besides findings was asked of them, a sentence each.
+   */
+  ImmutableList<Text> failedLate() {
+    return application.failed().entrySet().stream()
+        .map(each -> CheckTexts.of("damage.left-out", each.getKey(), each.getValue()))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** Whether nothing is known to be sent at all. */
@@ -163,9 +201,14 @@ record Scan(
    *
    * @param elements inputs and libraries, with the lists that they have
    */
-  RefusedClasses refused(List<Element> elements) throws UnreadableInputException {
+  RefusedClasses refused(List<Element> elements) {
     return RefusedClasses.of(
-        application.context(), application, analysis(), application.trustsInterfaces(), elements);
+        application.context(),
+        application,
+        analysis(),
+        application.trustsInterfaces(),
+        elements,
+        application.files());
   }
 
   /**

@@ -161,7 +161,7 @@ final class ScanCommand implements Callable<Integer> {
       Optional<AllowListReport> refused = allowList.missing(scan, elements, dialect());
       watched.close(); // before anything is printed
       scan.said().forEach(this::say);
-      new ConsoleReport(spec.commandLine().getOut()).print(scan);
+      new ConsoleReport(out()).print(scan);
       outputs.write(scan, application.inputs());
       plan.ifPresent(each -> report(each, scan));
       if (refused.isPresent()) {
@@ -183,13 +183,14 @@ final class ScanCommand implements Callable<Integer> {
     watched.close(); // before anything is printed
     UpgradeOptions.leftOut(spec.commandLine().getParseResult(), dialect()).ifPresent(this::say);
     found.scan().said().forEach(this::say);
-    new UpgradeReport(spec.commandLine().getOut()).print(found);
+    new UpgradeReport(out()).print(found);
     outputs.write(found, application.inputs());
     return exitCode(failOn != FailOn.NONE && found.upgrade().breaks(), found.scan());
   }
 
   private int exitCode(boolean fails, Scan scan) {
     hasResult = true;
+    scan.failedLate().forEach(this::say);
     int unlessItFails = scan.isComplete() ? CommandLine.ExitCode.OK : UNREADABLE;
     return fails ? FINDINGS : unlessItFails;
   }
@@ -210,14 +211,14 @@ final class ScanCommand implements Callable<Integer> {
     if (plan.isUnknownToPeers()) {
       say(words().ofPeers(dialect().text(ScanTexts.of("peers.unknown"))));
     }
-    new FixReport(spec.commandLine().getOut(), words())
+    new FixReport(out(), words())
         .print(plan, fix.file(), scan.calls(plan.rows().twins(Row.Outcome.PATCHED)));
   }
 
   private void report(AllowListReport refused) throws UnreadableInputException {
     allowList.write(refused);
     refused.warning().ifPresent(this::say);
-    refused.print(spec.commandLine().getOut());
+    refused.print(out());
     refused.failure().ifPresent(this::say);
   }
 
@@ -261,6 +262,10 @@ final class ScanCommand implements Callable<Integer> {
     return english.in(language);
   }
 
+  private PrintWriter out() {
+    return ConsoleWriter.to(spec.commandLine().getOut());
+  }
+
   private int fail(String problem, int exitCode) {
     say(problem);
     return exitCode;
@@ -273,7 +278,7 @@ final class ScanCommand implements Callable<Integer> {
   /** Apart from the findings, which others may read. */
   private void say(String message) {
     progress.clear();
-    PrintWriter errors = spec.commandLine().getErr();
+    PrintWriter errors = ConsoleWriter.to(spec.commandLine().getErr());
     errors.println(dialect().said(message));
     errors.flush();
   }

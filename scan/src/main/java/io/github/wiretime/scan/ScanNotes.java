@@ -6,7 +6,6 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.application.ScannedApplication;
-import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Optional;
 
@@ -33,14 +32,11 @@ record ScanNotes(Scan scan, Options options, boolean isPart) {
 
   private void addOfInputs(ImmutableList.Builder<String> all) {
     ScannedApplication application = scan.application();
-    if (!application.damaged().isEmpty()) {
-      String damaged = SomeNames.of(application.damaged(), scan.dialect().language());
-      all.add(said(ScanTexts.of("left-out.damaged", damaged)));
-    }
+    scan.unread().sentences().stream().map(this::said).forEach(all::add);
     application.doubled().map(this::said).ifPresent(all::add);
     all.addAll(Unmatched.among(options, application));
     if (options.get(OptionTable.SERIALIZATION).isEmpty()) {
-      application.unreadSettings().stream().map(this::said).forEach(all::add);
+      application.unknownSettings().stream().map(this::said).forEach(all::add);
     }
   }
 

@@ -82,6 +82,7 @@ final class DocumentedScanTest {
           "--fix-step",
           "--html",
           "--markdown",
+          "--accepted-unread",
           "--max-archives",
           "--peers",
           "--sarif",

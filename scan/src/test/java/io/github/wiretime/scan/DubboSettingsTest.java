@@ -176,12 +176,12 @@ final class DubboSettingsTest {
 
   @Test
   void areLeftOutWhereTheyAreMalformed() throws IOException {
-    write("application.yml", "dubbo: @broken@");
+    write("application.yml", "dubbo: [");
 
     Command scan = scan();
 
     assertThat(scan.out()).contains(Built.FINDING);
-    assertThat(scan.errors()).contains("application.yml is left out: it is no YAML\n");
+    assertThat(scan.errors()).contains("application.yml (it cannot be read: it is no YAML)");
   }
 
   @Test

@@ -17,6 +17,7 @@ import picocli.CommandLine;
 final class FailureTest {
 
   private static final String SERVICE = "--service-interfaces=com.acme.api.OrderService";
+  private static final String AT = "  at class com.acme.api.OrderDto\n";
   private static final String FRAME = "    at io.github.wiretime.scan.FailureTest";
 
   @TempDir private Path folder;
@@ -29,6 +30,7 @@ final class FailureTest {
         .startsWith(
             "wiretime-scan: a mistake in Wiretime, not in your application, has stopped the scan."
                 + " Please report this at https://github.com/wiretime/wiretime/issues:\n"
+                + AT
                 + "  java.lang.IllegalStateException: broken\n"
                 + FRAME);
     assertThat(scan.exitCode()).isEqualTo(3);
@@ -42,6 +44,7 @@ final class FailureTest {
         .startsWith(
             "wiretime-scan: 扫描器内部出错，扫描已停止，与你的应用无关。请反馈到"
                 + " https://github.com/wiretime/wiretime/issues：\n"
+                + AT
                 + "  java.lang.IllegalStateException: broken\n"
                 + FRAME);
   }
@@ -51,7 +54,8 @@ final class FailureTest {
   void isAnErrorAsWell() {
     Command scan = failing(StackOverflowError::new, app());
 
-    assertThat(scan.errors()).contains("issues:\n  java.lang.StackOverflowError\n" + FRAME);
+    assertThat(scan.errors())
+        .contains("issues:\n" + AT + "  java.lang.StackOverflowError\n" + FRAME);
     assertThat(scan.exitCode()).isEqualTo(3);
   }
 

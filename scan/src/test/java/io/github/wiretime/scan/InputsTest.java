@@ -210,7 +210,7 @@ final class InputsTest {
     Command scan = Command.run(api, app, "--class-path", dubbo);
 
     assertThat(scan.out()).contains(Built.FINDING);
-    assertThat(scan.errors()).contains("left out, as they cannot be read: com.acme.app.Damaged\n");
+    assertThat(scan.errors()).contains("left out: com.acme.app.Damaged (");
     assertThat(scan.exitCode()).isEqualTo(3);
     assertThat(Command.run(api, app, "--class-path", dubbo, "--fail-on", "any").exitCode())
         .isEqualTo(1);
@@ -236,7 +236,7 @@ final class InputsTest {
     Command scan = Command.run(api, app, broken, "--class-path", dubbo);
 
     assertThat(scan.out()).contains(Built.FINDING);
-    assertThat(scan.errors()).contains("left out, as they cannot be read: com.acme.app.Broken");
+    assertThat(scan.errors()).contains("left out: com.acme.app.Broken");
   }
 
   @Test

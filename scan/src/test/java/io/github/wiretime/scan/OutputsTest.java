@@ -106,13 +106,13 @@ final class OutputsTest {
   @ParameterizedTest
   @ValueSource(strings = {"--sarif", "--html", "--markdown"})
   void areWrittenBeforeTheBaseline(String option) throws IOException {
-    // What the scan tries before does not tell that this name is taken.
-    Files.createDirectories(folder.resolve("report.tmp/taken"));
+    // What the scan tries before does not tell that the name is too long for what is beside it.
+    Path report = folder.resolve("r".repeat(250));
 
-    Command scan = scanWith(option + "=" + folder.resolve("report"));
+    Command scan = scanWith(option + "=" + report);
 
     assertThat(scan.exitCode()).isEqualTo(3);
-    assertThat(scan.errors()).contains(folder.resolve("report") + ": it cannot be written: ");
+    assertThat(scan.errors()).contains(report + ": it cannot be written: ");
     assertThat(Files.exists(folder.resolve("baseline"))).isFalse();
   }
 

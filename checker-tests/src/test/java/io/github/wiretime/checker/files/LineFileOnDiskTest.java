@@ -168,29 +168,49 @@ final class LineFileOnDiskTest {
     assertUnusable("it is read-only");
   }
 
+  /** The name of a temporary file would be longer than any that a file system takes. */
   @Test
-  void leavesTheOldFileWholeIfTheDiskIsFull() throws IOException {
+  void leavesTheOldFileWholeIfNothingCanBeWrittenBesideIt() throws IOException {
+    Path longest = Files.writeString(folder.resolve("x".repeat(255)), OLD);
+    LineFile file = new LineFile(longest, HEADER, line -> Optional.empty());
+
+    assertThrows(IOException.class, () -> file.update(lines -> plus(lines, "b")));
+
+    assertThat(Files.readString(longest)).isEqualTo(OLD);
+  }
+
+  /** A repository can have a link that leads out of it. */
+  @Test
+  void writesIntoNoFileThatIsThereAlready() throws Exception {
     Files.writeString(path, OLD);
-    Path full = Path.of("/dev/full");
-    assumeTrue(Files.exists(full), "no such device here");
-    Files.createSymbolicLink(folder.resolve("lines.txt.tmp"), full);
+    Path outside = Files.writeString(folder.resolve("outside"), "own");
+    Files.createSymbolicLink(folder.resolve("lines.txt.tmp"), outside);
 
-    IOException thrown =
-        assertThrows(IOException.class, () -> file().update(lines -> plus(lines, "b")));
+    file().update(lines -> plus(lines, "b"));
 
-    assertThat(thrown).hasMessageThat().contains("No space left");
-    assertThat(Files.readString(path)).isEqualTo(OLD);
-    assertThat(Files.exists(full)).isTrue();
+    assertThat(Files.readString(path)).isEqualTo(HEADER + "\na\nb\nc\n");
+    assertThat(Files.readString(outside)).isEqualTo("own");
+    assertThat(Files.isSymbolicLink(folder.resolve("lines.txt.tmp"))).isTrue();
   }
 
   @Test
-  void leavesTheOldFileWholeIfNothingCanBeWrittenBesideIt() throws IOException {
-    Files.writeString(path, OLD);
-    Files.createDirectories(folder.resolve("lines.txt.tmp/blocked"));
+  void writesThroughALinkThatLeadsToNoFileYet() throws Exception {
+    Path shared = folder.resolve("shared.txt");
+    Files.createSymbolicLink(path, Path.of("shared.txt"));
 
-    assertThrows(IOException.class, () -> file().update(lines -> plus(lines, "b")));
+    file().update(lines -> plus(lines, "b"));
 
-    assertThat(Files.readString(path)).isEqualTo(OLD);
+    assertThat(Files.isSymbolicLink(path)).isTrue();
+    assertThat(Files.readString(shared)).isEqualTo(HEADER + "\nb\n");
+  }
+
+  /** To open one waits for somebody at its other end. */
+  @Test
+  void aPipeIsRefused() throws Exception {
+    assumeTrue(new ProcessBuilder("mkfifo", path.toString()).start().waitFor() == 0, "no pipes");
+
+    assertUnusable("it is no regular file");
+    assertThrows(IOException.class, () -> file().read());
   }
 
   @Test
@@ -212,7 +232,7 @@ final class LineFileOnDiskTest {
   @Test
   void replacesWhatAKilledCompilerLeft() throws Exception {
     Files.writeString(path, OLD);
-    Files.writeString(folder.resolve("lines.txt.tmp"), "half of a");
+    Files.writeString(folder.resolve("lines.txt.wiretime-0123456789abcdef.tmp"), "half of a");
 
     file().update(lines -> plus(lines, "b"));
 

@@ -48,7 +48,7 @@ final class LinkedFilesTest {
     Path target = Files.writeString(real.resolve("shared.allowlist"), "old");
     Path file = Files.createSymbolicLink(folder.resolve("own.allowlist"), target);
 
-    WholeFile.writeCommitted(file, "new");
+    WholeFile.updateCommitted(file, old -> "new");
 
     assertThat(Files.isSymbolicLink(file)).isTrue();
     assertThat(Files.readString(target)).isEqualTo("new");

@@ -2,7 +2,8 @@ package io.github.wiretime.checker.report;
 
 import static com.google.common.truth.Truth.assertThat;
 
-import java.util.stream.IntStream;
+import io.github.wiretime.checker.javac.Guard;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What somebody who never saw the failure needs to find it. */
@@ -15,34 +16,36 @@ final class FailureTextTest {
             "a mistake in the check itself, not in your code .* https://github.com/.*/issues:");
   }
 
+  /** Those of javac around them help nobody. */
   @Test
-  void theFailureAndItsCausesWithTheirFirstFrames() {
-    Throwable cause = withFrames(2, new Error("inner"));
-    Throwable failure = withFrames(13, new IllegalStateException("outer", cause));
+  void theFailureAndItsCausesWithTheirFirstFramesOfOurs() {
+    Throwable cause = withFrames(new Error("inner"), "com.sun.tools.javac.code.Types");
+    Throwable failure =
+        withFrames(
+            new IllegalStateException("outer", cause),
+            "com.sun.tools.javac.code.Types",
+            "io.github.wiretime.checker.walk.WireWalk",
+            "io.github.wiretime.checker.CompilationRun");
+    new Guard().ask("com.acme.Order", null, () -> null);
 
     String text = FailureText.of(failure);
 
     assertThat(text.substring(text.indexOf('\n')))
         .isEqualTo(
-            "\n  java.lang.IllegalStateException: outer"
-                + frames(12)
-                + "\n  java.lang.Error: inner"
-                + frames(2));
+            """
+
+              at class com.acme.Order
+              java.lang.IllegalStateException: outer
+                at io.github.wiretime.checker.walk.WireWalk.step(X.java:1)
+              java.lang.Error: inner\
+            """);
   }
 
-  private static Throwable withFrames(int count, Throwable failure) {
+  private static Throwable withFrames(Throwable failure, String... classes) {
     failure.setStackTrace(
-        IntStream.range(0, count)
-            .mapToObj(i -> new StackTraceElement("app.Walk", "step", "Walk.java", i + 1))
+        Stream.of(classes)
+            .map(name -> new StackTraceElement(name, "step", "X.java", 1))
             .toArray(StackTraceElement[]::new));
     return failure;
-  }
-
-  private static String frames(int count) {
-    StringBuilder frames = new StringBuilder();
-    for (int line = 1; line <= count; line++) {
-      frames.append("\n    at app.Walk.step(Walk.java:").append(line).append(")");
-    }
-    return frames.toString();
   }
 }

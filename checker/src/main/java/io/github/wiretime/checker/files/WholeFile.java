@@ -10,9 +10,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads files, and writes them so that a reader sees them whole or not at all. */
 public final class WholeFile {
+
+  /** What Linux and macOS call the files that a process has open. */
+  private static final Pattern STREAM =
+      Pattern.compile("/dev/(stdout|stderr|fd/\\d+)|/proc/(self|\\d+)/fd/\\d+");
+
+  /** Behind the name of the file that is written. */
+  private static final String TEMPORARY = ".wiretime-";
+
+  private static final String NOT_REGULAR = "it is no regular file";
+
+  /** As many as Linux follows. */
+  private static final int LINKS = 40;
 
   private WholeFile() {}
 
@@ -23,6 +40,9 @@ public final class WholeFile {
    */
   public static String read(Path file) throws IOException {
     try {
+      if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+        throw new IOException(NOT_REGULAR); // a pipe would be waited for without end
+      }
       return Files.readString(file);
     } catch (IOException unreadable) {
       throw FileProblem.of(unreadable);
@@ -31,7 +51,7 @@ public final class WholeFile {
 
   /**
    * Puts a new file in the place of an old one, or of a symbolic link, while other compilers that
-   * write the same file wait.
+   * write the same file wait. A stream of this process, such as {@code /dev/stdout}, is written to.
    *
    * @throws IOException if it cannot be written; the old file is whole then
    */
@@ -47,6 +67,10 @@ public final class WholeFile {
   public static void write(Path file, byte[] content) throws IOException {
     Path target = file.toAbsolutePath();
     try {
+      if (isStream(target)) {
+        Files.write(target, content, StandardOpenOption.WRITE);
+        return;
+      }
       Files.createDirectories(target.getParent());
       replaceAlone(target, content);
     } catch (IOException unwritable) {
@@ -55,14 +79,22 @@ public final class WholeFile {
   }
 
   /**
-   * The same for a file that people commit: a symbolic link stays, and the file to which it leads
-   * is replaced.
+   * Changes a file that people commit: a symbolic link stays, and the file to which it leads is
+   * replaced.
    *
-   * @throws IOException if it cannot be written; the old file is whole then
+   * @param change from the text of now, empty if there is no file, to the one to write
+   * @throws IOException if it cannot be read or written; the old file is whole then
    */
-  public static void writeCommitted(Path file, String content) throws IOException {
+  public static void updateCommitted(Path file, UnaryOperator<String> change) throws IOException {
     try {
-      replaceAlone(realPath(file), content.getBytes(StandardCharsets.UTF_8));
+      Path target = realPath(file);
+      WriterLock.hold(
+          target,
+          () -> {
+            String before = Files.exists(target) ? read(target) : "";
+            replace(target, change.apply(before).getBytes(StandardCharsets.UTF_8));
+            return target;
+          });
     } catch (IOException unwritable) {
       throw FileProblem.of(unwritable);
     }
@@ -85,6 +117,9 @@ public final class WholeFile {
    */
   public static void checkWritable(Path file) throws IOException {
     Path target = file.toAbsolutePath().normalize();
+    if (isStream(target)) {
+      return;
+    }
     refuse(target);
     Path folder = target.getParent();
     while (folder != null && !Files.exists(folder)) {
@@ -103,21 +138,45 @@ public final class WholeFile {
    * be replaced: a symbolic link stays. The folder is made if it is missing.
    */
   static Path realPath(Path file) throws IOException {
-    Path absolute = file.toAbsolutePath().normalize();
-    Files.createDirectories(absolute.getParent());
-    return Files.exists(absolute)
-        ? absolute.toRealPath()
-        : absolute.getParent().toRealPath().resolve(absolute.getFileName());
+    Path target = file.toAbsolutePath().normalize();
+    for (int links = 0; !Files.exists(target) && Files.isSymbolicLink(target); links++) {
+      if (links == LINKS) {
+        throw new IOException("its links lead nowhere");
+      }
+      target = target.resolveSibling(Files.readSymbolicLink(target)).normalize();
+    }
+    Files.createDirectories(target.getParent());
+    return Files.exists(target)
+        ? target.toRealPath()
+        : target.getParent().toRealPath().resolve(target.getFileName());
+  }
+
+  /** Whether a path means a file that the shell has opened for this process. */
+  private static boolean isStream(Path target) throws IOException {
+    Path at = target.normalize();
+    for (int links = 0; links < LINKS; links++) {
+      if (STREAM.matcher(at.toString()).matches()) {
+        return true;
+      }
+      if (!Files.isSymbolicLink(at)) {
+        return false;
+      }
+      at = at.resolveSibling(Files.readSymbolicLink(at)).normalize();
+    }
+    return false;
   }
 
   /**
    * Writes for somebody who holds the lock of the file already, by way of a temporary file beside
-   * it.
+   * it, which is new: what has its name already may be a link, or somebody's file.
    */
   static void replace(Path target, byte[] content) throws IOException {
     refuse(target);
-    // One name, so that a killed compiler leaves one file at the most, which the next one replaces.
-    Path temporary = target.resolveSibling(target.getFileName() + ".tmp");
+    removeLeftovers(target);
+    Path temporary =
+        target.resolveSibling(
+            target.getFileName()
+                + String.format("%s%016x.tmp", TEMPORARY, new SecureRandom().nextLong()));
     try {
       fill(temporary, content);
       Files.move(
@@ -127,12 +186,26 @@ public final class WholeFile {
     }
   }
 
+  /** What killed compilers have left; nobody writes one now, because we hold the lock. */
+  private static void removeLeftovers(Path target) throws IOException {
+    Pattern leftover =
+        Pattern.compile(Pattern.quote(target.getFileName() + TEMPORARY) + "[0-9a-f]{16}\\.tmp");
+    List<Path> leftovers;
+    try (Stream<Path> files = Files.list(target.getParent())) {
+      leftovers =
+          files.filter(file -> leftover.matcher(file.getFileName().toString()).matches()).toList();
+    }
+    for (Path file : leftovers) {
+      Files.deleteIfExists(file);
+    }
+  }
+
   private static void refuse(Path target) throws IOException {
     if (Files.isDirectory(target)) {
       throw new IOException("it is a folder");
     }
     if (Files.exists(target) && !Files.isRegularFile(target)) {
-      throw new IOException("it is no regular file"); // /dev/null would become one
+      throw new IOException(NOT_REGULAR); // /dev/null would become one
     }
     if (Files.exists(target) && !Files.isWritable(target)) {
       throw new IOException("it is read-only");
@@ -141,11 +214,7 @@ public final class WholeFile {
 
   private static void fill(Path temporary, byte[] content) throws IOException {
     try (FileChannel channel =
-        FileChannel.open(
-            temporary,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
+        FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
       ByteBuffer bytes = ByteBuffer.wrap(content);
       while (bytes.hasRemaining()) {
         channel.write(bytes);

@@ -1,12 +1,18 @@
 package io.github.wiretime.checker.files;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
+
 import com.google.common.hash.Hashing;
 import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.regex.Pattern;
 
 /**
  * Makes the compilers of one user write a file one after the other.
@@ -24,6 +30,16 @@ final class WriterLock {
 
   private static final int COUNT = 64;
 
+  /** To write a file takes milliseconds. */
+  private static final Duration LIMIT = Duration.ofSeconds(60);
+
+  private static final int PAUSE_MILLIS = 5;
+
+  /** What is locked: not the signature, which Windows would let nobody read. */
+  private static final long PLACE = Long.MAX_VALUE - 1;
+
+  private static final Pattern PID = Pattern.compile("\\d+");
+
   /** What a writer does. */
   @FunctionalInterface
   interface Writing<T, X extends Exception> {
@@ -38,17 +54,67 @@ final class WriterLock {
    * @param target what is written; its folder exists
    */
   static <T, X extends Exception> T hold(Path target, Writing<T, X> writing) throws IOException, X {
+    return hold(target, LIMIT, writing);
+  }
+
+  /** The same for those who wait longer or shorter than users. */
+  static <T, X extends Exception> T hold(Path target, Duration limit, Writing<T, X> writing)
+      throws IOException, X {
     Path lock = lockFile(target);
     // Java lets a process lock a file only once, and on Linux whoever closes one of two channels
     // of a file gives up the locks of both. Each compilation loads this class anew, but a process
     // has only one interned text.
     synchronized (("wiretime " + lock).intern()) {
+      if (Files.exists(lock, NOFOLLOW_LINKS) && !Files.isRegularFile(lock, NOFOLLOW_LINKS)) {
+        throw new IOException("its lock '" + lock + "' is no regular file");
+      }
       try (FileChannel channel =
-          FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
-        channel.lock(); // until the channel is closed
+          FileChannel.open(
+              lock, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+        take(channel, lock, limit); // until the channel is closed
+        sign(channel);
         return writing.run();
       }
     }
+  }
+
+  private static void take(FileChannel channel, Path lock, Duration limit) throws IOException {
+    long end = System.nanoTime() + limit.toNanos();
+    while (channel.tryLock(PLACE, 1, /* shared= */ false) == null) {
+      if (System.nanoTime() > end) {
+        throw new IOException(
+            "another process"
+                + holder(channel)
+                + " has had its lock '"
+                + lock
+                + "' for "
+                + limit.toSeconds()
+                + " seconds; end that process, or wait for it");
+      }
+      pause();
+    }
+  }
+
+  private static void pause() throws IOException {
+    try {
+      Thread.sleep(PAUSE_MILLIS);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted while waiting for a lock");
+    }
+  }
+
+  /** So that those who wait can tell who keeps them waiting. */
+  private static void sign(FileChannel channel) throws IOException {
+    channel.truncate(0);
+    channel.write(UTF_8.encode(String.valueOf(ProcessHandle.current().pid())), 0);
+  }
+
+  private static String holder(FileChannel channel) throws IOException {
+    ByteBuffer signature = ByteBuffer.allocate(20);
+    channel.read(signature, 0);
+    String pid = UTF_8.decode(signature.flip()).toString();
+    return PID.matcher(pid).matches() ? ", " + pid + "," : "";
   }
 
   /**
@@ -64,8 +130,7 @@ final class WriterLock {
     Path absolute = target.toAbsolutePath();
     // All compilers have the same name for the folder, by whatever link they came there.
     String name = absolute.getParent().toRealPath().resolve(absolute.getFileName()).toString();
-    int number =
-        Hashing.consistentHash(Hashing.sha256().hashString(name, StandardCharsets.UTF_8), COUNT);
+    int number = Hashing.consistentHash(Hashing.sha256().hashString(name, UTF_8), COUNT);
     return folder.resolve(number + ".lock");
   }
 

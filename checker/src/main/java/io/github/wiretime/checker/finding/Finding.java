@@ -10,6 +10,7 @@ import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A member that is costly, or whose values do not arrive, with what the reader of a report has to
@@ -31,6 +32,9 @@ public record Finding(
     ReportingModule reportingModule,
     boolean isOfLibrary,
     ImmutableList<Member> joined) {
+
+  /** What would end a word of a baseline; only class files have such names. */
+  private static final Pattern NOT_IN_WORDS = Pattern.compile("[\\s#]");
 
   /** A member that is costly. */
   static Finding costly(
@@ -87,7 +91,11 @@ public record Finding(
    * BrokenRpcValue.float}.
    */
   public String key() {
-    return member().key() + " " + breakage.map(Breakage::word).orElseGet(this::typeName);
+    return member().key()
+        + " "
+        + breakage
+            .map(Breakage::word)
+            .orElseGet(() -> NOT_IN_WORDS.matcher(typeName()).replaceAll("?")); // its last word
   }
 
   /** The same member that services of another framework send as well; the higher cost counts. */

@@ -47,7 +47,7 @@ final class RecordedConstants {
   }
 
   private static String name(Finding constant) {
-    return constant.member().symbol().name.toString();
+    return Names.ofMember(constant.member().symbol());
   }
 
   /** The lines of a baseline that is written now. */

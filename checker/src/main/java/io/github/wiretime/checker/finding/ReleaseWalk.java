@@ -17,6 +17,7 @@ import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
@@ -35,6 +36,7 @@ import java.util.stream.Stream;
  * @param classes what that release writes of each class
  * @param initialValues what constructors put into fields
  * @param dates the subclasses of {@code Date} that may be where {@code Date} is declared
+ * @param guard keeps what a damaged class does to that class
  */
 record ReleaseWalk(
     CostlyTypes costs,
@@ -42,6 +44,7 @@ record ReleaseWalk(
     HessianClasses classes,
     InitialValues initialValues,
     ImmutableList<ClassSymbol> dates,
+    Guard guard,
     WireWalk walk) {
 
   /** What all walks of one compilation have in common. */
@@ -74,6 +77,7 @@ record ReleaseWalk(
           classes,
           application,
           dates,
+          Guard.instance(context),
           WireWalk.from(
               services,
               types,
@@ -110,17 +114,19 @@ record ReleaseWalk(
     BrokenRules rules = rules();
     ImmutableList.Builder<Found> found = ImmutableList.builder();
     for (Written method : walk.methods()) {
-      for (Broken broken : rules.declared(method.uses())) {
-        found.add(new Found(broken, method));
-      }
+      guard
+          .ask(method.type(), ImmutableList.<Broken>of(), () -> rules.declared(method.uses()))
+          .forEach(broken -> found.add(new Found(broken, method)));
     }
     ImmutableSet<ClassSymbol> whole =
         walk.objects().stream().map(Written::type).collect(toImmutableSet());
     for (Written written : walk.written()) {
-      for (Broken broken :
-          rules.among(written.type(), written.uses(), whole.contains(written.type()))) {
-        found.add(new Found(broken, written));
-      }
+      guard
+          .ask(
+              written.type(),
+              ImmutableList.<Broken>of(),
+              () -> rules.among(written.type(), written.uses(), whole.contains(written.type())))
+          .forEach(broken -> found.add(new Found(broken, written)));
     }
     for (Occurrence occurrence : walk.occurrences(values::contains)) {
       values

@@ -50,7 +50,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
    * parameter and {@code com.acme.Box#<class>} for a class.
    */
   public String key() {
-    return Names.of(owner) + "#" + keyInOwner();
+    return Names.of(owner).replace("#", "\\u0023") + "#" + keyInOwner();
   }
 
   /**
@@ -92,10 +92,10 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
 
   private String keyInOwner() {
     return switch (kind) {
-      case FIELD -> symbol.name.toString();
+      case FIELD -> Names.ofMember(symbol);
       case RETURN, THROWS -> signature((MethodSymbol) symbol);
       case PARAMETER -> signature((MethodSymbol) symbol.owner) + "[" + parameterIndex() + "]";
-      case BOUND -> "<" + symbol.name + ">";
+      case BOUND -> "<" + Names.ofMember(symbol) + ">";
       case EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING -> "<extends>";
       case CLASS -> "<class>";
     };

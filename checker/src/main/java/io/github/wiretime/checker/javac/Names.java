@@ -9,6 +9,7 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
+import io.github.wiretime.checker.words.Printable;
 import java.net.URI;
 import java.util.List;
 import java.util.function.Function;
@@ -54,9 +55,14 @@ public final class Names {
     return path.substring(path.lastIndexOf('/') + 1);
   }
 
+  /** The name of a member or type parameter, as a person may see it. */
+  public static String ofMember(Symbol member) {
+    return Printable.of(member.name.toString());
+  }
+
   /** The canonical name, or the binary one in a local or anonymous class, which has no other. */
   public static String of(ClassSymbol type) {
-    return (isLocal(type) ? type.flatName() : type.getQualifiedName()).toString();
+    return Printable.of((isLocal(type) ? type.flatName() : type.getQualifiedName()).toString());
   }
 
   /** Whether a class is local or anonymous, or inside one that is. */
@@ -70,7 +76,9 @@ public final class Names {
   /** The name without its package, nested classes behind their outer ones. */
   public static String simple(ClassSymbol type) {
     String packageName = packageOf(type);
-    return packageName.isEmpty() ? of(type) : of(type).substring(packageName.length() + 1);
+    return packageName.isEmpty()
+        ? of(type)
+        : of(type).substring(Printable.of(packageName).length() + 1);
   }
 
   /** The erasure's name: {@code com.acme.Query}, {@code long[]}. */
@@ -91,7 +99,9 @@ public final class Names {
   /** The same where the parameters have other types than those that are declared. */
   public static String signature(
       MethodSymbol method, List<Type> parameters, Function<Type, String> naming) {
-    return parameters.stream().map(naming).collect(Collectors.joining(",", method.name + "(", ")"));
+    return parameters.stream()
+        .map(naming)
+        .collect(Collectors.joining(",", ofMember(method) + "(", ")"));
   }
 
   private static String ofErased(Type type, Function<ClassSymbol, String> naming) {

@@ -39,14 +39,14 @@ public final class Supertypes {
   /** The superclasses without {@code Object}, nearest first. */
   public static ImmutableList<ClassSymbol> superclasses(ClassSymbol type) {
     Name object = type.name.table.names.java_lang_Object;
-    ImmutableList.Builder<ClassSymbol> superclasses = ImmutableList.builder();
+    Set<ClassSymbol> superclasses = new LinkedHashSet<>();
     Symbol next = type.getSuperclass().tsym;
     while (next instanceof ClassSymbol superclass
-        && !superclass.getQualifiedName().equals(object)) {
-      superclasses.add(superclass);
+        && !superclass.getQualifiedName().equals(object)
+        && superclasses.add(superclass)) { // class files of two compilations can form a circle
       next = superclass.getSuperclass().tsym;
     }
-    return superclasses.build();
+    return ImmutableList.copyOf(superclasses);
   }
 
   /**

@@ -7,6 +7,7 @@ import static io.github.wiretime.checker.options.Door.SCANNER;
 import static java.util.Comparator.naturalOrder;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
@@ -151,6 +152,14 @@ public final class OptionTable {
           Values.number("NUMBER", 4000, "is not a number from 1 on"),
           IN_SCANS,
           "how many different archives inside inputs to read");
+
+  public static final Option<ImmutableMap<String, String>> ACCEPTED_UNREAD =
+      row(
+          "AcceptedUnread",
+          Values.reasons(),
+          IN_SCANS,
+          "classes and files that may stay unread, each with a reason:"
+              + " `com.acme.Odd=shrunk, never sent; lib/odd.jar=...`");
 
   public static final Option<Optional<String>> DOCS_URL =
       row(

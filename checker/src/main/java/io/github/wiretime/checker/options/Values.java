@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.google.common.primitives.Doubles;
@@ -141,6 +142,27 @@ final class Values {
   /** A language in which the tool speaks. */
   static Value<Language> language() {
     return choice("LANG", "is not a language", Language.class);
+  }
+
+  /** Names, each with a reason. */
+  static Value<ImmutableMap<String, String>> reasons() {
+    return new Value<>(
+        "NAME=REASON;...",
+        Optional.empty(),
+        ImmutableMap.of(),
+        text -> {
+          ImmutableMap.Builder<String, String> reasons = ImmutableMap.builder();
+          for (String each : Splitter.on(';').trimResults().omitEmptyStrings().split(text)) {
+            int sign = each.indexOf('=');
+            String reason = each.substring(sign + 1).strip();
+            checked(
+                each,
+                sign > 0 && !reason.isEmpty(),
+                "has no reason; write com.acme.Odd=shrunk, never sent");
+            reasons.put(each.substring(0, sign).strip(), reason);
+          }
+          return reasons.buildKeepingLast();
+        });
   }
 
   /** One of the constants of an enum in small letters; the first one counts if none is set. */

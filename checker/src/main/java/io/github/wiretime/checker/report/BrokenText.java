@@ -3,6 +3,7 @@ package io.github.wiretime.checker.report;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.stream.Collectors.joining;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Ordering;
@@ -115,9 +116,14 @@ public final class BrokenText implements FindingText {
         : "\n## "
             + dialect.text(CheckTexts.of("broken.title"))
             + "\n\n"
-            + lines(findings, places).stream()
-                .map(line -> "- " + line.replace("\n    ", "\n  ") + "\n")
-                .collect(joining());
+            + lines(findings, places).stream().map(BrokenText::item).collect(joining());
+  }
+
+  private static String item(String lines) {
+    return Splitter.on("\n    ")
+        .splitToStream(lines)
+        .map(Markdown::text)
+        .collect(joining("\n  ", "- ", "\n"));
   }
 
   /** One text for each finding, the worst first, with the lines of their declarations. */

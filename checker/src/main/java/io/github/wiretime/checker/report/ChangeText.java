@@ -78,7 +78,13 @@ public final class ChangeText {
     return changes.isEmpty()
         ? ""
         : changes.stream()
-            .map(change -> "- `" + change.member().key() + "`: " + claim(change) + "\n")
+            .map(
+                change ->
+                    "- "
+                        + Markdown.code(change.member().key())
+                        + ": "
+                        + Markdown.text(claim(change))
+                        + "\n")
             .collect(
                 joining("", "\n## " + dialect.text(CheckTexts.of("change.section")) + "\n\n", ""));
   }
@@ -119,7 +125,7 @@ public final class ChangeText {
 
   private String name(Member member) {
     return isField(member)
-        ? member.symbol().name.toString()
+        ? Names.ofMember(member.symbol())
         : Labels.declared(dialect.language()).of(member);
   }
 

@@ -71,7 +71,9 @@ final class CostSection {
         + "| --- | ---: |\n"
         + perService.entrySet().stream()
             .sorted(Comparator.comparingInt((Multiset.Entry<String> entry) -> -entry.getCount()))
-            .map(entry -> "| `" + entry.getElement() + "` | " + entry.getCount() + " |\n")
+            .map(
+                entry ->
+                    "| " + Markdown.code(entry.getElement()) + " | " + entry.getCount() + " |\n")
             .collect(joining());
   }
 
@@ -100,18 +102,18 @@ final class CostSection {
   private String row(Finding finding) {
     return "| "
         + String.join(" | ", CostCells.of(finding.cost()).cells())
-        + " | `"
-        + Names.simple(finding.occurrence().type())
-        + "` | `"
-        + names.description(finding)
-        + "`"
+        + " | "
+        + Markdown.code(Names.simple(finding.occurrence().type()))
+        + " | "
+        + Markdown.code(names.description(finding))
         + places
             .of(finding.member().declaration())
-            .map(place -> " (" + place.text() + ")")
+            .map(place -> " (" + Markdown.text(place.text()) + ")")
             .orElse("")
         + " | "
         + message.way(
-            finding.occurrence(), "`" + new Way(finding.occurrence().path(), names).inFull() + "`")
+            finding.occurrence(),
+            Markdown.code(new Way(finding.occurrence().path(), names).inFull()))
         + " |\n";
   }
 }

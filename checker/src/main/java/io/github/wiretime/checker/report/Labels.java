@@ -45,7 +45,7 @@ public record Labels(
   public String of(Member member) {
     String owner = classes.apply(member.owner());
     return switch (member.kind()) {
-      case BOUND -> owner + "<" + member.symbol().name + ">";
+      case BOUND -> owner + "<" + Names.ofMember(member.symbol()) + ">";
       case EXTENDS -> owner + " extends " + classes.apply((ClassSymbol) member.symbol());
       case ELEMENTS -> CheckTexts.of("name.elements", owner).in(language);
       case SUBCLASS ->
@@ -59,10 +59,10 @@ public record Labels(
   /** The same where the owner is known: {@code createdAt}, {@code find(Query query)}. */
   String inOwner(Member member) {
     return switch (member.kind()) {
-      case FIELD -> member.symbol().name.toString();
-      case RETURN -> member.symbol().name + "()";
-      case THROWS -> member.symbol().name + "() throws";
-      case PARAMETER -> member.symbol().owner.name + "(" + parameter(member) + ")";
+      case FIELD -> Names.ofMember(member.symbol());
+      case RETURN -> Names.ofMember(member.symbol()) + "()";
+      case THROWS -> Names.ofMember(member.symbol()) + "() throws";
+      case PARAMETER -> Names.ofMember(member.symbol().owner) + "(" + parameter(member) + ")";
       case ENCLOSING -> "this$0";
       default -> of(member);
     };
@@ -70,7 +70,8 @@ public record Labels(
 
   private String parameter(Member member) {
     Type type = parameters.apply((MethodSymbol) member.symbol().owner).get(member.parameterIndex());
-    return Names.simpleErased(type) + (isNamed(member) ? " " + member.symbol().name : "");
+    return Names.simpleErased(type)
+        + (isNamed(member) ? " " + Names.ofMember(member.symbol()) : "");
   }
 
   /** Most class files have no parameter names; javac makes up {@code arg0}, which says nothing. */

@@ -122,7 +122,7 @@ public final class MemberText {
   /** The same where the owner is known, in quotes if it is a name. */
   ImmutableList<String> shortDescriptions(Finding finding) {
     return finding.member().kind() == Kind.FIELD
-        ? ImmutableList.of("'" + finding.member().symbol().name + "'")
+        ? ImmutableList.of("'" + Names.ofMember(finding.member().symbol()) + "'")
         : described("", finding, "'" + label(finding) + "'");
   }
 
@@ -133,7 +133,7 @@ public final class MemberText {
           sentences(
               repeated.contains(label(finding))
                   ? signature((MethodSymbol) member.symbol(), finding)
-                  : member.symbol().name + "()",
+                  : Names.ofMember(member.symbol()) + "()",
               method -> CheckTexts.of("description.returns", owner + method));
       case PARAMETER ->
           sentences(
@@ -156,7 +156,7 @@ public final class MemberText {
 
   private static Text parameter(Member member, String method) {
     return Labels.isNamed(member)
-        ? CheckTexts.of("description.parameter", member.symbol().name, method)
+        ? CheckTexts.of("description.parameter", Names.ofMember(member.symbol()), method)
         : CheckTexts.of("description.parameter-number", member.parameterIndex() + 1, method);
   }
 }

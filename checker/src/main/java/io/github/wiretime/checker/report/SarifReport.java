@@ -15,6 +15,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Printable;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -283,7 +284,8 @@ final class SarifReport {
         "region", ImmutableMap.of("startLine", place.line(), "startColumn", place.column()));
   }
 
+  /** In SARIF's plain texts {@code [text](address)} is a link, too (3.11.6). */
   private static Map<String, Object> text(String text) {
-    return ImmutableMap.of("text", text);
+    return ImmutableMap.of("text", Printable.ofLines(text).replace("](", "\\]("));
   }
 }

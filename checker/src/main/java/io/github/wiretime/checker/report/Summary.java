@@ -41,7 +41,7 @@ final class Summary {
         + counts(result).map(part -> part.in(language)).collect(joining(text("separator.parts")))
         + "\n"
         + notes.stream()
-            .map(note -> "\n" + text("sentence", note.in(language)) + "\n")
+            .map(note -> "\n" + text("sentence", Markdown.text(note.in(language))) + "\n")
             .collect(joining())
         + Arrays.stream(Check.values())
             .map(check -> texts.of(check).section(judgements.get(check), places))

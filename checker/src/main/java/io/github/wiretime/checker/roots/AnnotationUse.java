@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Attribute.Compound;
+import io.github.wiretime.checker.words.Printable;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,7 +41,7 @@ record AnnotationUse(Compound written, Compound meaning, RpcAnnotation kind) {
   ImmutableList<String> texts(String attribute) {
     return value(attribute).stream()
         .flatMap(AnnotationUse::elements)
-        .map(element -> String.valueOf(element.getValue()))
+        .map(element -> Printable.of(String.valueOf(element.getValue())))
         .filter(text -> !text.isBlank())
         .collect(toImmutableList());
   }

@@ -15,6 +15,7 @@ import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,10 +65,10 @@ public final class RpcAnnotations {
    */
   ImmutableList<AnnotationUse> onOrAbove(ClassSymbol type) {
     ImmutableList<AnnotationUse> uses = on(type);
-    ClassSymbol at = type;
-    while (uses.isEmpty() && at.getSuperclass().tsym instanceof ClassSymbol superclass) {
-      at = superclass;
-      uses = on(at).stream().filter(AnnotationUse::isInherited).collect(toImmutableList());
+    Iterator<ClassSymbol> above = Supertypes.superclasses(type).iterator();
+    while (uses.isEmpty() && above.hasNext()) {
+      uses =
+          on(above.next()).stream().filter(AnnotationUse::isInherited).collect(toImmutableList());
     }
     return uses;
   }

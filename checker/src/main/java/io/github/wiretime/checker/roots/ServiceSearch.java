@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.Multimap;
 import com.google.common.collect.Multimaps;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
@@ -16,6 +15,7 @@ import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
@@ -34,6 +34,7 @@ public final class ServiceSearch {
 
   private final Application application;
   private final Options options;
+  private final Guard guard;
   private final Types types;
   private final Supplier<InstalledDubbo> dubbo;
   private final Transport transport;
@@ -47,6 +48,7 @@ public final class ServiceSearch {
   public ServiceSearch(Application application, Options options, Context context) {
     this.application = application;
     this.options = options;
+    this.guard = Guard.instance(context);
     this.types = Types.instance(context);
     this.dubbo = Suppliers.memoize(() -> dubbo(context));
     this.transport = new Transport(dubbo, options.get(OptionTable.SERIALIZATION));
@@ -82,7 +84,7 @@ public final class ServiceSearch {
     readFiles(folder);
     ConfigurationCalls calls = application.configurationCalls();
     configured.note(calls.calls());
-    application.classes().forEach(this::addFrom);
+    application.classes().forEach(type -> guard.run(type, () -> addFrom(type)));
     configured.addFrom(calls.calls());
     xml.addServices();
     return result(warnings(calls));
@@ -96,13 +98,9 @@ public final class ServiceSearch {
   }
 
   private void addFrom(ClassSymbol type) {
-    try {
-      annotated.addFrom(type);
-      if (isNamed(type)) {
-        found.add(type.type, named(type));
-      }
-    } catch (CompletionFailure missing) {
-      // The compiler reports the missing class itself, and a scan lists it.
+    annotated.addFrom(type);
+    if (isNamed(type)) {
+      found.add(type.type, named(type));
     }
   }
 

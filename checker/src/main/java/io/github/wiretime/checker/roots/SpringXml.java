@@ -11,6 +11,7 @@ import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.roots.XmlDeclaration.Kind;
 import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Printable;
 import io.github.wiretime.checker.words.Text;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -260,6 +261,6 @@ public final class SpringXml {
   }
 
   private String attribute(String name) {
-    return Objects.requireNonNullElse(xml.getAttributeValue(null, name), "").trim();
+    return Printable.of(Objects.requireNonNullElse(xml.getAttributeValue(null, name), "").trim());
   }
 }

@@ -9,6 +9,7 @@ import io.github.wiretime.checker.serializer.Placeholders;
 import io.github.wiretime.checker.serializer.Stated;
 import io.github.wiretime.checker.serializer.Terms;
 import io.github.wiretime.checker.serializer.Transport;
+import io.github.wiretime.checker.words.Printable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -86,11 +87,11 @@ record XmlDeclaration(
     }
 
     void attribute(String name, String value) {
-      attributes.put(name, value);
+      attributes.put(name, Printable.of(value));
     }
 
     void parameter(String key, String value) {
-      parameters.put(key, value);
+      parameters.put(key, Printable.of(value));
     }
 
     /** A binding of SOFARPC that says nothing of serializers so far. */

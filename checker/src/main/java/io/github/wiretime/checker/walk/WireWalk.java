@@ -13,11 +13,11 @@ import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -45,6 +45,7 @@ public final class WireWalk {
   /** A method that a service exports. */
   private record Exported(ServiceRoot service, MethodSymbol symbol) {}
 
+  private final Guard guard;
   private final Types javac;
   private final NodeUses uses;
   private final WrittenTypes types;
@@ -68,6 +69,7 @@ public final class WireWalk {
   private final SetMultimap<Member, ClassSymbol> typesOf = HashMultimap.create();
 
   private WireWalk(WalkRules rules) {
+    this.guard = Guard.instance(rules.context());
     this.javac = Types.instance(rules.context());
     this.uses = new NodeUses(rules.classes(), rules.subclasses(), rules.context());
     PossibleClasses possible = new PossibleClasses(rules.subclasses(), javac);
@@ -88,9 +90,10 @@ public final class WireWalk {
   public static WireWalk from(
       ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> roots, WalkRules rules) {
     WireWalk walk = new WireWalk(rules);
-    services.forEach(walk::addMethods);
+    services.forEach(
+        service -> walk.guard.run(service.serviceClass(), () -> walk.addMethods(service)));
     walk.run();
-    roots.forEach(walk::addClass);
+    roots.forEach(root -> walk.guard.run(root.type(), () -> walk.addClass(root)));
     walk.run();
     return walk;
   }
@@ -118,25 +121,19 @@ public final class WireWalk {
     while (!pending.isEmpty()) {
       WalkNode node = pending.remove();
       for (TypeUse use : node.uses()) {
-        follow(use, node);
+        guard.run(use.member().owner(), () -> follow(use, node)); // without the way from there on
       }
     }
   }
 
   private void follow(TypeUse use, WalkNode node) {
-    try {
-      boolean isAccepted = accepted.test(use.member());
-      for (Reached reached : types.reachedFrom(use, node.isMethod())) {
-        if (reached instanceof Reached.Value value) {
-          add(value, use.member(), node, isAccepted);
-        } else if (!isAccepted) {
-          goTo((Reached.Objects) reached, node, use);
-        }
+    boolean isAccepted = accepted.test(use.member());
+    for (Reached reached : types.reachedFrom(use, node.isMethod())) {
+      if (reached instanceof Reached.Value value) {
+        add(value, use.member(), node, isAccepted);
+      } else if (!isAccepted) {
+        goTo((Reached.Objects) reached, node, use);
       }
-    } catch (CompletionFailure missing) {
-      // A class is not on the class path, so that the way from this member ends here.
-    } catch (RuntimeException | LinkageError | StackOverflowError unexpected) {
-      throw WalkFailure.at(use.member(), unexpected);
     }
   }
 
@@ -159,7 +156,9 @@ public final class WireWalk {
   }
 
   private WalkNode add(NodeKey key, MemberPath path) {
-    WalkNode node = new WalkNode(nodes.size(), path, uses.of(key));
+    WalkNode node =
+        new WalkNode(
+            nodes.size(), path, guard.ask(key.type(), ImmutableList.of(), () -> uses.of(key)));
     nodeOf.put(key, node);
     enqueue(node);
     return node;

@@ -92,6 +92,13 @@ public abstract class CheckParameters extends AbstractMojo {
   @Parameter(property = "wiretime.maxArchives")
   private String maxArchives;
 
+  /**
+   * Classes and files that may stay unread, each with a reason: {@code com.acme.Odd=shrunk, never
+   * sent; lib/odd.jar=...}.
+   */
+  @Parameter(property = "wiretime.acceptedUnread")
+  private String acceptedUnread;
+
   /** The language of messages, tables and notes: {@code en} or {@code zh}, default en. */
   @Parameter(property = "wiretime.lang")
   private String lang;

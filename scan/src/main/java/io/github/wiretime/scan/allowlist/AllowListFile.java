@@ -3,6 +3,7 @@ package io.github.wiretime.scan.allowlist;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,8 +33,15 @@ public record AllowListFile(Path path) {
    */
   public void add(List<RefusedClass> classes) throws IOException {
     if (!classes.isEmpty()) {
-      WholeFile.writeCommitted(path, read().with(classes).text());
+      WholeFile.updateCommitted(path, before -> with(classes, new AllowListText(before)).text());
     }
+  }
+
+  /** Somebody may have added some of them meanwhile. */
+  private static AllowListText with(List<RefusedClass> classes, AllowListText before) {
+    ImmutableSet<String> known = ImmutableSet.copyOf(before.names());
+    return before.with(
+        classes.stream().filter(each -> !known.contains(each.name())).collect(toImmutableList()));
   }
 
   private AllowListText read() throws IOException {

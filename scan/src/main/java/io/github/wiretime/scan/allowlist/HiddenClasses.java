@@ -15,6 +15,7 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.InstalledTypes;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -61,13 +62,24 @@ final class HiddenClasses {
         OF_JDBC.stream()
             .flatMap(name -> installed.find(name).stream())
             .collect(ImmutableList.toImmutableList());
-    for (ClassSymbol type : application.classes()) {
-      if (type.getKind() != ElementKind.ENUM && named.isNamed(type)) {
-        Supertypes.closure(type).stream()
-            .filter(above -> Names.isJdk(above) && !COMMON.contains(Names.of(above)))
-            .forEach(above -> below.put(above, type));
-      }
-    }
+    Guard guard = Guard.instance(context);
+    application
+        .classes()
+        .forEach(
+            type ->
+                guard.run(
+                    type,
+                    () -> {
+                      if (type.getKind() != ElementKind.ENUM && named.isNamed(type)) {
+                        addBelow(type);
+                      }
+                    }));
+  }
+
+  private void addBelow(ClassSymbol type) {
+    Supertypes.closure(type).stream()
+        .filter(above -> Names.isJdk(above) && !COMMON.contains(Names.of(above)))
+        .forEach(above -> below.put(above, type));
   }
 
   /** The classes behind the types that a declaration names. */

@@ -4,9 +4,9 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
@@ -35,16 +35,19 @@ final class ListedNames {
   }
 
   /** Reads all. */
-  static ListedNames in(List<Element> elements) throws UnreadableInputException {
-    return new ListedNames(names(elements, ALLOWED), names(elements, BLOCKED));
+  static ListedNames in(List<Element> elements, Guard guard) {
+    return new ListedNames(names(elements, ALLOWED, guard), names(elements, BLOCKED, guard));
   }
 
-  private static ImmutableSet<String> names(List<Element> elements, String file)
-      throws UnreadableInputException {
+  private static ImmutableSet<String> names(List<Element> elements, String file, Guard guard) {
     ImmutableSet.Builder<String> names = ImmutableSet.builder();
     for (Element element : elements) {
       for (Entry entry : Iterables.filter(element.entries(), each -> each.name().equals(file))) {
-        String text = new String(entry.content().read(), StandardCharsets.UTF_8);
+        String text =
+            guard.ask(
+                entry.shown(),
+                "",
+                () -> new String(entry.content().read(), StandardCharsets.UTF_8));
         text.lines().flatMap(line -> AllowListText.name(line).stream()).forEach(names::add);
       }
     }

@@ -14,6 +14,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.Framework;
@@ -22,7 +23,6 @@ import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.scan.allowlist.NamedClasses.Trust;
 import io.github.wiretime.scan.allowlist.RefusedClass.Kind;
 import io.github.wiretime.scan.archive.Element;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
@@ -54,15 +54,16 @@ public record RefusedClasses(ImmutableList<RefusedClass> all, boolean haveThoseO
    * @param analysis of the application
    * @param trustsInterfaces whether Dubbo trusts what service interfaces name
    * @param elements inputs and libraries, with the lists that they have
+   * @param guard notices the lists that cannot be read
    */
   public static RefusedClasses of(
       Context context,
       Application application,
       Analysis analysis,
       boolean trustsInterfaces,
-      List<Element> elements)
-      throws UnreadableInputException {
-    ListedNames lists = ListedNames.in(elements);
+      List<Element> elements,
+      Guard guard) {
+    ListedNames lists = ListedNames.in(elements, guard);
     ImmutableList<ServiceRoot> services =
         Stream.of(
                 analysis.services(),
@@ -92,7 +93,6 @@ public record RefusedClasses(ImmutableList<RefusedClass> all, boolean haveThoseO
 
   private static ImmutableMap<String, NamePrefixes> trusted(
       boolean trustsInterfaces, List<ServiceRoot> services, ListedNames lists, Context context) {
-    Types types = Types.instance(context);
     return services.stream()
         .map(ServiceRoot::serviceClass)
         .distinct()
@@ -101,11 +101,12 @@ public record RefusedClasses(ImmutableList<RefusedClass> all, boolean haveThoseO
                 Names::of,
                 service ->
                     new NamePrefixes(
-                        trustsInterfaces ? named(service, lists, types) : ImmutableSet.of())));
+                        trustsInterfaces ? named(service, lists, context) : ImmutableSet.of())));
   }
 
-  private static ImmutableSet<String> named(ClassSymbol service, ListedNames lists, Types types) {
-    return TrustedTypes.of(service, types).stream()
+  private static ImmutableSet<String> named(
+      ClassSymbol service, ListedNames lists, Context context) {
+    return TrustedTypes.of(service, Types.instance(context), Guard.instance(context)).stream()
         .map(type -> type.flatName().toString())
         .filter(name -> !lists.block(name))
         .collect(toImmutableSet());

@@ -14,6 +14,7 @@ import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.Sender;
@@ -40,6 +41,7 @@ import java.util.stream.Stream;
 final class SentClasses {
 
   private final Context context;
+  private final Guard guard;
   private final Types types;
   private final Application application;
   private final HessianClasses classes;
@@ -51,6 +53,7 @@ final class SentClasses {
   private SentClasses(
       Context context, Application application, HessianLite release, boolean isFastjson2) {
     this.context = context;
+    this.guard = Guard.instance(context);
     this.types = Types.instance(context);
     this.application = application;
     this.classes = new HessianClasses(release, types, application);
@@ -78,7 +81,7 @@ final class SentClasses {
   }
 
   private void addFrom(ImmutableList<ServiceRoot> roots) {
-    roots.forEach(this::addSignatures);
+    roots.forEach(root -> guard.run(root.serviceClass(), () -> addSignatures(root)));
     add(walk(roots, ThrownExceptions.of(roots, application)), sure, SentClasses::wayTo);
     // What hidden classes of the application hold is as possible as they are.
     ImmutableMap<ClassSymbol, SentClass> start =
@@ -130,24 +133,34 @@ final class SentClasses {
 
   private void add(
       WireWalk walk, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
-    for (Written object : walk.written()) {
-      if (!isGuessed(object.path())) {
-        for (TypeUse use : object.uses()) {
-          addNamed(use, found, ways.apply(object.path()), services(object.senders().get()));
-        }
+    walk.written().forEach(each -> guard.run(each.type(), () -> addMembers(each, found, ways)));
+    walk.objects().forEach(each -> guard.run(each.type(), () -> addObject(each, found, ways)));
+    walk.occurrences()
+        .forEach(each -> guard.run(each.member().owner(), () -> addValue(each, found, ways)));
+  }
+
+  private void addMembers(
+      Written object, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
+    if (!isGuessed(object.path())) {
+      for (TypeUse use : object.uses()) {
+        addNamed(use, found, ways.apply(object.path()), services(object.senders().get()));
       }
     }
-    for (Written object : walk.objects()) {
-      if (!isGuessed(object.path()) && named.isNamed(object.type())) {
-        add(object.type(), found, ways.apply(object.path()), services(object.senders().get()));
-      }
+  }
+
+  private void addObject(
+      Written object, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
+    if (!isGuessed(object.path()) && named.isNamed(object.type())) {
+      add(object.type(), found, ways.apply(object.path()), services(object.senders().get()));
     }
-    for (Occurrence value : walk.occurrences()) {
-      if (!isGuessed(value.path())
-          && named.isNamed(value.type())
-          && !named.isReadByField(value.member(), value.type())) {
-        add(value.type(), found, ways.apply(value.path()), services(value.reachedBy()));
-      }
+  }
+
+  private void addValue(
+      Occurrence value, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
+    if (!isGuessed(value.path())
+        && named.isNamed(value.type())
+        && !named.isReadByField(value.member(), value.type())) {
+      add(value.type(), found, ways.apply(value.path()), services(value.reachedBy()));
     }
   }
 

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
@@ -12,6 +11,7 @@ import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.IntersectionClassType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.ArrayDeque;
@@ -40,21 +40,24 @@ final class TrustedTypes {
       ImmutableSet.of("java.", "javax.", "com.sun.", "sun.", "jdk.");
 
   private final Types types;
+  private final Guard guard;
   private final Set<ClassSymbol> classes = new HashSet<>();
   private final Set<TypeSymbol> variables = new HashSet<>();
   private final Deque<ClassSymbol> pending = new ArrayDeque<>();
 
-  private TrustedTypes(Types types) {
+  private TrustedTypes(Types types, Guard guard) {
     this.types = types;
+    this.guard = guard;
   }
 
   /** The classes, with the service itself. */
-  static ImmutableSet<ClassSymbol> of(ClassSymbol service, Types types) {
-    TrustedTypes trusted = new TrustedTypes(types);
+  static ImmutableSet<ClassSymbol> of(ClassSymbol service, Types types, Guard guard) {
+    TrustedTypes trusted = new TrustedTypes(types, guard);
     trusted.add(service);
     trusted.addMethods(service);
     while (!trusted.pending.isEmpty()) {
-      trusted.addBelow(trusted.pending.remove());
+      ClassSymbol next = trusted.pending.remove();
+      guard.run(next, () -> trusted.addBelow(next)); // what was found before a failure counts
     }
     return ImmutableSet.copyOf(trusted.classes);
   }
@@ -64,13 +67,13 @@ final class TrustedTypes {
     for (ClassSymbol type : Supertypes.closure(service)) {
       for (Symbol member : type.members().getSymbols(each -> isPublicMethod(each, service))) {
         MethodSymbol method = (MethodSymbol) member;
-        try {
-          if (nearer.add(method.name + " " + types.erasure(method.type))) {
-            addSignature(method);
-          }
-        } catch (CompletionFailure missing) {
-          // A type in the signature is not on the class path; what was found before it counts.
-        }
+        guard.run(
+            type,
+            () -> {
+              if (nearer.add(method.name + " " + types.erasure(method.type))) {
+                addSignature(method);
+              }
+            });
       }
     }
   }
@@ -99,17 +102,13 @@ final class TrustedTypes {
   }
 
   private void addBelow(ClassSymbol type) {
-    try {
-      types.interfaces(type.type).forEach(this::add);
-      add(types.supertype(type.type));
-      if (type.hasOuterInstance()) {
-        add((ClassSymbol) type.type.getEnclosingType().tsym);
-      }
-      for (Symbol field : type.members().getSymbols(TrustedTypes::isKept)) {
-        add(field.type);
-      }
-    } catch (CompletionFailure missing) {
-      // It is not on the class path; what was found before it counts.
+    types.interfaces(type.type).forEach(this::add);
+    add(types.supertype(type.type));
+    if (type.hasOuterInstance()) {
+      add((ClassSymbol) type.type.getEnclosingType().tsym);
+    }
+    for (Symbol field : type.members().getSymbols(TrustedTypes::isKept)) {
+      add(field.type);
     }
   }
 

@@ -10,7 +10,6 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.javac.MethodBodies;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.objectweb.asm.Opcodes;
@@ -43,20 +42,17 @@ final class ClassFileBodies implements MethodBodies {
     if (!method.params().isEmpty()) {
       return Optional.empty();
     }
-    try {
-      Optional<ClassNode> type = code.of(method.enclClass());
-      if (type.isEmpty()) {
-        return Optional.empty();
+    return code.ask(
+        method.enclClass(), Optional.empty(), type -> returnedBy(type, method.name.toString()));
+  }
+
+  private Optional<Returned> returnedBy(ClassNode type, String method) throws AnalyzerException {
+    for (MethodNode node : type.methods) {
+      if (method.equals(node.name)
+          && node.desc.startsWith("()")
+          && (node.access & Opcodes.ACC_BRIDGE) == 0) {
+        return Optional.of(returned(node, CodeValues.of(type, node)));
       }
-      for (MethodNode node : type.get().methods) {
-        if (method.name.contentEquals(node.name)
-            && node.desc.startsWith("()")
-            && (node.access & Opcodes.ACC_BRIDGE) == 0) {
-          return Optional.of(returned(node, CodeValues.of(type.get(), node)));
-        }
-      }
-    } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
-      // As if the code were not at hand.
     }
     return Optional.empty();
   }

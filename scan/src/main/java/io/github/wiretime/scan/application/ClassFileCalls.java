@@ -49,16 +49,16 @@ final class ClassFileCalls {
     return ImmutableSet.copyOf(missing);
   }
 
-  /** Takes notice of the calls in a class. */
-  void lookThrough(byte[] bytes) {
+  /**
+   * Takes notice of the calls in a class.
+   *
+   * @throws RuntimeException if no compiler wrote the class file, and likewise errors
+   */
+  void lookThrough(byte[] bytes) throws AnalyzerException {
     ClassNode type = new ClassNode();
-    try {
-      new ClassReader(ClassVersion.forAsm(bytes)).accept(type, ClassReader.SKIP_DEBUG);
-      for (MethodNode method : type.methods) {
-        lookThrough(type, method);
-      }
-    } catch (AnalyzerException | RuntimeException damaged) {
-      // A class file that no compiler wrote; javac's reader says so where the class matters.
+    new ClassReader(ClassVersion.forAsm(bytes)).accept(type, ClassReader.SKIP_DEBUG);
+    for (MethodNode method : type.methods) {
+      lookThrough(type, method);
     }
   }
 

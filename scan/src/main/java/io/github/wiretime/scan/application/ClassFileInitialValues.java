@@ -6,7 +6,6 @@ import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import io.github.wiretime.checker.javac.InitialValues;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -33,31 +32,17 @@ final class ClassFileInitialValues implements InitialValues {
 
   @Override
   public ImmutableSet<String> expectedIn(ClassSymbol type) {
-    try {
-      Optional<ClassNode> read = code.of(type);
-      return read.isPresent() ? expectedIn(read.get()) : ImmutableSet.of();
-    } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
-      return ImmutableSet.of(); // as if the code were not at hand
-    }
+    return code.ask(type, ImmutableSet.of(), ClassFileInitialValues::expectedIn);
   }
 
   @Override
   public ImmutableSet<String> restoredIn(ClassSymbol type) {
-    try {
-      Optional<ClassNode> read = code.of(type);
-      return read.isPresent() ? restoredIn(read.get()) : ImmutableSet.of();
-    } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
-      return ImmutableSet.of();
-    }
+    return code.ask(type, ImmutableSet.of(), ClassFileInitialValues::restoredIn);
   }
 
   @Override
   public boolean refusesDefaults(MethodSymbol constructor) {
-    try {
-      return new Execution(code).refusesDefaults(constructor);
-    } catch (UnreadableInputException | AnalyzerException | RuntimeException damaged) {
-      return false;
-    }
+    return new Execution(code).refusesDefaults(constructor);
   }
 
   private static ImmutableSet<String> restoredIn(ClassNode type) throws AnalyzerException {

@@ -39,6 +39,6 @@ final class ClassFileObject extends SimpleJavaFileObject {
 
   @Override
   public InputStream openInputStream() throws UnreadableInputException {
-    return new ByteArrayInputStream(ClassVersion.forJavac(entry.content().read()));
+    return new ByteArrayInputStream(ClassVersion.forJavac(entry.classFile()));
   }
 }

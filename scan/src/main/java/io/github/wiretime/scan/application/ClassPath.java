@@ -3,9 +3,9 @@ package io.github.wiretime.scan.application;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -38,7 +38,13 @@ record ClassPath(
 
   private record Owned(Entry entry, Element element) {}
 
-  static ClassPath of(List<Element> elements) throws UnreadableInputException {
+  /**
+   * Those of elements.
+   *
+   * @param without names of classes that are as good as missing
+   */
+  static ClassPath of(List<Element> elements, Set<String> without) {
+    Guard unread = new Guard(); // which is said of the class itself
     Map<String, List<Entry>> byFolder = new HashMap<>();
     Set<String> known = new HashSet<>();
     Map<String, Owned> own = new LinkedHashMap<>();
@@ -47,7 +53,7 @@ record ClassPath(
     for (Element element : elements) {
       for (Entry entry : element.classes()) {
         boolean isFirst = known.add(entry.name());
-        if (isFirst) {
+        if (isFirst && !without.contains(entry.className())) {
           byFolder.computeIfAbsent(entry.folder(), none -> new ArrayList<>()).add(entry);
         }
         if (!element.isOfApplication()) {
@@ -59,7 +65,10 @@ record ClassPath(
           modules.put(name, element.module());
         } else if (own.containsKey(name)) {
           Owned first = own.get(name);
-          if (!Arrays.equals(first.entry.content().read(), entry.content().read())) {
+          if (!unread.ask(
+              name,
+              false,
+              () -> Arrays.equals(first.entry.content().read(), entry.content().read()))) {
             doubles.add(new Doubled(name, first.element, element));
           }
         }

@@ -49,12 +49,8 @@ final class CodeValues {
    * @throws AnalyzerException if no compiler wrote its code
    */
   static CodeValues of(ClassNode type, MethodNode method) throws AnalyzerException {
-    try {
-      return new CodeValues(
-          method.instructions, new Analyzer<>(new SourceInterpreter()).analyze(type.name, method));
-    } catch (AssertionError damaged) { // of ASM, for a field that has the type of a method
-      throw new AnalyzerException(/* insn= */ null, "damaged", damaged);
-    }
+    return new CodeValues(
+        method.instructions, new Analyzer<>(new SourceInterpreter()).analyze(type.name, method));
   }
 
   /** Whether an instruction can be executed at all; nothing is known of the values at others. */

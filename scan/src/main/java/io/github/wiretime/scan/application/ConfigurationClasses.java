@@ -3,9 +3,9 @@ package io.github.wiretime.scan.application;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.ConfigurationCall;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,6 +28,7 @@ final class ConfigurationClasses {
   private static final ImmutableSet<Integer> METHODS = ImmutableSet.of(10, 11);
 
   private final ClassPath classPath;
+  private final Guard guard;
   private final Map<String, String> own = new HashMap<>();
   private final Map<String, Boolean> known = new HashMap<>();
 
@@ -36,8 +37,9 @@ final class ConfigurationClasses {
    *
    * @param own the classes of the application, which javac has read
    */
-  ConfigurationClasses(ClassPath classPath, Iterable<ClassSymbol> own) {
+  ConfigurationClasses(ClassPath classPath, Iterable<ClassSymbol> own, Guard guard) {
     this.classPath = classPath;
+    this.guard = guard;
     for (ClassSymbol type : own) {
       if (type.getSuperclass().tsym instanceof ClassSymbol above) {
         this.own.put(type.flatName().toString(), above.flatName().toString());
@@ -68,21 +70,17 @@ final class ConfigurationClasses {
    * the constant pool, which is read faster than code.
    */
   boolean areUsedIn(byte[] classFile) {
-    try {
-      ClassReader pool = new ClassReader(ClassVersion.forAsm(classFile));
-      char[] buffer = new char[pool.getMaxStringLength()];
-      for (int i = 1; i < pool.getItemCount(); i++) {
-        int method = pool.getItem(i); // 0 behind a long or double, which take two places
-        if (method > 0
-            && METHODS.contains(pool.readByte(method - 1))
-            && contains(pool.readClass(method, buffer).replace('/', '.'))) {
-          return true;
-        }
+    ClassReader pool = new ClassReader(ClassVersion.forAsm(classFile));
+    char[] buffer = new char[pool.getMaxStringLength()];
+    for (int i = 1; i < pool.getItemCount(); i++) {
+      int method = pool.getItem(i); // 0 behind a long or double, which take two places
+      if (method > 0
+          && METHODS.contains(pool.readByte(method - 1))
+          && contains(pool.readClass(method, buffer).replace('/', '.'))) {
+        return true;
       }
-      return false;
-    } catch (RuntimeException damaged) {
-      return false; // javac's reader says so where the class matters
     }
+    return false;
   }
 
   private Optional<String> superclass(String name) {
@@ -100,14 +98,15 @@ final class ConfigurationClasses {
     return Optional.empty();
   }
 
-  private static Optional<String> superclassIn(Entry entry) {
-    try {
-      ClassReader type = new ClassReader(ClassVersion.forAsm(entry.content().read()));
-      return (type.getAccess() & Opcodes.ACC_INTERFACE) == 0
-          ? Optional.ofNullable(type.getSuperName()).map(above -> above.replace('/', '.'))
-          : Optional.empty();
-    } catch (UnreadableInputException | RuntimeException damaged) {
-      return Optional.empty(); // javac's reader says so where the class matters
-    }
+  private Optional<String> superclassIn(Entry entry) {
+    return guard.ask(
+        entry.className(),
+        Optional.empty(),
+        () -> {
+          ClassReader type = new ClassReader(ClassVersion.forAsm(entry.classFile()));
+          return (type.getAccess() & Opcodes.ACC_INTERFACE) == 0
+              ? Optional.ofNullable(type.getSuperName()).map(above -> above.replace('/', '.'))
+              : Optional.empty();
+        });
   }
 }

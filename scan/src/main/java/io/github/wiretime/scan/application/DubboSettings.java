@@ -2,10 +2,10 @@ package io.github.wiretime.scan.application;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,20 +16,25 @@ import java.util.Map;
  *
  * @param byModule by the inputs that have them
  * @param trustInterfaces whether Dubbo trusts what service interfaces name, in every module
- * @param unread what could not be read, and why
+ * @param unknown settings that only the running application knows
+ * @param guard has the files that cannot be read
  */
 record DubboSettings(
-    ImmutableMap<String, Settings> byModule, boolean trustInterfaces, ImmutableList<Text> unread) {
+    ImmutableMap<String, Settings> byModule,
+    boolean trustInterfaces,
+    ImmutableList<Text> unknown,
+    Guard guard) {
 
   /** Reads those of all modules of the application. */
-  static DubboSettings in(List<Element> elements) throws UnreadableInputException {
+  static DubboSettings in(List<Element> elements) {
+    Guard guard = new Guard();
     Map<String, Settings> byModule = new LinkedHashMap<>();
-    List<Text> unread = new ArrayList<>();
+    List<Text> unknown = new ArrayList<>();
     boolean trustInterfaces = true;
     for (Element element : elements) {
       if (element.isOfApplication()) {
-        SettingsFiles files = SettingsFiles.in(element);
-        unread.addAll(files.unread());
+        SettingsFiles files = SettingsFiles.in(element, guard);
+        unknown.addAll(files.unknown());
         trustInterfaces &= files.trustInterfaces();
         Settings settings = files.settings();
         if (!settings.equals(Settings.NONE)) {
@@ -39,6 +44,6 @@ record DubboSettings(
       }
     }
     return new DubboSettings(
-        ImmutableMap.copyOf(byModule), trustInterfaces, ImmutableList.copyOf(unread));
+        ImmutableMap.copyOf(byModule), trustInterfaces, ImmutableList.copyOf(unknown), guard);
   }
 }

@@ -2,7 +2,6 @@ package io.github.wiretime.scan.application;
 
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import io.github.wiretime.checker.javac.DefaultArguments;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +9,6 @@ import javax.lang.model.type.TypeKind;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
-import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
@@ -37,17 +35,17 @@ final class Execution {
   }
 
   /** Whether it does; false if its code is not at hand, or if it leads too far. */
-  boolean refusesDefaults(MethodSymbol constructor)
-      throws UnreadableInputException, AnalyzerException {
-    Optional<ClassNode> type = code.of(constructor.enclClass());
-    if (type.isEmpty()) {
-      return false;
-    }
-    List<MethodNode> fitting =
-        type.get().methods.stream()
-            .filter(each -> each.name.equals("<init>") && fits(each, constructor))
-            .toList();
-    return fitting.size() == 1 && refuses(fitting.get(0), defaults(fitting.get(0)), 0);
+  boolean refusesDefaults(MethodSymbol constructor) {
+    return code.ask(
+        constructor.enclClass(),
+        false,
+        type -> {
+          List<MethodNode> fitting =
+              type.methods.stream()
+                  .filter(each -> each.name.equals("<init>") && fits(each, constructor))
+                  .toList();
+          return fitting.size() == 1 && refuses(fitting.get(0), defaults(fitting.get(0)), 0);
+        });
   }
 
   /** An inner class has its outer instance in front. */
@@ -197,19 +195,16 @@ final class Execution {
   }
 
   private boolean refusesInside(MethodInsnNode call, List<Known> arguments, int depth) {
-    try {
-      Optional<ClassNode> type = code.named(call.owner.replace('/', '.'));
-      if (type.isEmpty()) {
-        return false;
-      }
-      for (MethodNode method : type.get().methods) {
-        if (method.name.equals(call.name) && method.desc.equals(call.desc)) {
-          return refuses(method, arguments, depth + 1);
-        }
-      }
-      return false;
-    } catch (UnreadableInputException | AnalyzerException unreadable) {
-      return false;
-    }
+    return code.ask(
+        call.owner.replace('/', '.'),
+        false,
+        type -> {
+          for (MethodNode method : type.methods) {
+            if (method.name.equals(call.name) && method.desc.equals(call.desc)) {
+              return refuses(method, arguments, depth + 1);
+            }
+          }
+          return false;
+        });
   }
 }

@@ -6,9 +6,9 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.code.TypeTag;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -21,10 +21,11 @@ import org.objectweb.asm.Opcodes;
  * Local and anonymous classes. javac's reader leaves out the hidden field with the outer instance,
  * and of these classes it does not know otherwise that they have one.
  */
-record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>> readable) {
+record LocalClasses(
+    ClassPath classPath, Function<String, Optional<ClassSymbol>> readable, Guard guard) {
 
   /** Classes inside others that are nobody's members. */
-  ImmutableList<ClassSymbol> without(Set<ClassSymbol> members) throws UnreadableInputException {
+  ImmutableList<ClassSymbol> without(Set<ClassSymbol> members) {
     ImmutableSet<String> own = classPath.ownNames();
     ImmutableList.Builder<ClassSymbol> local = ImmutableList.builder();
     for (Entry entry : classPath.ownClasses()) {
@@ -42,7 +43,10 @@ record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>>
     return local.build();
   }
 
-  /** Whether a class is the other or around it, so that it cannot be inside of that. */
+  /**
+   * Whether a class is the other or around it, so that it cannot be inside of that: javac's loops
+   * over outer classes would not end.
+   */
   private static boolean isAround(ClassSymbol type, ClassSymbol other) {
     Type next = other.type;
     while (next.hasTag(TypeTag.CLASS) && next.tsym != type) {
@@ -51,15 +55,16 @@ record LocalClasses(ClassPath classPath, Function<String, Optional<ClassSymbol>>
     return next.tsym == type;
   }
 
-  private static Optional<String> outerInstance(Entry entry) throws UnreadableInputException {
-    FieldReader reader = new FieldReader();
-    try {
-      new ClassReader(ClassVersion.forAsm(entry.content().read()))
-          .accept(reader, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
-    } catch (RuntimeException damaged) {
-      return Optional.empty();
-    }
-    return reader.outer;
+  private Optional<String> outerInstance(Entry entry) {
+    return guard.ask(
+        entry.className(),
+        Optional.empty(),
+        () -> {
+          FieldReader reader = new FieldReader();
+          new ClassReader(ClassVersion.forAsm(entry.classFile()))
+              .accept(reader, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+          return reader.outer;
+        });
   }
 
   private static final class FieldReader extends ClassVisitor {

@@ -23,6 +23,11 @@ public record Missing(
     ImmutableSortedSet<String> types,
     ImmutableSortedSet<String> own) {
 
+  /** Whether a class is one of them. */
+  public boolean contains(String name) {
+    return parents.contains(name) || types.contains(name);
+  }
+
   /** How many there are. */
   public int count() {
     return annotations.size() + parents.size() + types.size();

@@ -4,6 +4,7 @@ import static java.util.Comparator.comparing;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
@@ -32,13 +33,13 @@ final class NamesOfLibraries {
   private NamesOfLibraries() {}
 
   /** What tells a release, what is inside the inputs before what is beside them. */
-  static NamedLibraries in(List<Element> elements) throws UnreadableInputException {
+  static NamedLibraries in(List<Element> elements, Guard guard) {
     List<NamedLibrary> found = new ArrayList<>();
     ImmutableSortedSet.Builder<Path> folders = ImmutableSortedSet.naturalOrder();
     for (Element element : elements) {
       if (element.isOfApplication()) {
         for (Entry file : element.entries()) {
-          found.addAll(named(file));
+          found.addAll(guard.ask(file.shown(), List.of(), () -> named(file)));
         }
         folder(element).ifPresent(folders::add);
       }

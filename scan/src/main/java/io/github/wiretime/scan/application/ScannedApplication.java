@@ -3,9 +3,12 @@ package io.github.wiretime.scan.application;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Maps;
 import com.sun.tools.javac.api.JavacTaskImpl;
 import com.sun.tools.javac.api.JavacTool;
+import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.comp.Annotate;
@@ -14,6 +17,7 @@ import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.finding.OwnPackages;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -27,14 +31,15 @@ import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
 
 /** The classes of folders and archives, as javac reads them. None is loaded, and no code is run. */
 public final class ScannedApplication implements Application {
@@ -42,6 +47,9 @@ public final class ScannedApplication implements Application {
   private static final String HUTOOLS_DATE = "cn.hutool.core.date.DateTime";
 
   private final Context context;
+  private final Guard guard;
+  private final Guard files = new Guard();
+  private final Guard code;
   private final ClassPath classPath;
   private final OwnPackages ownPackages;
   private final ClassesByName byName;
@@ -49,7 +57,6 @@ public final class ScannedApplication implements Application {
   private final ImmutableSet<ClassSymbol> localClasses;
   private final MethodBodies bodies;
   private final InitialValues initialValues;
-  private final List<String> damaged = new ArrayList<>();
   private final Set<ClassSymbol> declaring = new LinkedHashSet<>();
   private final Set<String> annotations = new TreeSet<>();
   private final ConfigurationCalls calls;
@@ -58,49 +65,51 @@ public final class ScannedApplication implements Application {
   private boolean namesHutoolsDate;
   private final NamedLibraries namedLibraries;
 
-  private ScannedApplication(Context context, ClassPath classPath, List<Element> elements)
-      throws UnreadableInputException {
+  private ScannedApplication(Context context, ClassPath classPath, List<Element> elements) {
     this.context = context;
+    this.guard = Guard.instance(context);
     this.classPath = classPath;
     this.ownPackages = OwnModules.ownPackages(elements);
     this.byName = new ClassesByName(context);
     read(classPath.ownNames());
+    Guard code = new Guard();
     this.localClasses =
-        ImmutableSet.copyOf(new LocalClasses(classPath, this::readable).without(classes));
-    ClassFileCode methods = ClassFileCode.in(classPath.ownClasses());
+        ImmutableSet.copyOf(new LocalClasses(classPath, this::readable, code).without(classes));
+    ClassFileCode methods = ClassFileCode.in(classPath.ownClasses(), code);
     this.bodies = new ClassFileBodies(methods, context);
     this.initialValues = new ClassFileInitialValues(methods);
     ConfigurationClasses configurations =
-        new ConfigurationClasses(classPath, Iterables.concat(classes, localClasses));
-    ClassFileCalls code = new ClassFileCalls(configurations, context);
+        new ConfigurationClasses(classPath, Iterables.concat(classes, localClasses), code);
+    ClassFileCalls found = new ClassFileCalls(configurations, context);
     for (Entry file : classPath.ownClasses()) {
-      byte[] bytes = file.content().read();
-      if (configurations.areUsedIn(bytes)) {
-        code.lookThrough(bytes);
-      }
-      ConstantPool names = new ConstantPool(bytes);
-      namesHutoolsDate |= names.has(HUTOOLS_DATE);
-      ImmutableSet<String> mentioned = names.annotationsAmong(RpcAnnotations.NAMES);
-      annotations.addAll(mentioned);
-      ClassSymbol type = byName.named(file.className());
-      if (!mentioned.isEmpty() && classes.contains(type)) {
-        declaring.add(type);
-      }
+      code.ask(file.className(), false, () -> lookThrough(file, configurations, found));
     }
-    this.calls = code.found();
-    declaring.addAll(code.missing());
-    this.springFiles = SpringFiles.in(elements);
+    this.calls = found.found();
+    declaring.addAll(found.missing());
+    this.code = code;
+    this.springFiles = SpringFiles.in(elements, files);
     this.settings = DubboSettings.in(elements);
-    this.namedLibraries = NamesOfLibraries.in(elements);
+    this.namedLibraries = NamesOfLibraries.in(elements, files);
   }
 
   /**
    * Reads all classes of the application; those of libraries are read when something asks for them.
    *
-   * @throws UnreadableInputException if a file cannot be read, or there is no class at all
+   * @throws UnreadableInputException if there is no class at all
    */
   public static ScannedApplication of(List<Element> elements) throws UnreadableInputException {
-    ClassPath classPath = ClassPath.of(elements);
+    return without(ImmutableMap.of(), elements);
+  }
+
+  /**
+   * The same without classes that turned out to be damaged in ways that only asking them shows.
+   *
+   * @param damaged their names, and what is wrong
+   * @throws UnreadableInputException if there is no class at all
+   */
+  public static ScannedApplication without(Map<String, Text> damaged, List<Element> elements)
+      throws UnreadableInputException {
+    ClassPath classPath = ClassPath.of(elements, damaged.keySet());
     if (classPath.ownClasses().isEmpty()) {
       throw new UnreadableInputException("the inputs", "no class is in them");
     }
@@ -108,6 +117,9 @@ public final class ScannedApplication implements Application {
     ScannedFiles files =
         new ScannedFiles(
             javac.getStandardFileManager(null, null, StandardCharsets.UTF_8), classPath);
+    Context context = new Context();
+    damaged.forEach(Guard.instance(context)::leaveOut);
+    GuardedFinder.addTo(context);
     JavacTaskImpl task =
         (JavacTaskImpl)
             javac.getTask(
@@ -121,9 +133,27 @@ public final class ScannedApplication implements Application {
                     "-Xmaxerrs",
                     String.valueOf(Integer.MAX_VALUE)),
                 null,
-                List.of(new EmptySource()));
+                List.of(new EmptySource()),
+                context);
     task.enter();
-    return new ScannedApplication(task.getContext(), classPath, elements);
+    return new ScannedApplication(context, classPath, elements);
+  }
+
+  private boolean lookThrough(Entry file, ConfigurationClasses configurations, ClassFileCalls code)
+      throws UnreadableInputException, AnalyzerException {
+    byte[] bytes = file.classFile();
+    ConstantPool names = new ConstantPool(bytes);
+    namesHutoolsDate |= names.has(HUTOOLS_DATE);
+    ImmutableSet<String> mentioned = names.annotationsAmong(RpcAnnotations.NAMES);
+    annotations.addAll(mentioned);
+    ClassSymbol type = byName.named(file.className());
+    if (!mentioned.isEmpty() && classes.contains(type)) {
+      declaring.add(type);
+    }
+    if (contains(type) && configurations.areUsedIn(bytes)) {
+      code.lookThrough(bytes);
+    }
+    return true;
   }
 
   private void read(Set<String> own) {
@@ -135,9 +165,7 @@ public final class ScannedApplication implements Application {
     }
     while (!pending.isEmpty()) {
       ClassSymbol type = pending.remove();
-      if (!isReadable(type)) {
-        damaged.add(type.flatName().toString());
-      } else if (classes.add(type)) {
+      if (isReadable(type) && classes.add(type)) {
         type.members()
             .getSymbols(ClassSymbol.class::isInstance)
             .forEach(member -> pending.add((ClassSymbol) member));
@@ -151,13 +179,31 @@ public final class ScannedApplication implements Application {
 
   /** Annotations of class files wait until somebody asks for them. */
   private boolean isReadable(ClassSymbol type) {
-    boolean isReadable = Supertypes.isPresent(type);
-    try {
-      Annotate.instance(context).flush();
-      return isReadable && type.members() != null;
-    } catch (AssertionError | RuntimeException damaged) {
-      return false;
-    }
+    return guard.ask(
+        type,
+        false,
+        () -> {
+          boolean isReadable = Supertypes.isPresent(type);
+          Annotate.instance(context).flush();
+          return isReadable && type.members() != null;
+        });
+  }
+
+  /**
+   * The classes that javac can read, and that failed when they were asked; so they may make others
+   * fail that name them.
+   */
+  public ImmutableMap<String, Text> failed() {
+    return ImmutableMap.copyOf(
+        Maps.filterKeys(guard.leftOut(), name -> byName.named(name).kind == Kind.TYP));
+  }
+
+  /** The classes that had to be left out, or whose code had to be, and why. */
+  public ImmutableSortedMap<String, Text> leftOut() {
+    return ImmutableSortedMap.<String, Text>naturalOrder()
+        .putAll(Maps.difference(code.leftOut(), guard.leftOut()).entriesOnlyOnLeft())
+        .putAll(guard.leftOut())
+        .buildOrThrow();
   }
 
   /** What javac knows. */
@@ -165,9 +211,9 @@ public final class ScannedApplication implements Application {
     return context;
   }
 
-  /** The names of those of its classes that cannot be read; nothing else tells of them. */
-  public ImmutableList<String> damaged() {
-    return ImmutableList.copyOf(damaged);
+  /** Whether a class is one of those that the inputs have, be it readable or not. */
+  public boolean owns(String name) {
+    return classPath.ownNames().contains(name);
   }
 
   /** The names of all classes of inputs and libraries, as sources write them. */
@@ -277,9 +323,19 @@ public final class ScannedApplication implements Application {
     return settings.trustInterfaces();
   }
 
-  /** What settings could not be read, and why. */
-  public ImmutableList<Text> unreadSettings() {
-    return settings.unread();
+  /** Settings that only the running application knows, a sentence each. */
+  public ImmutableList<Text> unknownSettings() {
+    return settings.unknown();
+  }
+
+  /** The files of settings that cannot be read, and why. */
+  public ImmutableSortedMap<String, Text> unreadSettings() {
+    return settings.guard().leftOut();
+  }
+
+  /** Reads other files of inputs, and has those that cannot be read. */
+  public Guard files() {
+    return files;
   }
 
   @Override

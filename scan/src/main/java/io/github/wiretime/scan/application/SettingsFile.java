@@ -6,22 +6,28 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.words.Printable;
 import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.reader.UnicodeReader;
 
 /** A file such as {@code application.properties} or {@code application-dev.yml}. */
 final class SettingsFile {
@@ -44,21 +50,35 @@ final class SettingsFile {
   record Document(
       ImmutableSet<String> profiles, boolean activates, ImmutableMap<String, String> values) {}
 
+  /** Parsers of YAML take more than their share of time for larger ones. */
+  static final int MAX_BYTES = 1 << 20;
+
+  /** What Maven replaces when it copies a file, unless it is told not to. */
+  private static final Pattern REPLACED_BY_MAVEN = Pattern.compile("(?<=[\\s:])@([\\w.-]+)@");
+
+  /** Maps that name each other make more of few lines than anybody writes. */
+  private static final int MOST = 100_000;
+
   private SettingsFile() {}
 
   /**
    * The documents of a file, those that override others last.
    *
-   * @throws IllegalArgumentException if the file is malformed
+   * @throws IOException if the file is malformed or too large, in words
    */
-  static ImmutableList<Document> read(Entry file) throws UnreadableInputException {
+  static ImmutableList<Document> read(Entry file) throws IOException {
     byte[] content = file.content().read();
+    if (content.length > MAX_BYTES) {
+      throw new IOException(String.format(Locale.ROOT, "it has more than %,d bytes", MAX_BYTES));
+    }
     ImmutableList.Builder<Document> found = ImmutableList.builder();
     for (Object document :
         file.name().endsWith(".properties") ? properties(content) : documents(content)) {
       if (document instanceof Map<?, ?> map) {
         Map<String, String> values = new HashMap<>();
-        collect("", map, DEPTH, values);
+        if (collect("", map, DEPTH, values, 0) > MOST) {
+          throw new IOException("it has too many settings");
+        }
         boolean activates =
             at(document, "spring.profiles.active")
                 .filter(names -> !names.toString().isBlank())
@@ -70,43 +90,61 @@ final class SettingsFile {
   }
 
   /** No deeper than a setting is, because YAML may name a map inside itself. */
-  private static void collect(String prefix, Map<?, ?> map, int depth, Map<String, String> found) {
-    map.forEach(
-        (name, value) -> {
-          String key = prefix + name;
-          if (!key.equals("dubbo") && !key.startsWith("dubbo.")) {
-            return;
-          }
-          if (value instanceof Map<?, ?> deeper) {
-            if (depth > 1) {
-              collect(key + ".", deeper, depth - 1, found);
-            }
-          } else if (value != null) {
-            found.put(key, value.toString().trim());
-          }
-        });
+  private static int collect(
+      String prefix, Map<?, ?> map, int depth, Map<String, String> found, int before) {
+    int count = before;
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      String key = prefix + entry.getKey();
+      Object value = entry.getValue();
+      if (++count > MOST || (!key.equals("dubbo") && !key.startsWith("dubbo."))) {
+        continue;
+      }
+      if (value instanceof Map<?, ?> deeper) {
+        count = depth > 1 ? collect(key + ".", deeper, depth - 1, found, count) : count;
+      } else if (value instanceof Collection<?> several) {
+        found.put(key, several.size() > DEPTH ? "" : several.toString()); // no setting of ours
+      } else if (value != null) {
+        found.put(key, Printable.of(value.toString().trim()));
+      }
+    }
+    return count;
   }
 
-  private static Iterable<Object> properties(byte[] content) {
+  private static Iterable<Object> properties(byte[] content) throws IOException {
     Properties properties = new Properties();
     try {
       properties.load(new ByteArrayInputStream(content));
-    } catch (IOException impossible) {
-      throw new UncheckedIOException(impossible);
+    } catch (IllegalArgumentException malformed) {
+      throw new IOException("it is no file of properties", malformed);
     }
     return ImmutableSet.of(properties);
   }
 
-  private static Iterable<Object> documents(byte[] content) {
+  private static Iterable<Object> documents(byte[] content) throws IOException {
     try {
-      List<Object> documents = new ArrayList<>(); // null for an empty one
-      new Yaml(new SafeConstructor(new LoaderOptions()))
-          .loadAll(new ByteArrayInputStream(content))
-          .forEach(documents::add);
-      return documents;
+      return documents(new UnicodeReader(new ByteArrayInputStream(content)));
     } catch (YAMLException malformed) {
-      throw new IllegalArgumentException("it is no YAML", malformed);
+      return documentsAsCopied(content);
     }
+  }
+
+  /** The same where YAML refuses {@code @...@}, of which only the copy has the value. */
+  private static Iterable<Object> documentsAsCopied(byte[] content) throws IOException {
+    String text = new String(content, StandardCharsets.UTF_8);
+    try {
+      return documents(new StringReader(REPLACED_BY_MAVEN.matcher(text).replaceAll("\\${$1}")));
+    } catch (YAMLException malformed) {
+      throw new IOException("it is no YAML", malformed);
+    }
+  }
+
+  private static List<Object> documents(Reader yaml) {
+    LoaderOptions options = new LoaderOptions();
+    options.setMaxAliasesForCollections(Integer.MAX_VALUE); // the number of settings is limited
+    options.setWarnOnDuplicateKeys(false);
+    List<Object> documents = new ArrayList<>(); // null for an empty one
+    new Yaml(new SafeConstructor(options)).loadAll(yaml).forEach(documents::add);
+    return documents;
   }
 
   /** An expression such as {@code !dev} is taken for a profile of its own. */

@@ -7,12 +7,12 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.application.SettingsFile.Document;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -57,18 +57,20 @@ final class SettingsFiles {
   }
 
   private final Map<String, Part> parts = new TreeMap<>(Map.of(ALWAYS, new Part()));
-  private final List<Text> malformed = new ArrayList<>();
+  private final Guard guard;
 
   /** By profile, once all files are read. */
   private final Map<String, SettingsReader> readers = new HashMap<>();
 
   private boolean activates;
 
-  private SettingsFiles() {}
+  private SettingsFiles(Guard guard) {
+    this.guard = guard;
+  }
 
   /** Reads those of a module. */
-  static SettingsFiles in(Element module) throws UnreadableInputException {
-    SettingsFiles files = new SettingsFiles();
+  static SettingsFiles in(Element module, Guard guard) {
+    SettingsFiles files = new SettingsFiles(guard);
     for (String name : FILES) {
       for (Entry file : Iterables.filter(module.entries(), entry -> entry.name().equals(name))) {
         files.read(file, ALWAYS);
@@ -88,36 +90,28 @@ final class SettingsFiles {
     return OF_PROFILE.matcher(file.name()).replaceFirst("$1$3");
   }
 
-  private void read(Entry file, String profile) throws UnreadableInputException {
-    try {
-      for (Document document : SettingsFile.read(file)) {
-        Set<String> profiles =
-            document.profiles().isEmpty() ? Set.of(profile) : document.profiles();
-        activates |= profiles.contains(ALWAYS) && document.activates();
-        for (String each : profiles) {
-          Part part = parts.computeIfAbsent(each, unused -> new Part());
-          part.values.putAll(document.values());
-          if (!document.values().isEmpty()) {
-            part.files.add(shortened(file.shown()));
-          }
+  private void read(Entry file, String profile) {
+    for (Document document :
+        guard.ask(file.shown(), ImmutableList.<Document>of(), () -> SettingsFile.read(file))) {
+      Set<String> profiles = document.profiles().isEmpty() ? Set.of(profile) : document.profiles();
+      activates |= profiles.contains(ALWAYS) && document.activates();
+      for (String each : profiles) {
+        Part part = parts.computeIfAbsent(each, unused -> new Part());
+        part.values.putAll(document.values());
+        if (!document.values().isEmpty()) {
+          part.files.add(shortened(file.shown()));
         }
       }
-    } catch (IllegalArgumentException malformedFile) {
-      malformed.add(ScanTexts.of("settings.malformed", file.shown(), malformedFile.getMessage()));
     }
   }
 
-  /** What could not be read, and why. */
-  ImmutableList<Text> unread() {
-    return Stream.concat(
-            malformed.stream(),
-            parts.keySet().stream()
-                .flatMap(
-                    profile ->
-                        unknown(profile).stream()
-                            .map(
-                                setting ->
-                                    ScanTexts.of("settings.at-run-time", where(profile), setting))))
+  /** What only the running application knows. */
+  ImmutableList<Text> unknown() {
+    return parts.keySet().stream()
+        .flatMap(
+            profile ->
+                unknown(profile).stream()
+                    .map(setting -> ScanTexts.of("settings.at-run-time", where(profile), setting)))
         .collect(toImmutableList());
   }
 

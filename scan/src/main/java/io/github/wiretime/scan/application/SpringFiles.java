@@ -5,10 +5,10 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Bytes;
 import io.github.wiretime.checker.application.SpringFile;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
-import io.github.wiretime.scan.archive.UnreadableInputException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -32,11 +32,13 @@ final class SpringFiles {
 
   private SpringFiles() {}
 
-  static ImmutableList<SpringFile> in(List<Element> elements) throws UnreadableInputException {
+  static ImmutableList<SpringFile> in(List<Element> elements, Guard guard) {
     ImmutableList.Builder<SpringFile> files = ImmutableList.builder();
     for (Element element : elements) {
       for (Entry entry : element.entries()) {
-        if (element.isOfApplication() && isXml(entry) && mentionsServices(entry.content().read())) {
+        if (element.isOfApplication()
+            && isXml(entry)
+            && guard.ask(entry.shown(), false, () -> mentionsServices(entry.content().read()))) {
           files.add(
               new SpringFile(
                   entry.address(),

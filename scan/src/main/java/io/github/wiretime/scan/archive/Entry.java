@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /**
  * A file of a class path element.
@@ -49,6 +50,20 @@ public record Entry(String name, String shown, Content content) {
     } catch (URISyntaxException impossible) {
       throw new IllegalStateException(impossible);
     }
+  }
+
+  /**
+   * Its content, if it has the outline of a class file.
+   *
+   * @throws UnreadableInputException if it cannot be read, or is none
+   */
+  public byte[] classFile() throws UnreadableInputException {
+    byte[] file = content.read();
+    Optional<String> problem = ClassOutline.problem(file);
+    if (problem.isPresent()) {
+      throw new UnreadableInputException(shown, problem.get());
+    }
+    return file;
   }
 
   /**

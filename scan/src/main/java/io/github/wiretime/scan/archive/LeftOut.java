@@ -3,6 +3,7 @@ package io.github.wiretime.scan.archive;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.SetMultimap;
 import io.github.wiretime.checker.options.Dialect;
@@ -45,11 +46,11 @@ public final class LeftOut {
   }
 
   /**
-   * Whether everything of the inputs was read. A class path may name what is not there, as for
+   * The names of what was not read of the inputs. A class path may name what is not there, as for
    * {@code java} and {@code javac}; if a class is missing for that reason, the analysis says so.
    */
-  public boolean isNothingOfInputs() {
-    return ofInputs.isEmpty() && beyondLimit.isEmpty();
+  public ImmutableSet<String> ofInputs() {
+    return ImmutableSet.<String>builder().addAll(ofInputs.values()).addAll(beyondLimit).build();
   }
 
   /**

@@ -14,6 +14,7 @@ import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.ExportedMethods;
@@ -21,7 +22,6 @@ import io.github.wiretime.checker.walk.NodeUses;
 import io.github.wiretime.checker.walk.PossibleClasses;
 import io.github.wiretime.scan.fix.TwinBytes;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Estimates the bytes that the costly values of one call take, for each method that sends some. */
 public final class CallEstimates {
@@ -80,16 +80,24 @@ public final class CallEstimates {
       Application application,
       Analysis analysis,
       ImmutableMap<Symbol, TwinBytes> twins) {
+    Guard guard = Guard.instance(context);
     ImmutableMap<CostlyTypes, CallEstimates> calls =
         Maps.toMap(
             analysis.costs().all(), costs -> new CallEstimates(context, application, costs, twins));
     return analysis.services().stream()
-        .flatMap(service -> calls.get(analysis.costs().of(service)).of(service))
+        .flatMap(
+            service ->
+                guard
+                    .ask(
+                        service.serviceClass(),
+                        ImmutableList.<CallBytes>of(),
+                        () -> calls.get(analysis.costs().of(service)).of(service))
+                    .stream())
         .filter(call -> call.sizes().get(0).both().values() > 0)
         .collect(toImmutableList());
   }
 
-  private Stream<CallBytes> of(ServiceRoot root) {
+  private ImmutableList<CallBytes> of(ServiceRoot root) {
     return ExportedMethods.of(root, types).entrySet().stream()
         .map(
             method ->
@@ -97,7 +105,8 @@ public final class CallEstimates {
                     ExportedMethods.reported(root, method.getKey(), types),
                     counts.stream()
                         .map(each -> size(method.getValue(), each))
-                        .collect(toImmutableList())));
+                        .collect(toImmutableList())))
+        .collect(toImmutableList());
   }
 
   private CallBytes.Size size(List<TypeUse> uses, ValueCounts counts) {

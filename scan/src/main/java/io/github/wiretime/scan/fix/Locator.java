@@ -59,6 +59,9 @@ final class Locator {
     if (!file.startsWith(root)) {
       return Located.not(candidate, advice.outside());
     }
+    if (isBehindLink(file)) {
+      return Located.not(candidate, ScanTexts.of("source.link"));
+    }
     if (!Files.isReadable(file)) {
       return Located.not(candidate, ScanTexts.of("source.unreadable"));
     }
@@ -76,6 +79,16 @@ final class Locator {
         .filter(type -> agrees(type, candidate, step))
         .map(type -> Located.at(candidate, type))
         .orElseGet(() -> Located.not(candidate, DIFFERS));
+  }
+
+  /** {@code git apply} refuses a whole patch for one such file. */
+  private boolean isBehindLink(Path file) {
+    for (Path at = file; !at.equals(root); at = at.getParent()) {
+      if (Files.isSymbolicLink(at)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isGenerated(Path file, ParsedSource source) {

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.fix;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -25,18 +26,18 @@ record ReadClass(String superclass, ImmutableSet<String> fields, boolean hidesRe
   private static final ReadClass UNREADABLE = new ReadClass("", ImmutableSet.of(), false);
 
   static ReadClass of(Entry file) {
-    try {
-      ClassReader reader = new ClassReader(ClassVersion.forAsm(file.content().read()));
-      Visitor visitor = new Visitor();
-      reader.accept(visitor, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-      String superclass = reader.getSuperName() == null ? "" : reader.getSuperName();
-      return new ReadClass(
-          superclass.replace('/', '.'),
-          ImmutableSet.copyOf(visitor.fields),
-          visitor.declares && !visitor.callsSuper);
-    } catch (UnreadableInputException | RuntimeException damaged) {
-      return UNREADABLE; // so that it has no twins
-    }
+    return new Guard().ask(file.className(), UNREADABLE, () -> read(file)); // without twins
+  }
+
+  private static ReadClass read(Entry file) throws UnreadableInputException {
+    ClassReader reader = new ClassReader(ClassVersion.forAsm(file.classFile()));
+    Visitor visitor = new Visitor();
+    reader.accept(visitor, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    String superclass = reader.getSuperName() == null ? "" : reader.getSuperName();
+    return new ReadClass(
+        superclass.replace('/', '.'),
+        ImmutableSet.copyOf(visitor.fields),
+        visitor.declares && !visitor.callsSuper);
   }
 
   private static final class Visitor extends ClassVisitor {

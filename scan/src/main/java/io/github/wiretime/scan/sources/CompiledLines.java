@@ -2,6 +2,7 @@ package io.github.wiretime.scan.sources;
 
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.scan.archive.ClassVersion;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -27,12 +28,10 @@ final class CompiledLines {
   private CompiledLines() {}
 
   /** The line of a field, method or parameter, if some code stands there. */
-  static Optional<Integer> of(Symbol declaration, Entry classFile) {
+  static Optional<Integer> of(Symbol declaration, Entry classFile, Guard guard) {
     Symbol member = declaration.owner instanceof MethodSymbol method ? method : declaration;
-    return firstLines(classFile).stream()
-        .filter(first -> isOf(member, first.method))
-        .map(First::line)
-        .findFirst();
+    List<First> lines = guard.ask(declaration.enclClass(), List.of(), () -> firstLines(classFile));
+    return lines.stream().filter(first -> isOf(member, first.method)).map(First::line).findFirst();
   }
 
   private static boolean isOf(Symbol member, String method) {
@@ -43,14 +42,10 @@ final class CompiledLines {
             || method.equals(name);
   }
 
-  private static List<First> firstLines(Entry classFile) {
+  private static List<First> firstLines(Entry classFile) throws UnreadableInputException {
     List<First> lines = new ArrayList<>();
-    try {
-      new ClassReader(ClassVersion.forAsm(classFile.content().read()))
-          .accept(new Reader(lines), ClassReader.SKIP_FRAMES);
-    } catch (UnreadableInputException | RuntimeException damaged) {
-      return List.of();
-    }
+    new ClassReader(ClassVersion.forAsm(classFile.classFile()))
+        .accept(new Reader(lines), ClassReader.SKIP_FRAMES);
     return lines;
   }
 

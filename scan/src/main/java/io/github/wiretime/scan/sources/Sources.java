@@ -9,6 +9,7 @@ import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.sources.SourcePlaces;
@@ -33,6 +34,7 @@ public final class Sources implements Places {
 
   private final SourceFolders folders;
   private final JavaCompiler javac;
+  private final Guard guard;
   private final SourcePositions positions;
   private final Map<ClassSymbol, Optional<SourceOnDisk>> texts = new HashMap<>();
   private final Map<Path, SourceOnDisk> files = new HashMap<>();
@@ -47,6 +49,7 @@ public final class Sources implements Places {
   public Sources(Context context, List<Element> elements, List<Path> named) {
     this.folders = new SourceFolders(elements, named);
     this.javac = JavaCompiler.instance(context);
+    this.guard = Guard.instance(context);
     this.positions = JavacTrees.instance(context).getSourcePositions();
   }
 
@@ -76,7 +79,7 @@ public final class Sources implements Places {
   private Optional<Place> place(SourceOnDisk text, Symbol declaration) {
     return folders
         .classFileOf(declaration.enclClass())
-        .flatMap(classFile -> CompiledLines.of(declaration, classFile))
+        .flatMap(classFile -> CompiledLines.of(declaration, classFile, guard))
         .map(line -> new Place(text.toUri(), line, /* column= */ 1));
   }
 

@@ -143,7 +143,7 @@ final class HostileArchiveTest {
 
     try (Inputs inputs = inputs()) {
       assertThat(inputs.open(file, false)).hasSize(5);
-      assertThat(inputs.leftOut().isNothingOfInputs()).isFalse();
+      assertThat(inputs.leftOut().ofInputs().isEmpty()).isFalse();
       assertThat(inputs.leftOut().sentences(new CommandDialect()))
           .containsExactly(
               "left out: %s!/4.jar, %s!/5.jar (no more than 5 different archives are read; --max-archives 7 reads these, too)"
@@ -168,7 +168,7 @@ final class HostileArchiveTest {
 
     try (Inputs inputs = inputs()) {
       assertThat(inputs.open(file, false)).hasSize(1);
-      assertThat(inputs.leftOut().isNothingOfInputs()).isFalse();
+      assertThat(inputs.leftOut().ofInputs().isEmpty()).isFalse();
     }
     assertThat(Files.exists(temporary)).isFalse();
   }
