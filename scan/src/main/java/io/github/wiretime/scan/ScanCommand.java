@@ -83,7 +83,8 @@ final class ScanCommand implements Callable<Integer> {
   private Language language = OptionTable.LANG.unset();
 
   public static void main(String[] arguments) {
-    System.exit(commandLine().execute(Caller.isOf(arguments) ? complete(arguments) : arguments));
+    System.exit(
+        Commands.execute(Commands.all(), Caller.isOf(arguments) ? complete(arguments) : arguments));
   }
 
   /** Those of the command and those that the caller gives, which may take its time. */
@@ -98,12 +99,6 @@ final class ScanCommand implements Callable<Integer> {
       System.exit(Caller.INTERRUPTED);
       throw new IllegalStateException(ended);
     }
-  }
-
-  static CommandLine commandLine() {
-    CommandLine command = new CommandLine(new ScanCommand());
-    EngineOptions.addTo(command.getCommandSpec());
-    return command.setCaseInsensitiveEnumValuesAllowed(true);
   }
 
   @Override

@@ -46,7 +46,7 @@ final class WarmUp {
             /* sourceFolders= */ List.of(),
             /* isPart= */ false,
             OptionsParser.parse(
-                EngineOptions.flags(ScanCommand.commandLine().parseArgs(arguments)),
+                EngineOptions.flags(Commands.all().parseArgs(arguments)),
                 Door.SCANNER,
                 new CommandDialect()),
             unseen -> {});

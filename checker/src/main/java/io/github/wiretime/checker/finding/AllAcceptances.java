@@ -10,7 +10,7 @@ import java.util.function.BiPredicate;
  * @param costs members whose cost is accepted
  * @param broken members whose values need not arrive
  */
-public record AllAcceptances(Acceptances costs, Acceptances broken) {
+public record AllAcceptances(Acceptances costs, Acceptances broken, Acceptances breaking) {
 
   /** Of a compilation, in which annotations tell everything. */
   public static AllAcceptances ofSources() {
@@ -26,7 +26,8 @@ public record AllAcceptances(Acceptances costs, Acceptances broken) {
   public static AllAcceptances of(BiPredicate<Check, Symbol> suppressedInSource) {
     return new AllAcceptances(
         of(Check.COSTLY_RPC_TIME, suppressedInSource),
-        of(Check.BROKEN_RPC_VALUE, suppressedInSource));
+        of(Check.BROKEN_RPC_VALUE, suppressedInSource),
+        of(Check.BREAKING_RPC_CHANGE, suppressedInSource));
   }
 
   private static Acceptances of(Check check, BiPredicate<Check, Symbol> suppressedInSource) {
@@ -35,6 +36,10 @@ public record AllAcceptances(Acceptances costs, Acceptances broken) {
 
   /** Those of one check. */
   public Acceptances of(Check check) {
-    return check == Check.COSTLY_RPC_TIME ? costs : broken;
+    return switch (check) {
+      case COSTLY_RPC_TIME -> costs;
+      case BROKEN_RPC_VALUE -> broken;
+      case BREAKING_RPC_CHANGE -> breaking;
+    };
   }
 }

@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.finding;
 
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.files.Baseline;
 import io.github.wiretime.checker.files.BaselineContent;
 import io.github.wiretime.checker.files.ModuleFolder;
@@ -12,6 +13,7 @@ import io.github.wiretime.checker.wiremap.WireMap;
 import io.github.wiretime.checker.wiremap.WireMapFile;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * The files that people commit, which are the wire map and the baseline. A run reads them before
@@ -61,9 +63,20 @@ public final class CommittedFiles {
     if (map.isPresent() && analysis.learned().isPresent()) {
       map.get().add(analysis.learned().get()::beside);
     }
+    updateBaseline(result.baselineChange());
+  }
+
+  /**
+   * Changes the baseline.
+   *
+   * @param change what is to become of its lines; empty if it stays as it is
+   * @throws InvalidOptionException if the file cannot be written, or was broken meanwhile
+   */
+  public void updateBaseline(Optional<UnaryOperator<ImmutableSortedSet<String>>> change)
+      throws InvalidOptionException {
     Optional<Baseline> baseline = baseline();
-    if (baseline.isPresent() && result.baselineChange().isPresent()) {
-      baseline.get().update(result.baselineChange().get());
+    if (baseline.isPresent() && change.isPresent()) {
+      baseline.get().update(change.get());
     }
   }
 

@@ -47,6 +47,7 @@ public final class ScannedApplication implements Application {
   private final ImmutableSet<ClassSymbol> localClasses;
   private final MethodBodies bodies;
   private final InitialValues initialValues;
+  private final ConstructorRun constructors;
   private final List<String> damaged = new ArrayList<>();
   private final Set<ClassSymbol> declaring = new LinkedHashSet<>();
   private final Set<String> annotations = new TreeSet<>();
@@ -67,6 +68,7 @@ public final class ScannedApplication implements Application {
     ClassFileCode methods = ClassFileCode.in(classPath.ownClasses());
     this.bodies = new ClassFileBodies(methods, context);
     this.initialValues = new ClassFileInitialValues(methods);
+    this.constructors = new ConstructorRun(methods);
     ConfigurationClasses configurations =
         new ConfigurationClasses(classPath, Iterables.concat(classes, localClasses));
     ClassFileCalls code = new ClassFileCalls(configurations, context);
@@ -226,6 +228,14 @@ public final class ScannedApplication implements Application {
   @Override
   public ImmutableSet<String> expectedIn(ClassSymbol type) {
     return initialValues.expectedIn(type);
+  }
+
+  /**
+   * Whether the constructor of a class that Hessian calls, or the canonical one of a record, fails
+   * without values.
+   */
+  public boolean refusesNull(ClassSymbol type) {
+    return constructors.fails(type);
   }
 
   @Override
