@@ -1,10 +1,12 @@
 package io.github.wiretime.scan.compare;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
 import com.google.errorprone.ErrorProneFlags;
+import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.options.CommandDialect;
@@ -25,6 +27,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is told of each change is what peers of the two builds see. */
 final class BreakingCasesTest {
@@ -64,6 +68,12 @@ final class BreakingCasesTest {
       return new BuildReader(application, HessianLite.LITE_4_0_4)
           .read(analysis.services(), /* isOld= */ false);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"docs/BreakingRpcChange.md", "docs/zh/BreakingRpcChange.md"})
+  void thePageSaysHowManyThereAre(String page) {
+    assertThat(Repository.read(page)).containsMatch(CASES.size() + "( kinds of change| 种改动)");
   }
 
   @Test
