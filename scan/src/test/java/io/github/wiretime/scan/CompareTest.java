@@ -113,6 +113,19 @@ final class CompareTest {
   }
 
   @Test
+  void isSilentOfAConstructorThatRefusedBefore() {
+    String refusing =
+        OLD.replace(
+            "int count;",
+            "int count; public OrderDto(Status s) { status = java.util.Objects.requireNonNull(s); }");
+    Path same = built("refusing", SERVICE, refusing, STATUS);
+
+    assertThat(compare(same, same, "--hessian-lite", "3.2").exitCode()).isEqualTo(0);
+    assertThat(compare(same, before, "--hessian-lite", "3.2").out())
+        .contains("OrderDto has a constructor that fails without values");
+  }
+
+  @Test
   void failsInTheDirectionThatIsAskedFor() {
     Path constant = built("constant", SERVICE, OLD, NEW_STATUS);
 

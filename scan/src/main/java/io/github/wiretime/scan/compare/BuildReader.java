@@ -106,7 +106,21 @@ final class BuildReader {
         names,
         below.build(),
         isOld ? name -> ImmutableSet.of() : this::initialValues,
-        isOld ? name -> false : this::refusesNull);
+        isOld ? refusing()::contains : this::refusesNull);
+  }
+
+  /** Those that refuse, asked of all classes whose constructors take something. */
+  private ImmutableSet<String> refusing() {
+    return classes.values().stream()
+        .filter(type -> type.writer() == Writer.FIELDS || type.writer() == Writer.RECORD)
+        .filter(type -> !type.isAbstract())
+        .map(WireClass::name)
+        .filter(
+            name ->
+                DeclaredMembers.constructors(symbols.get(name))
+                    .noneMatch(constructor -> constructor.params().isEmpty()))
+        .filter(this::refusesNull)
+        .collect(toImmutableSet());
   }
 
   private ImmutableSet<String> initialValues(String name) {
