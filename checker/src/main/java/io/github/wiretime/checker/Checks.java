@@ -22,7 +22,7 @@ record Checks(ImmutableMap<Check, SeverityLevel> severities) {
    */
   static Checks of(Map<String, SeverityLevel> supplied, ErrorProneOptions options) {
     ImmutableMap.Builder<Check, SeverityLevel> severities = ImmutableMap.builder();
-    for (Check check : Check.values()) {
+    for (Check check : Check.OF_ONE_BUILD) {
       SeverityLevel severity = supplied.get(check.id());
       if (severity != null && !isOff(check, severity, options)) {
         severities.put(check, severity);

@@ -172,7 +172,7 @@ record CompilationRun(Context context, Options options, Checks checks) {
     Unplaced unplaced = new Unplaced(context, checks, options.dialect());
     ImmutableMap.Builder<Check, Placements> placements = ImmutableMap.builder();
     ImmutableMap.Builder<Check, DiagnosticLimit> limits = ImmutableMap.builder();
-    for (Check check : Check.values()) {
+    for (Check check : Check.OF_ONE_BUILD) {
       ImmutableList<Finding> reported = reported(run, check);
       ImmutableList<TypeChange> changes =
           check == Check.COSTLY_RPC_TIME ? run.result().newChanges() : ImmutableList.of();

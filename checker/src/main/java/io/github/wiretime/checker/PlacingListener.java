@@ -57,6 +57,7 @@ final class PlacingListener implements TaskListener {
     return switch (check) {
       case COSTLY_RPC_TIME -> new CostlyRpcTime(options.getFlags());
       case BROKEN_RPC_VALUE -> new BrokenRpcValue(options.getFlags());
+      case BREAKING_RPC_CHANGE -> throw new IllegalStateException("it needs two builds");
     };
   }
 

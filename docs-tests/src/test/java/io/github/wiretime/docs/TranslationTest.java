@@ -31,6 +31,7 @@ final class TranslationTest {
     return ImmutableList.of(
         "README.md",
         "SECURITY.md",
+        "docs/BreakingRpcChange.md",
         "docs/BrokenRpcValue.md",
         "docs/CostlyRpcTime.md",
         "docs/adopting-error-prone.md",

@@ -46,9 +46,14 @@ final class InputOptions {
     return inputs;
   }
 
+  /** Its libraries. */
+  Stream<Path> libraries() {
+    return paths(classPath);
+  }
+
   /** Every file and folder of classes that is read. */
   Stream<Path> read() {
-    return Stream.concat(inputs.stream(), paths(classPath));
+    return Stream.concat(inputs.stream(), libraries());
   }
 
   /**

@@ -171,6 +171,18 @@ final class Outputs {
                 .write(file));
   }
 
+  /**
+   * Writes what was found between two builds.
+   *
+   * @throws UnreadableInputException if a file cannot be written
+   */
+  void write(CompareScan found) throws UnreadableInputException {
+    CompareFiles files = new CompareFiles(found);
+    write(sarif, files::writeSarif);
+    write(markdown, files::writeMarkdown);
+    write(html, files::writePage);
+  }
+
   private static ImmutableList<String> names(Iterable<Path> inputs) {
     return ImmutableList.copyOf(Iterables.transform(inputs, Path::toString));
   }

@@ -85,21 +85,15 @@ final class ScanCommand implements Callable<Integer> {
   private Language language = OptionTable.LANG.unset();
 
   public static void main(String[] arguments) {
-    CommandLine command = commandLine();
+    CommandLine command = Commands.all();
     if (arguments.length == 0 || !arguments[0].equals(ParentBuild.ARGUMENT)) {
-      System.exit(command.execute(arguments));
+      System.exit(Commands.execute(command, arguments));
     }
     ParentBuild.watch();
-    int exitCode = command.execute(Arrays.copyOfRange(arguments, 1, arguments.length));
+    int exitCode = Commands.execute(command, Arrays.copyOfRange(arguments, 1, arguments.length));
     ScanCommand scan = command.getCommand();
     System.out.println(ParentBuild.lastLine(exitCode, scan.hasResult));
     System.exit(exitCode);
-  }
-
-  static CommandLine commandLine() {
-    CommandLine command = new CommandLine(new ScanCommand());
-    EngineOptions.addTo(command.getCommandSpec());
-    return command.setCaseInsensitiveEnumValuesAllowed(true);
   }
 
   @Override

@@ -11,10 +11,11 @@ record Command(int exitCode, String out, String errors) {
   static Command run(Object... arguments) {
     StringWriter out = new StringWriter();
     StringWriter errors = new StringWriter();
-    CommandLine line = ScanCommand.commandLine();
+    CommandLine line = Commands.all();
     line.setOut(new PrintWriter(out)).setErr(new PrintWriter(errors));
     int exitCode =
-        line.execute(Arrays.stream(arguments).map(Object::toString).toArray(String[]::new));
+        Commands.execute(
+            line, Arrays.stream(arguments).map(Object::toString).toArray(String[]::new));
     return new Command(exitCode, out.toString(), errors.toString());
   }
 }

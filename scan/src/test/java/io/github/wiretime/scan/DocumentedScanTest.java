@@ -55,7 +55,7 @@ final class DocumentedScanTest {
   /** The table of options says which of them a scan has. */
   @Test
   void theCommandHasTheOptionsOfTheTable() {
-    CommandSpec command = ScanCommand.commandLine().getCommandSpec();
+    CommandSpec command = Commands.all().getCommandSpec();
 
     for (Option<?> option : OptionTable.ALL) {
       String name = "--" + CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, option.name());
@@ -88,7 +88,7 @@ final class DocumentedScanTest {
           "--sarif",
           "--sources"
         }) {
-      assertThat(ScanCommand.commandLine().getCommandSpec().optionsMap()).containsKey(option);
+      assertThat(Commands.all().getCommandSpec().optionsMap()).containsKey(option);
       assertThat(page).contains("| `" + option + " ");
     }
   }

@@ -112,7 +112,7 @@ final class FailureTest {
           public void close() {}
         };
     StringWriter errors = new StringWriter();
-    CommandLine line = ScanCommand.commandLine();
+    CommandLine line = Commands.all();
     line.setOut(new PrintWriter(broken)).setErr(new PrintWriter(errors));
     String[] all = Stream.concat(Stream.of(SERVICE), Stream.of(arguments)).toArray(String[]::new);
     return new Command(line.execute(all), "", errors.toString());

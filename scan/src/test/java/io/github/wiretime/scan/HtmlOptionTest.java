@@ -39,7 +39,7 @@ class HtmlOptionTest {
             folder + "/Bills.java");
     Path page = folder.resolve("made/report.html");
     int exit =
-        ScanCommand.commandLine()
+        Commands.all()
             .execute(
                 folder.toString(),
                 "--service-interfaces",

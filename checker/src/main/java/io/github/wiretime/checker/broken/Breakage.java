@@ -4,6 +4,7 @@ import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
+import java.util.stream.Stream;
 
 /**
  * Why a value does not arrive.
@@ -40,9 +41,11 @@ public record Breakage(HessianLite hessian, String rule, Effect effect) {
 
   /** Which check a line of a baseline is about. */
   public static Check checkOf(String line) {
-    return line.startsWith(Check.BROKEN_RPC_VALUE.id() + ".", line.lastIndexOf(' ') + 1)
-        ? Check.BROKEN_RPC_VALUE
-        : Check.COSTLY_RPC_TIME;
+    int word = line.lastIndexOf(' ') + 1;
+    return Stream.of(Check.BROKEN_RPC_VALUE, Check.BREAKING_RPC_CHANGE)
+        .filter(check -> line.startsWith(check.id() + ".", word))
+        .findFirst()
+        .orElse(Check.COSTLY_RPC_TIME);
   }
 
   /** Whether a line of a baseline is about a field that is not sent. */

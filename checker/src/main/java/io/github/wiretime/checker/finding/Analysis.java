@@ -141,8 +141,16 @@ public record Analysis(
   /** Those of the services, and which releases that send them nobody measured. */
   private static ImmutableList<String> notes(
       DeclaredServices services, Options options, Application application, Context context) {
+    return Stream.concat(
+            services.notes().stream(), unmeasured(services, options, application, context).stream())
+        .collect(toImmutableList());
+  }
+
+  /** Which releases that send what services exchange nobody measured. */
+  public static ImmutableList<String> unmeasured(
+      DeclaredServices services, Options options, Application application, Context context) {
     if (options.get(OptionTable.HESSIAN_LITE).isPresent()) {
-      return services.notes();
+      return ImmutableList.of();
     }
     ImmutableSet.Builder<MeasuredLibrary> used = ImmutableSet.builder();
     Stream.of(services.roots(), services.forOlderPeers())
@@ -151,10 +159,8 @@ public record Analysis(
         .distinct()
         .map(Analysis::librariesOf)
         .forEach(used::addAll);
-    return Stream.concat(
-            services.notes().stream(),
-            UnmeasuredReleases.notes(context, used.build(), application.namedLibraries()).stream()
-                .map(options.dialect()::text))
+    return UnmeasuredReleases.notes(context, used.build(), application.namedLibraries()).stream()
+        .map(options.dialect()::text)
         .collect(toImmutableList());
   }
 

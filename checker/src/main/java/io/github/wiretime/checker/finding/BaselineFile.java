@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.finding;
 
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.files.Baseline;
 import io.github.wiretime.checker.files.BaselineContent;
 import io.github.wiretime.checker.files.ModuleFolder;
@@ -7,6 +8,7 @@ import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * The baseline that options name, if they name one. A run reads it before the steps that need it,
@@ -34,14 +36,16 @@ public final class BaselineFile {
   }
 
   /**
-   * Writes what becomes of it, if the options say so.
+   * Changes it, if the options name one.
    *
+   * @param change what is to become of its lines; empty if they stay as they are
    * @throws InvalidOptionException if the file cannot be written, or was broken meanwhile
    */
-  public void write(FindingFilter.Result result) throws InvalidOptionException {
+  public void write(Optional<UnaryOperator<ImmutableSortedSet<String>>> change)
+      throws InvalidOptionException {
     Optional<Baseline> file = file();
-    if (file.isPresent() && result.baselineChange().isPresent()) {
-      file.get().update(result.baselineChange().get());
+    if (file.isPresent() && change.isPresent()) {
+      file.get().update(change.get());
     }
   }
 

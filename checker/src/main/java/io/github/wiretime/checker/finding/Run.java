@@ -52,6 +52,6 @@ public record Run(Analysis analysis, FindingFilter.Result result, BaselineFile b
    * @throws InvalidOptionException if it cannot be written
    */
   public void writeBaseline() throws InvalidOptionException {
-    baseline.write(result);
+    baseline.write(result.baselineChange());
   }
 }

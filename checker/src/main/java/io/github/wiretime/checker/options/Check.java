@@ -1,5 +1,7 @@
 package io.github.wiretime.checker.options;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import java.util.Arrays;
@@ -10,7 +12,9 @@ public enum Check {
   /** What does a value cost on the wire? */
   COSTLY_RPC_TIME("CostlyRpcTime", Check.COSTLY_SUMMARY, "performance"),
   /** Does a value arrive? */
-  BROKEN_RPC_VALUE("BrokenRpcValue", Check.BROKEN_SUMMARY, "correctness");
+  BROKEN_RPC_VALUE("BrokenRpcValue", Check.BROKEN_SUMMARY, "correctness"),
+  /** Does a value arrive at peers of another build? Only a comparison of two builds asks. */
+  BREAKING_RPC_CHANGE("BreakingRpcChange", Check.BREAKING_SUMMARY, "correctness");
 
   /** The summary of {@link #COSTLY_RPC_TIME}. */
   public static final String COSTLY_SUMMARY =
@@ -19,6 +23,14 @@ public enum Check {
   /** The summary of {@link #BROKEN_RPC_VALUE}. */
   public static final String BROKEN_SUMMARY =
       "A Dubbo call sends a value that does not arrive as it was sent";
+
+  /** The summary of {@link #BREAKING_RPC_CHANGE}. */
+  public static final String BREAKING_SUMMARY =
+      "A change does not arrive while peers of this build and of the one before run together";
+
+  /** Those that a compilation or a scan asks of one build. */
+  public static final ImmutableSet<Check> OF_ONE_BUILD =
+      Sets.immutableEnumSet(COSTLY_RPC_TIME, BROKEN_RPC_VALUE);
 
   private final String id;
   private final String summary;

@@ -11,7 +11,6 @@ import io.github.wiretime.checker.finding.FindingFilter;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Check;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -55,7 +54,7 @@ final class CodeQualityReport {
 
   String of(FindingFilter.Result found) {
     ImmutableList<Map<String, Object>> all =
-        Arrays.stream(Check.values())
+        Check.OF_ONE_BUILD.stream()
             .flatMap(
                 check ->
                     Stream.concat(

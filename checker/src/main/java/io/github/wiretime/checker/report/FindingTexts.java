@@ -30,11 +30,12 @@ public record FindingTexts(Message costly, BrokenText broken, ChangeText changed
         new ChangeText(costs.main().release(), options));
   }
 
-  /** Those for the findings of a check. */
+  /** Those for the findings of a check that is asked of one build. */
   public FindingText of(Check check) {
     return switch (check) {
       case COSTLY_RPC_TIME -> costly;
       case BROKEN_RPC_VALUE -> broken;
+      case BREAKING_RPC_CHANGE -> throw new IllegalArgumentException("it needs two builds");
     };
   }
 

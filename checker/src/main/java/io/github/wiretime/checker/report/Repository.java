@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * The folder that code-scanning services take addresses relative to: the nearest one above with a
  * {@code .git}; where only a copy of the files is built, the root of the build.
  */
-final class Repository {
+public final class Repository {
 
   private final URI root;
 
@@ -18,7 +18,8 @@ final class Repository {
     this.root = root.toUri(); // looks at the disk
   }
 
-  static Repository around(ModuleFolder folder) {
+  /** The one that has a module. */
+  public static Repository around(ModuleFolder folder) {
     return new Repository(
         Stream.iterate(folder.path(), above -> above != null, Path::getParent)
             .filter(above -> Files.exists(above.resolve(".git")))
@@ -31,7 +32,8 @@ final class Repository {
     return relative(path.toUri());
   }
 
-  String relative(URI uri) {
+  /** The same of an address. */
+  public String relative(URI uri) {
     return root.relativize(uri).toString();
   }
 

@@ -18,7 +18,6 @@ import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Printable;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +37,7 @@ final class SarifReport {
 
   /** As results number them. */
   private static final ImmutableList<String> RULES =
-      Arrays.stream(Check.values())
+      Check.OF_ONE_BUILD.stream()
           .flatMap(
               check ->
                   check == Check.COSTLY_RPC_TIME
@@ -89,7 +88,7 @@ final class SarifReport {
     run.put("columnKind", "utf16CodeUnits");
     run.put(
         "results",
-        Arrays.stream(Check.values())
+        Check.OF_ONE_BUILD.stream()
             .flatMap(
                 check ->
                     Stream.concat(

@@ -10,7 +10,6 @@ import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.stream.Stream;
 
@@ -43,7 +42,7 @@ final class Summary {
         + notes.stream()
             .map(note -> "\n" + text("sentence", Markdown.text(note.in(language))) + "\n")
             .collect(joining())
-        + Arrays.stream(Check.values())
+        + Check.OF_ONE_BUILD.stream()
             .map(check -> texts.of(check).section(judgements.get(check), places))
             .collect(joining())
         + texts.changed().section(result.newChanges());

@@ -79,7 +79,10 @@ class WordsTest {
 
   @Test
   void areAllUsed() {
-    String template = Template.resource("report.html") + Template.resource("upgrade.html");
+    String template =
+        Template.resource("report.html")
+            + Template.resource("upgrade.html")
+            + Template.resource("compare.html");
     String script = Template.resource("report.js");
     for (String name : Words.ENGLISH.byName().keySet()) {
       String own = name.replaceFirst("^script\\.", "").replaceFirst("\\..*", ".");

@@ -1,0 +1,311 @@
+package io.github.wiretime.scan;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.broken.Breakage;
+import io.github.wiretime.checker.files.BaselineContent;
+import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.finding.AllAcceptances;
+import io.github.wiretime.checker.finding.BaselineFile;
+import io.github.wiretime.checker.options.Check;
+import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.roots.SkippedService;
+import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
+import io.github.wiretime.scan.application.OwnModules;
+import io.github.wiretime.scan.application.ScannedApplication;
+import io.github.wiretime.scan.archive.Element;
+import io.github.wiretime.scan.archive.Inputs;
+import io.github.wiretime.scan.archive.SomeNames;
+import io.github.wiretime.scan.compare.BreakingChange;
+import io.github.wiretime.scan.compare.Comparison;
+import io.github.wiretime.scan.compare.ReadBuild;
+import io.github.wiretime.scan.sources.Sources;
+import io.github.wiretime.scan.words.ScanTexts;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * Two builds, compared.
+ *
+ * @param changes what breaks, with what becomes of each
+ * @param old the build before, without anything of javac
+ * @param baseline the file that was read and that is still to be written
+ * @param said what the reader should know besides
+ * @param isComplete whether all of both builds could be read
+ */
+record CompareScan(
+    CompareInputs inputs,
+    Comparison comparison,
+    ImmutableList<ComparedChange> changes,
+    ReadBuild old,
+    ReadBuild current,
+    ScannedApplication application,
+    Sources places,
+    BaselineFile baseline,
+    Optional<UnaryOperator<ImmutableSortedSet<String>>> baselineChange,
+    ImmutableList<String> said,
+    boolean isComplete,
+    Dialect dialect) {
+
+  /**
+   * Reads both builds, one after the other, and writes nothing.
+   *
+   * @param progress is told what it does
+   */
+  static CompareScan of(
+      CompareInputs inputs, Options options, Consumer<Text> said, Consumer<String> progress)
+      throws IOException, InvalidOptionException {
+    Dialect dialect = options.dialect();
+    int limit = options.get(OptionTable.MAX_ARCHIVES);
+    progress.accept(dialect.text(ScanTexts.of("progress.opening")));
+    try (Inputs oldArchives = new Inputs(limit);
+        Inputs archives = new Inputs(limit)) {
+      ImmutableList<Element> oldElements = OwnModules.in(inputs.openOld(oldArchives, said));
+      ImmutableList<Element> elements = OwnModules.in(inputs.open(archives, said));
+      progress.accept(dialect.text(ScanTexts.of("progress.reading")));
+      ImmutableList.Builder<String> notes = ImmutableList.builder();
+      ReadBuild old = readOld(oldElements, options, notes);
+      oldArchives.leftOut().sentences(dialect).forEach(notes::add);
+      archives.leftOut().sentences(dialect).forEach(notes::add);
+      ScannedApplication application = ScannedApplication.of(elements);
+      addDamaged(application, notes, dialect);
+      Sources places =
+          new Sources(application.context(), elements, inputs.application().sourceFolders());
+      BaselineFile baseline = new BaselineFile(options, ModuleFolder.of(application.context()));
+      progress.accept(dialect.text(ScanTexts.of("progress.following")));
+      ReadBuild current = ReadBuild.of(application, options, /* isOld= */ false);
+      Comparison comparison = Comparison.of(old, current);
+      AllAcceptances acceptances = AllAcceptances.of(places::suppresses);
+      Judged judged =
+          new Judged(
+              comparison.changes(),
+              inputs.oldName(),
+              current,
+              acceptances,
+              baseline.read(),
+              options);
+      notes.addAll(current.services().warnings());
+      notes.addAll(current.services().notes());
+      Stream.of(old, current)
+          .flatMap(build -> build.unmeasured().stream())
+          .distinct()
+          .forEach(notes::add);
+      judged.ofBaseline().ifPresent(notes::add);
+      return new CompareScan(
+              inputs,
+              comparison,
+              judged.changes(),
+              old,
+              current,
+              application,
+              places,
+              baseline,
+              judged.baselineChange(),
+              notes.build(),
+              oldArchives.leftOut().isNothingOfInputs()
+                  && archives.leftOut().isNothingOfInputs()
+                  && old.isWhole()
+                  && current.isWhole(),
+              dialect)
+          .withNotes();
+    }
+  }
+
+  private static ReadBuild readOld(
+      ImmutableList<Element> elements, Options options, ImmutableList.Builder<String> notes)
+      throws IOException, InvalidOptionException {
+    ScannedApplication application = ScannedApplication.of(elements);
+    addDamaged(application, notes, options.dialect());
+    return ReadBuild.of(application, options, /* isOld= */ true);
+  }
+
+  private static void addDamaged(
+      ScannedApplication application, ImmutableList.Builder<String> notes, Dialect dialect) {
+    if (!application.damaged().isEmpty()) {
+      notes.add(
+          dialect.text(
+              ScanTexts.of(
+                  "left-out.damaged", SomeNames.of(application.damaged(), dialect.language()))));
+    }
+  }
+
+  /** The same, telling why nothing or not all was compared. */
+  private CompareScan withNotes() {
+    ImmutableList.Builder<String> notes = ImmutableList.<String>builder().addAll(said);
+    if (current.serviceTitles().isEmpty() && old.serviceTitles().isEmpty()) {
+      notes.add(NoServices.because(skipped(), dialect));
+    } else if (isUnrelated()) {
+      notes.add(
+          dialect.text(
+              ScanTexts.of(
+                  "compare.unrelated",
+                  inputs.oldName(),
+                  inputs.newName(),
+                  SomeNames.of(comparison.added(), dialect.language()))));
+    } else if (!comparison.added().isEmpty()) {
+      notes.add(
+          dialect.text(
+              ScanTexts.of(
+                  "compare.added",
+                  inputs.oldName(),
+                  SomeNames.of(comparison.added(), dialect.language()))));
+    }
+    return new CompareScan(
+        inputs,
+        comparison,
+        changes,
+        old,
+        current,
+        application,
+        places,
+        baseline,
+        baselineChange,
+        notes.build(),
+        isComplete,
+        dialect);
+  }
+
+  /** Those that no note tells of. */
+  private ImmutableList<SkippedService> skipped() {
+    return current.services().skipped().stream()
+        .filter(service -> service.file().isEmpty())
+        .collect(toImmutableList());
+  }
+
+  /** Whether the builds have nothing in common. */
+  boolean isUnrelated() {
+    return comparison.services() == 0 && !comparison.added().isEmpty();
+  }
+
+  /** Whether nothing was compared. */
+  boolean isEmpty() {
+    return comparison.services() == 0 && changes.isEmpty();
+  }
+
+  boolean fails(FailOn failOn, ComparedDirections directions) {
+    return changes.stream().anyMatch(change -> change.fails(failOn, directions));
+  }
+
+  /** Those that break whatever the values are, and that nobody knew of. */
+  ImmutableList<ComparedChange> reported() {
+    return changes.stream()
+        .filter(change -> change.isNew() && change.change().isForAny())
+        .collect(toImmutableList());
+  }
+
+  /** Those that break for some values only. */
+  ImmutableList<ComparedChange> forSomeValues() {
+    return changes.stream()
+        .filter(change -> change.isNew() && !change.change().isForAny())
+        .collect(toImmutableList());
+  }
+
+  /** Writes the baseline, if the options say so. */
+  void writeBaseline() throws InvalidOptionException {
+    baseline.write(baselineChange);
+  }
+
+  /** What acceptances and a baseline make of changes. */
+  private record Judged(
+      ImmutableList<ComparedChange> changes,
+      Optional<UnaryOperator<ImmutableSortedSet<String>>> baselineChange,
+      Optional<String> ofBaseline) {
+
+    Judged(
+        ImmutableList<BreakingChange> all,
+        String oldName,
+        ReadBuild current,
+        AllAcceptances acceptances,
+        Optional<BaselineContent> baseline,
+        Options options) {
+      this(
+          all.stream()
+              .map(change -> ComparedChange.of(change, oldName, current, acceptances))
+              .collect(toImmutableList()),
+          baseline,
+          options);
+    }
+
+    private Judged(
+        ImmutableList<ComparedChange> changes,
+        Optional<BaselineContent> baseline,
+        Options options) {
+      this(
+          changes,
+          baseline.isEmpty()
+              ? Optional.empty()
+              : Optional.of(result(changes, baseline.get(), options)),
+          baseline,
+          options);
+    }
+
+    private Judged(
+        ImmutableList<ComparedChange> changes,
+        Optional<BaselineContent.Result> result,
+        Optional<BaselineContent> baseline,
+        Options options) {
+      this(
+          changes.stream()
+              .map(
+                  change ->
+                      change.baselined(
+                          result
+                              .filter(known -> known.known().contains(change.line()))
+                              .isPresent()))
+              .collect(toImmutableList()),
+          result.flatMap(BaselineContent.Result::change),
+          result.flatMap(known -> said(known, baseline.orElseThrow().path(), options.dialect())));
+    }
+
+    private static Optional<String> said(
+        BaselineContent.Result result, Path file, Dialect dialect) {
+      if (result.isMissed()) {
+        String write = dialect.setting(OptionTable.BASELINE_MODE, "write");
+        return Optional.of(dialect.text(CheckTexts.of("baseline.missing", file, write)));
+      }
+      if (result.stale().isEmpty()) {
+        return Optional.empty();
+      }
+      String lines = String.join("; ", result.stale());
+      String prune = dialect.setting(OptionTable.BASELINE_MODE, "prune");
+      return Optional.of(dialect.text(CheckTexts.of("baseline.stale", file, lines, prune)));
+    }
+
+    private static BaselineContent.Result result(
+        ImmutableList<ComparedChange> changes, BaselineContent baseline, Options options) {
+      ImmutableSortedSet<String> keys =
+          changes.stream()
+              .filter(change -> change.acceptance().isEmpty() && change.change().isForAny())
+              .map(ComparedChange::line)
+              .collect(toImmutableSortedSet(Comparator.naturalOrder()));
+      return baseline.compare(
+          options.get(OptionTable.BASELINE_MODE),
+          keys,
+          ImmutableSortedSet.of(),
+          lines -> stale(lines, keys));
+    }
+
+    /** Lines about another build before, and about what does not break any more. */
+    private static ImmutableSet<String> stale(
+        ImmutableSet<String> lines, ImmutableSortedSet<String> found) {
+      return lines.stream()
+          .filter(line -> Breakage.checkOf(line) == Check.BREAKING_RPC_CHANGE)
+          .filter(line -> !found.contains(line))
+          .collect(toImmutableSet());
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package io.github.wiretime.scan.compare;
+
+import io.github.wiretime.checker.broken.Effect;
+
+/**
+ * What goes wrong in one direction with one release of Hessian.
+ *
+ * @param key of the member
+ * @param was what the old build has there, for people
+ * @param is what the new one has
+ * @param effect what becomes of values
+ * @param isRefused whether Dubbo's class check is why a call fails
+ * @param values which ones; empty for any
+ */
+record Break(
+    BreakingRule rule,
+    String key,
+    String was,
+    String is,
+    Effect effect,
+    boolean isRefused,
+    String values,
+    Transfer.Node at) {}

@@ -1,0 +1,403 @@
+package io.github.wiretime.scan.compare;
+
+import static java.util.stream.Collectors.toSet;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.checker.options.HessianLite;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What becomes of everything that peers of one build send to peers of another, which read it with
+ * one release of Hessian. As the walk it goes from the services, breadth first; each pair of types
+ * is looked at once.
+ */
+final class Transfer {
+
+  /** A pair of types at a place. */
+  record Place(Position position, WireType sent, WireType read) {}
+
+  /** A place with the first way to it. */
+  static class Node {
+    final Place place;
+    final String key; // of the member
+    final String label;
+    final Node before; // null at a method
+    final List<Node> others = new ArrayList<>();
+
+    /** The type as the reader's field declares it, with its type parameters. */
+    private WireType declared = WireType.OBJECT;
+
+    /** Whether the member around it has not the same type in both builds. */
+    private boolean isInsideChanged;
+
+    Node(Place place, String key, String label, Node before) {
+      this.place = place;
+      this.key = key;
+      this.label = label;
+      this.before = before;
+    }
+
+    private Node as(Place other) {
+      Node same = new Node(other, key, label, before);
+      same.others.addAll(others);
+      same.isInsideChanged = true;
+      return same;
+    }
+
+    /** Whether it is not the same in both builds. */
+    boolean isChanged() {
+      return isInsideChanged || !place.sent.equals(place.read);
+    }
+
+    private boolean isDirect(int argument) {
+      return argument >= 0 && declared.argument(argument).isClass();
+    }
+  }
+
+  final WireBuild sender;
+  final WireBuild reader;
+  final boolean isFromNew;
+  final HessianLite release;
+  final boolean isStrict;
+
+  private final Map<Object, Node> nodes = new HashMap<>();
+  private final Deque<Node> pending = new ArrayDeque<>();
+  private final ImmutableList.Builder<Break> breaks = ImmutableList.builder();
+  private final ObjectTransfer objects = new ObjectTransfer(this);
+  private WireService sending;
+  private WireService reading;
+  private Trust sendingTrust;
+  private Trust readingTrust;
+
+  /**
+   * One direction.
+   *
+   * @param isFromNew whether the new build sends
+   * @param how the sender's peers read, and what they refuse
+   */
+  Transfer(WireBuild sender, WireBuild reader, boolean isFromNew, Comparison.Reader how) {
+    this.sender = sender;
+    this.reader = reader;
+    this.isFromNew = isFromNew;
+    this.release = how.release();
+    this.isStrict = how.isStrict();
+  }
+
+  /**
+   * All that breaks, nearest to a service first.
+   *
+   * @param services the names of those to look at, which both builds have
+   */
+  ImmutableList<Break> run(Iterable<String> services) {
+    for (String name : services) {
+      sending = sender.service(name).orElseThrow();
+      reading = reader.service(name).orElseThrow();
+      if (isStrict) {
+        sendingTrust = Trust.of(sending, sender);
+        readingTrust = Trust.of(reading, reader);
+      }
+      addMethods();
+      while (!pending.isEmpty()) {
+        look(pending.remove());
+      }
+    }
+    return breaks.build();
+  }
+
+  /** The names of the classes whose objects are sent. */
+  Set<String> classes() {
+    return nodes.values().stream()
+        .filter(ObjectTransfer.ObjectNode.class::isInstance)
+        .map(node -> ((ObjectTransfer.ObjectNode) node).from.name())
+        .collect(toSet());
+  }
+
+  /** Whether Dubbo refuses to write objects of a class. */
+  boolean refusesToSend(String type) {
+    return isStrict && !sendingTrust.covers(type);
+  }
+
+  /** Whether the name of a class in a message is looked for; otherwise its objects are maps. */
+  boolean mayRead(String type) {
+    return !isStrict || readingTrust.covers(type);
+  }
+
+  /** What the old build trusts; asked only where Dubbo refuses. */
+  Trust oldTrust() {
+    return isFromNew ? readingTrust : sendingTrust;
+  }
+
+  WireService sending() {
+    return sending;
+  }
+
+  WireService reading() {
+    return reading;
+  }
+
+  WireBuild oldBuild() {
+    return isFromNew ? reader : sender;
+  }
+
+  private void addMethods() {
+    for (Map.Entry<String, WireService.Method> each : reading.methods().entrySet()) {
+      WireService.Method method = sending.methods().get(each.getKey());
+      if (method == null) {
+        addMissing(each.getValue());
+      } else {
+        addValues(method, each.getValue());
+      }
+    }
+    objects.addUnchecked();
+  }
+
+  /** A consumer of the reader's build calls what the providers of the sender's do not have. */
+  private void addMissing(WireService.Method method) {
+    Node start = new Node(null, method.key(), method.title(), null);
+    report(
+        BreakingRule.METHOD,
+        method.key(),
+        isFromNew ? method.title() : "",
+        isFromNew ? "" : method.title(),
+        Effect.FAILS_READING,
+        "",
+        start);
+  }
+
+  private void addValues(WireService.Method method, WireService.Method other) {
+    Node start = new Node(null, method.key(), method.title(), null);
+    for (int i = 0; i < method.parameters().size(); i++) {
+      add(
+          new Place(
+              whole(other.areUntyped().get(i)),
+              bare(method.parameters().get(i)),
+              bare(other.parameters().get(i))),
+          method.key() + "[" + i + "]",
+          method.title(),
+          start);
+    }
+    add(
+        new Place(whole(other.isResultUntyped()), bare(method.result()), bare(other.result())),
+        method.key(),
+        method.title(),
+        start);
+    objects.addThrown(method, start);
+  }
+
+  private static Position whole(boolean isUntyped) {
+    return isUntyped ? Position.UNTYPED : Position.WHOLE;
+  }
+
+  /** Adds a place, unless it is known already. */
+  private void add(Place place, String key, String label, Node before) {
+    add(List.of(place, key, sending.name()), new Node(place, key, label, before));
+  }
+
+  /** Adds a field with the type that the reader declares there. */
+  void addField(Place place, WireType declared, String key, String label, Node before) {
+    Node node = new Node(place, key, label, before);
+    node.declared = declared;
+    add(List.of(place, key, sending.name(), declared), node);
+  }
+
+  /** Adds a node, unless one like it is known already. */
+  void add(Object identity, Node node) {
+    Node known = nodes.putIfAbsent(identity, node);
+    if (known != null) {
+      known.others.add(node.before);
+      return;
+    }
+    pending.add(node);
+  }
+
+  void report(
+      BreakingRule rule, String key, String was, String is, Effect effect, String values, Node at) {
+    breaks.add(new Break(rule, key, was, is, effect, false, values, at));
+  }
+
+  void refuse(BreakingRule rule, String key, String was, String is, Node at) {
+    breaks.add(new Break(rule, key, was, is, Effect.FAILS_WRITING, true, "", at));
+  }
+
+  /** Reports what a type changed to. */
+  void reportType(Effect effect, String values, Node at) {
+    report(BreakingRule.TYPE, at.key, oldText(at.place), newText(at.place), effect, values, at);
+  }
+
+  String oldText(Place place) {
+    return (isFromNew ? place.read() : place.sent()).text();
+  }
+
+  String newText(Place place) {
+    return (isFromNew ? place.sent() : place.read()).text();
+  }
+
+  private void look(Node node) {
+    if (node instanceof ObjectTransfer.ObjectNode object) {
+      objects.look(object);
+      return;
+    }
+    WireType sent = node.place.sent();
+    WireType read = node.place.read();
+    if (isAny(sent) && isOwn(read) && sender.find(read.name()).isPresent()) {
+      sent = read; // otherwise nobody could use it
+      node = node.as(new Place(node.place.position(), sent, read));
+    }
+    if (sent.name().equals("void") && !read.name().equals("void")) {
+      reportType(Effect.LOST, "", node);
+    }
+    if (sent.name().equals("void") || read.name().equals("void") || isAny(sent)) {
+      return; // nothing is sent, or nothing is known of it
+    }
+    boolean isOwn = isOwn(sent) && (isOwn(read) || isAny(read));
+    if (!isOwn && !sent.name().equals(read.name()) && !converts(node)) {
+      return;
+    }
+    if (sent.isArray() && read.isArray() && !sameElements(sent, read) && !converts(node)) {
+      return;
+    }
+    if (isOwn) {
+      objects.addPossible(node);
+    } else {
+      addElements(node);
+    }
+  }
+
+  private static boolean sameElements(WireType sent, WireType read) {
+    return sent.argument(0).name().equals(read.argument(0).name());
+  }
+
+  static boolean isAny(WireType type) {
+    return switch (type.name()) {
+      case "java.lang.Object", "java.io.Serializable", "java.lang.Comparable" -> true;
+      default -> false;
+    };
+  }
+
+  private static boolean isOwn(WireType type) {
+    return type.isClass() && !type.isArray() && !WireBuild.isJdk(type.name());
+  }
+
+  /** Whether values of one type arrive as the other one, so that what is inside them matters. */
+  private boolean converts(Node node) {
+    Place place = node.place;
+    Kinds kinds = new Kinds(sender, reader);
+    String from = kinds.sent(place.sent());
+    // Their elements are looked at by themselves.
+    String to =
+        place.read().isArray() && !place.sent().isArray()
+            ? "java.lang.Object[]"
+            : kinds.read(place.read());
+    if (isMapOf(place, from, to)) {
+      return true;
+    }
+    if (place.sent().isArray()
+        && place.read().isArray()
+        && from.equals(Conversions.CLASS + "[]")
+        && to.equals(from)) {
+      return true; // their elements decide
+    }
+    Conversions.Outcome outcome = Conversions.table().of(place.position(), release, from, to);
+    if (outcome.effect().isPresent()) {
+      reportType(outcome.effect().get(), outcome.values(), node);
+      return !outcome.values().isEmpty();
+    }
+    if (!place.sent().isPrimitive() && place.read().isPrimitive()) {
+      reportType(Effect.LOST, "null", node);
+    }
+    return true;
+  }
+
+  /** A map is read as an object with a field for each key, and the other way round. */
+  private boolean isMapOf(Place place, String from, String to) {
+    if (!place.position().isTyped()) {
+      return false;
+    }
+    boolean isToObject = isMap(place.sent(), sender) && to.equals(Conversions.OTHER_CLASS);
+    boolean isToMap = isMap(place.read(), reader) && from.equals(Conversions.CLASS);
+    return isToObject || isToMap;
+  }
+
+  private static boolean isMap(WireType type, WireBuild build) {
+    return WireBuild.isJdk(type.name()) && build.isBelow(type.name(), "java.util.Map");
+  }
+
+  /** Adds what containers of two types hold. */
+  void addElements(Node node) {
+    WireType sent = node.place.sent();
+    WireType read = node.place.read();
+    Optional<WireType> sentElements = elements(sent, sender);
+    Optional<WireType> readElements = elements(read, reader);
+    if (sentElements.isPresent() && readElements.isPresent()) {
+      inside(node, elementPosition(node, false), sentElements.get(), readElements.get());
+      return;
+    }
+    Optional<WireType> sentMap = sender.view(sent, "java.util.Map");
+    Optional<WireType> readMap = reader.view(read, "java.util.Map");
+    if (sentMap.isPresent() && readMap.isPresent()) {
+      inside(
+          node, elementPosition(node, true), sentMap.get().argument(0), readMap.get().argument(0));
+      inside(
+          node, elementPosition(node, false), sentMap.get().argument(1), readMap.get().argument(1));
+      return;
+    }
+    if (sent.name().equals(read.name())) {
+      for (int i = 0; i < Math.min(sent.arguments().size(), read.arguments().size()); i++) {
+        boolean isField = sent.name().equals("java.util.concurrent.atomic.AtomicReference");
+        inside(
+            node, isField ? Position.FIELD : Position.UNTYPED, sent.argument(i), read.argument(i));
+      }
+    }
+  }
+
+  private static Optional<WireType> elements(WireType type, WireBuild build) {
+    return type.isArray()
+        ? Optional.of(type.argument(0))
+        : build
+            .view(type, "java.lang.Iterable")
+            .or(() -> build.view(type, "java.util.Iterator"))
+            .map(view -> view.argument(0));
+  }
+
+  private Position elementPosition(Node node, boolean isKey) {
+    Place place = node.place;
+    if (place.read().isArray()) {
+      boolean isErased = node.declared.isArray() && !node.declared.argument(0).isClass();
+      boolean isTyped =
+          (place.position() == Position.FIELD && !isErased)
+              || (place.position().isTyped() && !release.isOfSofa());
+      Position ofElements = release.isOfSofa() ? Position.FIELD : Position.WHOLE;
+      return isTyped ? ofElements : Position.UNTYPED;
+    }
+    boolean isDirect =
+        place.position() == Position.FIELD
+            && node.isDirect(isKey ? 0 : node.place.read().arguments().size() - 1)
+            && switch (place.read().name()) {
+              case "java.util.List", "java.util.Set", "java.util.Map" -> true;
+              default -> false;
+            };
+    if (isKey) {
+      return isDirect ? Position.KEY : Position.UNTYPED_KEY;
+    }
+    return isDirect ? Position.ELEMENT : Position.UNTYPED;
+  }
+
+  private void inside(Node node, Position position, WireType sent, WireType read) {
+    Place place = new Place(position, bare(sent), bare(read));
+    Node inside = new Node(place, node.key, node.label, node);
+    inside.isInsideChanged = node.isChanged();
+    add(List.of(place, node.key, sending.name(), inside.isInsideChanged), inside);
+  }
+
+  private static WireType bare(WireType type) {
+    return type.with(Map.of());
+  }
+}
