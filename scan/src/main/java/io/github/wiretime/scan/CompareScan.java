@@ -82,13 +82,13 @@ record CompareScan(
       oldArchives.leftOut().sentences(dialect).forEach(notes::add);
       archives.leftOut().sentences(dialect).forEach(notes::add);
       ScannedApplication application = ScannedApplication.of(elements);
-      addDamaged(application, notes, dialect);
       Sources places =
           new Sources(application.context(), elements, inputs.application().sourceFolders());
       BaselineFile baseline = new BaselineFile(options, ModuleFolder.of(application.context()));
       progress.accept(dialect.text(ScanTexts.of("progress.following")));
       ReadBuild current = ReadBuild.of(application, options, /* isOld= */ false);
       Comparison comparison = Comparison.of(old, current);
+      addUnread(application, notes, dialect);
       AllAcceptances acceptances = AllAcceptances.of(places::suppresses);
       Judged judged =
           new Judged(
@@ -116,8 +116,8 @@ record CompareScan(
               baseline,
               judged.baselineChange(),
               notes.build(),
-              oldArchives.leftOut().isNothingOfInputs()
-                  && archives.leftOut().isNothingOfInputs()
+              oldArchives.leftOut().ofInputs().isEmpty()
+                  && archives.leftOut().ofInputs().isEmpty()
                   && old.isWhole()
                   && current.isWhole(),
               dialect)
@@ -129,18 +129,22 @@ record CompareScan(
       ImmutableList<Element> elements, Options options, ImmutableList.Builder<String> notes)
       throws IOException, InvalidOptionException {
     ScannedApplication application = ScannedApplication.of(elements);
-    addDamaged(application, notes, options.dialect());
-    return ReadBuild.of(application, options, /* isOld= */ true);
+    ReadBuild read = ReadBuild.of(application, options, /* isOld= */ true);
+    addUnread(application, notes, options.dialect());
+    return read;
   }
 
-  private static void addDamaged(
+  /** Of a build that was read; what fails is known only when it was asked. */
+  private static void addUnread(
       ScannedApplication application, ImmutableList.Builder<String> notes, Dialect dialect) {
-    if (!application.damaged().isEmpty()) {
-      notes.add(
-          dialect.text(
-              ScanTexts.of(
-                  "left-out.damaged", SomeNames.of(application.damaged(), dialect.language()))));
-    }
+    application
+        .leftOut()
+        .forEach(
+            (name, why) -> notes.add(dialect.text(CheckTexts.of("damage.left-out", name, why))));
+    application
+        .files()
+        .leftOut()
+        .forEach((name, why) -> notes.add(dialect.text(ScanTexts.of("left-out.file", name, why))));
   }
 
   /** The same, telling why nothing or not all was compared. */

@@ -132,13 +132,7 @@ final class Measurements {
     texts.put("both checks", bothChecks::text);
     for (String name :
         List.of(
-            "builds",
-            "both-checks",
-            "sizes",
-            "first",
-            "scans",
-            "real-code-17",
-            "real-code-25")) {
+            "builds", "both-checks", "sizes", "first", "scans", "real-code-17", "real-code-25")) {
       texts.put("environment-table " + name, () -> MarkdownTable.of(environment(name)));
     }
     for (String jdk : List.of("17", "25")) {

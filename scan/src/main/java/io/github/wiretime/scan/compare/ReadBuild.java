@@ -76,7 +76,8 @@ public final class ReadBuild {
         dubbo,
         sofa,
         isStrict && application.trustsInterfaces(),
-        application.damaged().isEmpty()
+        application.files().leftOut().isEmpty()
+            && application.leftOut().keySet().stream().noneMatch(application::owns)
             && application.springFiles().stream().allMatch(SpringXml::isReadable),
         Analysis.unmeasured(services, options, application, application.context()),
         isOld ? key -> Optional.empty() : reader::declaration);
