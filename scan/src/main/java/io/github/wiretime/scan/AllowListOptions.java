@@ -2,10 +2,12 @@ package io.github.wiretime.scan;
 
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.allowlist.AllowListFile;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,14 +36,14 @@ final class AllowListOptions {
   }
 
   /** What is wrong with them, before anything is read. */
-  Optional<String> problem() {
+  Optional<Text> problem() {
     if (file == null) {
       return check
-          ? Optional.of("--allow-list-check is about a file: add --allow-list FILE")
+          ? Optional.of(ScanTexts.of("allow.lonely-check", "--allow-list-check", FILE + " FILE"))
           : Optional.empty();
     }
     return file.toString().isEmpty()
-        ? Optional.of(FILE + ": the name of the file is empty")
+        ? Optional.of(ScanTexts.of("allow.no-name", FILE))
         : Optional.empty();
   }
 
@@ -50,9 +52,9 @@ final class AllowListOptions {
    *
    * @throws UnreadableInputException if it is known already that it cannot
    */
-  void checkWritable() throws UnreadableInputException {
+  void checkWritable(Dialect dialect) throws UnreadableInputException {
     if (written().isPresent()) {
-      Writing.run(file, WholeFile::checkWritable);
+      Writing.run(file, dialect, WholeFile::checkWritable);
     }
   }
 
@@ -73,7 +75,7 @@ final class AllowListOptions {
               file, new AllowListFile(file).missing(refused), check, refused, dialect));
     } catch (IOException unreadable) {
       throw new UnreadableInputException(
-          file.toString(), "it cannot be read: " + unreadable.getMessage());
+          file.toString(), dialect.text(ScanTexts.of("file.unread", unreadable.getMessage())));
     }
   }
 
@@ -84,7 +86,8 @@ final class AllowListOptions {
    */
   void write(AllowListReport report) throws UnreadableInputException {
     if (!check) {
-      Writing.run(file, target -> new AllowListFile(target).add(report.missing()));
+      Writing.run(
+          file, report.dialect(), target -> new AllowListFile(target).add(report.missing()));
     }
   }
 }

@@ -132,7 +132,7 @@ final class CompareCommand implements Callable<Integer> {
       say(ScanTexts.of("compare.first"));
       return 0;
     }
-    outputs.checkWritable();
+    outputs.checkWritable(options.dialect());
     CompareInputs inputs =
         new CompareInputs(application, against, Optional.ofNullable(oldClassPath), name());
     CompareScan found = CompareScan.of(inputs, options, this::say, watched::now);

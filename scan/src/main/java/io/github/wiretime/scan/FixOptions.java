@@ -3,6 +3,7 @@ package io.github.wiretime.scan;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.files.WholeFile;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.UnreadableInputException;
@@ -105,9 +106,9 @@ final class FixOptions {
    *
    * @throws UnreadableInputException if it is known already that it cannot
    */
-  void checkWritable() throws UnreadableInputException {
+  void checkWritable(Dialect dialect) throws UnreadableInputException {
     if (isAsked()) {
-      Writing.run(file, WholeFile::checkWritable);
+      Writing.run(file, dialect, WholeFile::checkWritable);
     }
   }
 
@@ -142,11 +143,11 @@ final class FixOptions {
    *
    * @throws UnreadableInputException if it cannot be written; then there is no file
    */
-  void write(FixPlan plan) throws UnreadableInputException {
+  void write(FixPlan plan, Dialect dialect) throws UnreadableInputException {
     if (plan.patch().isEmpty()) {
       return;
     }
-    Writing.run(file, target -> WholeFile.write(target, plan.patch().content()));
+    Writing.run(file, dialect, target -> WholeFile.write(target, plan.patch().content()));
   }
 
   /** Where the patch is, seen from the folder in which it will be applied. */

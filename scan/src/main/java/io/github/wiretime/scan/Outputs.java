@@ -94,9 +94,9 @@ final class Outputs {
    *
    * @throws UnreadableInputException if it is known already that one cannot be written
    */
-  void checkWritable() throws UnreadableInputException {
+  void checkWritable(Dialect dialect) throws UnreadableInputException {
     for (Path file : files().values()) {
-      Writing.run(file, WholeFile::checkWritable);
+      Writing.run(file, dialect, WholeFile::checkWritable);
     }
   }
 
@@ -123,6 +123,7 @@ final class Outputs {
             check -> SeverityLevel.WARNING);
     write(
         sarif,
+        scan.dialect(),
         file ->
             reports.writeSarif(
                 file,
@@ -130,9 +131,10 @@ final class Outputs {
                 scan.result(),
                 scan.serialization(),
                 Check.COSTLY_RPC_TIME.page().in(Language.OF_PROGRAMS)));
-    write(markdown, file -> reports.writeSummary(file, scan.result(), scan.serialization()));
+    write(markdown, scan.dialect(), file -> reports.writeSummary(file, scan.result(), scan.serialization()));
     write(
         html,
+        scan.dialect(),
         file ->
             new HtmlReport(scan.places(), scan.texts().costly(), scan.costs(), scan.dialect())
                 .write(file, content(scan, inputs)));
@@ -148,6 +150,7 @@ final class Outputs {
     UpgradeText text = new UpgradeText(found);
     write(
         html,
+        found.scan().dialect(),
         file ->
             new UpgradePage(
                     names(inputs),
@@ -178,9 +181,9 @@ final class Outputs {
    */
   void write(CompareScan found) throws UnreadableInputException {
     CompareFiles files = new CompareFiles(found);
-    write(sarif, files::writeSarif);
-    write(markdown, files::writeMarkdown);
-    write(html, files::writePage);
+    write(sarif, found.dialect(), files::writeSarif);
+    write(markdown, found.dialect(), files::writeMarkdown);
+    write(html, found.dialect(), files::writePage);
   }
 
   private static ImmutableList<String> names(Iterable<Path> inputs) {
@@ -210,9 +213,10 @@ final class Outputs {
         notes(scan));
   }
 
-  private static void write(Path file, Writing writing) throws UnreadableInputException {
+  private static void write(Path file, Dialect dialect, Writing writing)
+      throws UnreadableInputException {
     if (file != null) {
-      Writing.run(file, writing);
+      Writing.run(file, dialect, writing);
     }
   }
 }

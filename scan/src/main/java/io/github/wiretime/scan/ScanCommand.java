@@ -123,9 +123,9 @@ final class ScanCommand implements Callable<Integer> {
 
   private int scan(Options options, ScanProgress watched)
       throws IOException, InvalidOptionException {
-    outputs.checkWritable();
-    allowList.checkWritable();
-    fix.checkWritable();
+    outputs.checkWritable(dialect());
+    allowList.checkWritable(dialect());
+    fix.checkWritable(dialect());
     watched.now(dialect().text(ScanTexts.of("progress.opening")));
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
         PeerInputs peers = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
@@ -150,7 +150,7 @@ final class ScanCommand implements Callable<Integer> {
         return fail(unfixable.get(), WRONG_USE);
       }
       if (plan.isPresent()) {
-        fix.write(plan.get()); // before anything is printed of a patch that cannot be written
+        fix.write(plan.get(), dialect()); // before anything is printed of a patch that cannot be written
       }
       Optional<AllowListReport> refused = allowList.missing(scan, elements, dialect());
       watched.close(); // before anything is printed
@@ -226,7 +226,9 @@ final class ScanCommand implements Callable<Integer> {
       return Optional.of("the name of an input is empty");
     }
     Optional<String> ofOthers =
-        fix.problem(words()).or(allowList::problem).or(() -> upgrade.problem(dialect()));
+        fix.problem(words())
+            .or(() -> allowList.problem().map(dialect()::text))
+            .or(() -> upgrade.problem(dialect()));
     if (ofOthers.isPresent()) {
       return ofOthers;
     }

@@ -1,6 +1,8 @@
 package io.github.wiretime.scan;
 
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -13,14 +15,17 @@ interface Writing {
   /**
    * Runs it for one file.
    *
+   * @param dialect of the user
    * @throws UnreadableInputException if the file cannot be written, by its name as the user gave it
    */
-  static void run(Path file, Writing writing) throws UnreadableInputException {
+  static void run(Path file, Dialect dialect, Writing writing)
+      throws UnreadableInputException {
     try {
       writing.to(file.toAbsolutePath());
     } catch (IOException unwritable) {
       throw new UnreadableInputException(
-          file.toString(), "it cannot be written: " + unwritable.getMessage());
+          file.toString(),
+          dialect.text(ScanTexts.of("file.unwritten", unwritable.getMessage())));
     }
   }
 }

@@ -166,6 +166,8 @@ final class AllowListCommandTest {
   void wrongUseIsRefused() {
     assertThat(ScanRun.of(classes, "--allow-list-check").errors())
         .contains("--allow-list-check is about a file: add --allow-list FILE");
+    assertThat(ScanRun.of(classes, "--allow-list-check", "--lang=zh").errors())
+        .contains("--allow-list-check 针对一个文件：请加上 --allow-list FILE");
     assertThat(ScanRun.of(classes, "--allow-list=").errors())
         .contains("--allow-list: the name of the file is empty");
     assertThat(ScanRun.of(classes, "--html=x", "--allow-list=x").errors())
