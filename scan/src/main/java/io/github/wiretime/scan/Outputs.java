@@ -131,7 +131,10 @@ final class Outputs {
                 scan.result(),
                 scan.serialization(),
                 Check.COSTLY_RPC_TIME.page().in(Language.OF_PROGRAMS)));
-    write(markdown, scan.dialect(), file -> reports.writeSummary(file, scan.result(), scan.serialization()));
+    write(
+        markdown,
+        scan.dialect(),
+        file -> reports.writeSummary(file, scan.result(), scan.serialization()));
     write(
         html,
         scan.dialect(),

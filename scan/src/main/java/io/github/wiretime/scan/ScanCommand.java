@@ -150,7 +150,8 @@ final class ScanCommand implements Callable<Integer> {
         return fail(unfixable.get(), WRONG_USE);
       }
       if (plan.isPresent()) {
-        fix.write(plan.get(), dialect()); // before anything is printed of a patch that cannot be written
+        fix.write(
+            plan.get(), dialect()); // before anything is printed of a patch that cannot be written
       }
       Optional<AllowListReport> refused = allowList.missing(scan, elements, dialect());
       watched.close(); // before anything is printed

@@ -18,14 +18,12 @@ interface Writing {
    * @param dialect of the user
    * @throws UnreadableInputException if the file cannot be written, by its name as the user gave it
    */
-  static void run(Path file, Dialect dialect, Writing writing)
-      throws UnreadableInputException {
+  static void run(Path file, Dialect dialect, Writing writing) throws UnreadableInputException {
     try {
       writing.to(file.toAbsolutePath());
     } catch (IOException unwritable) {
       throw new UnreadableInputException(
-          file.toString(),
-          dialect.text(ScanTexts.of("file.unwritten", unwritable.getMessage())));
+          file.toString(), dialect.text(ScanTexts.of("file.unwritten", unwritable.getMessage())));
     }
   }
 }

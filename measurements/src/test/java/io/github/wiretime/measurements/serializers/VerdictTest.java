@@ -50,7 +50,7 @@ final class VerdictTest {
   private static boolean isHessian(Row row, HessianUse verdict) {
     return switch (verdict) {
       case ALWAYS -> true;
-      case NEVER -> false;
+      case NEVER, FASTJSON2 -> false;
       case OLDER_PEERS ->
           !InstalledDubbo.ofVersion(row.get("consumer")).knowsPreferences()
               || !row.get("lack").isEmpty();
