@@ -200,7 +200,7 @@ final class DifferingModulesIT {
         "Dto",
         IntStream.range(0, 105)
             .mapToObj("  java.time.Instant time%d;\n"::formatted)
-            .collect(joining("", "public class Dto {\n", "}\n")));
+            .collect(joining("", "public class Dto implements java.io.Serializable {\n", "}\n")));
   }
 
   /** A module whose annotation processors are on its class path. */

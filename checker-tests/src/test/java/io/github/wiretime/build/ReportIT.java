@@ -47,7 +47,7 @@ final class ReportIT {
           }
         }
 
-        class LateDto {
+        class LateDto implements java.io.Serializable {
           java.time.Instant at;
         }
         """);

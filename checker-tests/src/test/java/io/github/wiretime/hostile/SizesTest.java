@@ -161,6 +161,10 @@ final class SizesTest {
     return Source.of(
         IntStream.range(0, FIELDS)
             .mapToObj(i -> "java.time.Instant f" + i + ";")
-            .collect(joining("\n", "package app; class " + name + " {", "}")));
+            .collect(
+                joining(
+                    "\n",
+                    "package app; class " + name + " implements java.io.Serializable {",
+                    "}")));
   }
 }
