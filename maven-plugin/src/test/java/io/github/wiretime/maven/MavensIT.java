@@ -196,8 +196,7 @@ final class MavensIT {
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
     assertThat(build.text())
         .contains(
-            "wiretime.failOnError is no option; options are allowList, allowListCheck, argLine,"
-                + " baseline, ");
+            "wiretime.failOnError is no option; options are acceptedUnread, allowList, ");
   }
 
   @Test
