@@ -2,12 +2,11 @@ package com.acme.mixed;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.Iterator;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.apache.dubbo.config.ApplicationConfig;
@@ -34,9 +33,11 @@ public final class Mixed {
           "container-constructor", Container::new,
           "transient-value", TransientValue::new,
           "enum-map", EnumMapDto::new,
-          "queue", QueueDto::new,
+          "bit-set", BitSetDto::new,
           "iterator", IteratorDto::new,
-          "record", RecordDto::new);
+          "record", RecordDto::new,
+          "replaced", ReplacedDto::new,
+          "constructor", ConstructorDto::new);
 
   /** What is sent. */
   public interface Dto extends Serializable {
@@ -130,12 +131,15 @@ public final class Mixed {
     }
   }
 
-  public static final class QueueDto implements Dto {
-    private Queue<String> queue = new LinkedList<>(List.of("a"));
+  public static final class Days extends BitSet {}
+
+  public static final class BitSetDto implements Dto {
+    private Days days = new Days();
 
     @Override
     public String outcome() {
-      return "a".equals(queue.peek()) ? ARRIVES : LOST;
+      Object value = days;
+      return value.getClass() == Days.class ? ARRIVES : OTHER_CLASS;
     }
   }
 
@@ -156,6 +160,57 @@ public final class Mixed {
     @Override
     public String outcome() {
       return "a".equals(line.name()) ? ARRIVES : LOST;
+    }
+  }
+
+  /** Is sent as another class, which makes an equal one of it again. */
+  public static final class Id implements Serializable {
+    private final long high;
+
+    Id(long high) {
+      this.high = high;
+    }
+
+    private Object writeReplace() {
+      return new Bytes(high);
+    }
+  }
+
+  public static final class Bytes implements Serializable {
+    private long bytes;
+
+    Bytes(long bytes) {
+      this.bytes = bytes;
+    }
+
+    private Object readResolve() {
+      return new Id(bytes);
+    }
+  }
+
+  public static final class ReplacedDto implements Dto {
+    private Id id = new Id(7);
+
+    @Override
+    public String outcome() {
+      return id != null && id.high == 7 ? ARRIVES : LOST;
+    }
+  }
+
+  public static final class Named implements Serializable {
+    private final String name;
+
+    Named(String name) {
+      this.name = name.trim();
+    }
+  }
+
+  public static final class ConstructorDto implements Dto {
+    private Named named = new Named("a");
+
+    @Override
+    public String outcome() {
+      return "a".equals(named.name) ? ARRIVES : LOST;
     }
   }
 

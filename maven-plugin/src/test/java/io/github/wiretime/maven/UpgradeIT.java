@@ -47,7 +47,7 @@ final class UpgradeIT {
         .contains("Dubbo 3.2 -> 3.3, hessian-lite 3.2 -> hessian-lite 4.0.4: 1 breaks, 1 new cost");
     assertThat(result.text()).contains("Order.rate (Order.java:");
     assertThat(result.text())
-        .contains("wiretime.upgrade compares two lines, without wiretime.hessianLite");
+        .contains("an upgrade compares two lines, without wiretime.hessianLite");
     assertThat(result.text()).contains("Dubbo 3.3 refuses no class that is sent (");
     assertThat(result.text()).contains("report: " + PAGE);
     assertThat(Files.readString(folder.resolve(PAGE))).contains("Order.rate");

@@ -31,6 +31,6 @@ record AllowListNote(DubboLine from, DubboLine to, RefusedClasses refused, Diale
   private String command() {
     return dialect instanceof MavenDialect maven
         ? maven.goal("allowlist")
-        : dialect.spelled("AllowList") + " FILE";
+        : "allow-list --file FILE";
   }
 }

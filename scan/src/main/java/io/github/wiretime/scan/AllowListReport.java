@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.options.Dialect;
+import io.github.wiretime.checker.options.MavenDialect;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.allowlist.RefusedClass;
 import io.github.wiretime.scan.allowlist.RefusedClass.Kind;
@@ -29,7 +30,7 @@ record AllowListReport(
     RefusedClasses refused,
     Dialect dialect) {
 
-  /** Whether the scan fails for it. */
+  /** Whether the command fails for it. */
   boolean fails() {
     return isCheck && !lacking().isEmpty();
   }
@@ -47,18 +48,22 @@ record AllowListReport(
         ? Optional.empty()
         : Optional.of(
             dialect.refused(
-                "AllowList",
+                option(),
                 dialect.text(
                     ScanTexts.of(
                         "allow.without-jdk", dialect.giving(ScanTexts.of("giving.jars"))))));
   }
 
-  /** Why the scan fails, if it does. */
+  private String option() {
+    return dialect instanceof MavenDialect ? "AllowList" : "File";
+  }
+
+  /** Why the command fails, if it does. */
   Optional<String> failure() {
     return fails()
         ? Optional.of(
             dialect.refused(
-                "AllowList",
+                option(),
                 dialect.text(
                     ScanTexts.of(
                         "allow.failure",
@@ -70,7 +75,6 @@ record AllowListReport(
 
   /** Prints what was added. */
   void print(PrintWriter out) {
-    out.println();
     out.println(dialect.text(outcome()));
     lacking().forEach(each -> print(each, out));
     ImmutableList<RefusedClass> helpless = refused.of(Kind.NOT_SERIALIZABLE);

@@ -2,39 +2,99 @@ package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.options.CommandDialect;
+import java.util.Arrays;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/**
- * The commands beside the scan, which has no name and needs inputs. Picocli would ask for these
- * before each other command as well, so the first argument tells whether there are any.
- */
-final class Commands {
+/** The commands: a scan, which may go without its name, and those that need theirs. */
+public final class Commands {
 
-  private static final ImmutableMap<String, Class<?>> NAMED =
-      ImmutableMap.of("compare", CompareCommand.class);
+  private static final String SCAN = "scan";
+
+  /** What writes neither a baseline nor reports of findings has no options for them. */
+  private static final ImmutableList<String> WITHOUT_FINDINGS =
+      ImmutableList.of("--baseline", "--baseline-mode", "--sarif", "--markdown");
+
+  /** Options of earlier versions and the commands that took their place. */
+  private static final ImmutableMap<String, String> REMOVED =
+      ImmutableMap.of(
+          "--fix", "fix INPUT... --patch FILE",
+          "--fix-step", "fix INPUT... --patch FILE --step STEP",
+          "--fix-members", "fix INPUT... --patch FILE --members NAMES",
+          "--peers", "fix INPUT... --patch FILE --peers PATH",
+          "--upgrade", "upgrade INPUT... --from 3.2 --to 3.3",
+          "--allow-list", "allow-list INPUT... --file FILE",
+          "--allow-list-check", "allow-list INPUT... --file FILE --check");
 
   private Commands() {}
+
+  public static void main(String[] arguments) {
+    CommandLine commands = all();
+    if (arguments.length == 0 || !arguments[0].equals(ParentBuild.ARGUMENT)) {
+      System.exit(execute(commands, arguments));
+    }
+    ParentBuild.watch();
+    int exitCode = execute(commands, Arrays.copyOfRange(arguments, 1, arguments.length));
+    System.out.println(ParentBuild.lastLine(exitCode, hasResult(commands)));
+    System.exit(exitCode);
+  }
+
+  private static boolean hasResult(CommandLine commands) {
+    CommandLine ran =
+        Optional.ofNullable(commands.getParseResult())
+            .map(result -> result.hasSubcommand() ? result.subcommand().commandSpec() : null)
+            .map(CommandSpec::commandLine)
+            .orElse(commands);
+    return ran.<AbstractCommand>getCommand().hasResult();
+  }
 
   /** The scan, which knows the others. */
   static CommandLine all() {
     CommandLine scan = new CommandLine(new ScanCommand());
     EngineOptions.addTo(scan.getCommandSpec());
-    NAMED.forEach(
-        (name, type) -> {
-          CommandLine named = new CommandLine(type);
-          EngineOptions.addTo(named.getCommandSpec());
-          scan.addSubcommand(name, named);
-        });
+    add(new CompareCommand(), ImmutableList.of(), scan);
+    add(new FixCommand(), WITHOUT_FINDINGS, scan);
+    add(new UpgradeCommand(), WITHOUT_FINDINGS, scan);
+    add(new AllowListCommand(), WITHOUT_FINDINGS, scan);
     return scan.setCaseInsensitiveEnumValuesAllowed(true);
   }
 
-  /** Runs the one that the first argument names, else the scan. */
+  private static void add(
+      AbstractCommand command, ImmutableList<String> without, CommandLine scan) {
+    CommandLine named = new CommandLine(command);
+    CommandSpec spec = named.getCommandSpec();
+    EngineOptions.addTo(spec);
+    without.stream()
+        .filter(spec.optionsMap()::containsKey)
+        .map(spec::findOption)
+        .forEach(spec::remove);
+    scan.addSubcommand(named);
+  }
+
+  /**
+   * Runs the command that the first argument names, else the scan. Picocli would ask for the inputs
+   * of the scan before each other command as well.
+   */
   static int execute(CommandLine scan, String... arguments) {
-    if (arguments.length > 0 && scan.getSubcommands().containsKey(arguments[0])) {
+    String first = arguments.length == 0 ? "" : arguments[0];
+    if (scan.getSubcommands().containsKey(first)) {
       CommandSpec spec = scan.getCommandSpec();
       ImmutableList.copyOf(spec.positionalParameters()).forEach(spec::remove);
+      return scan.execute(arguments);
     }
-    return scan.execute(arguments);
+    for (String argument : arguments) {
+      String name = argument.replaceFirst("=.*", "");
+      if (REMOVED.containsKey(name)) {
+        String problem =
+            name + " is a command now: java -jar wiretime-scan.jar " + REMOVED.get(name);
+        scan.getErr().println(new CommandDialect().said(problem));
+        scan.getErr().flush();
+        return AbstractCommand.WRONG_USE;
+      }
+    }
+    return scan.execute(
+        first.equals(SCAN) ? Arrays.copyOfRange(arguments, 1, arguments.length) : arguments);
   }
 }

@@ -41,7 +41,6 @@ record FixReport(PrintWriter out, FixWords words) {
    */
   void print(FixPlan plan, Path file, List<CallBytes> calls) {
     ImmutableList<Row> patched = plan.rows().of(Row.Outcome.PATCHED);
-    out.println();
     if (patched.isEmpty()) {
       say("patch.nothing", plan.step().number());
     } else {

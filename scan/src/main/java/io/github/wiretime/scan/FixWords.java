@@ -19,12 +19,12 @@ record FixWords(Dialect dialect) {
 
   /** What is wrong with the number of the step. */
   String refusedStep(String problem) {
-    return dialect.refused("FixStep", problem);
+    return dialect.refused(isMaven() ? "FixStep" : "Step", problem);
   }
 
   /** What is wrong with the choice of members. */
   String refusedMembers(String problem) {
-    return dialect.refused("FixMembers", problem);
+    return dialect.refused(isMaven() ? "FixMembers" : "Members", problem);
   }
 
   /** What is to be said of the other applications. */
@@ -34,20 +34,22 @@ record FixWords(Dialect dialect) {
 
   /** What writes the patch of the first step. */
   String firstStep() {
-    return dialect instanceof MavenDialect maven
-        ? maven.goal("fix")
-        : dialect.spelled("Fix") + " FILE";
+    return dialect instanceof MavenDialect maven ? maven.goal("fix") : "fix --patch FILE";
   }
 
   /** What writes the patch of the second step. */
   String secondStep() {
     return dialect instanceof MavenDialect maven
         ? maven.goal("fix") + " -D" + maven.spelled("FixStep") + "=2"
-        : dialect.spelled("FixStep") + "=2";
+        : "fix --step 2";
   }
 
   /** What users can do about sources. */
   Advice advice() {
-    return dialect instanceof MavenDialect ? MAVEN : COMMAND;
+    return isMaven() ? MAVEN : COMMAND;
+  }
+
+  private boolean isMaven() {
+    return dialect instanceof MavenDialect;
   }
 }

@@ -17,7 +17,7 @@ public final class Main {
       System.err.println("wiretime-scan: it needs JDK 17 or later to run, and this is " + version);
       System.exit(UNREADABLE);
     }
-    Class.forName("io.github.wiretime.scan.ScanCommand")
+    Class.forName("io.github.wiretime.scan.Commands")
         .getMethod("main", String[].class)
         .invoke(null, (Object) arguments);
   }

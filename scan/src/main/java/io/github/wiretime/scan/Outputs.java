@@ -10,7 +10,6 @@ import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
-import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.report.BrokenCount;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.words.Language;
@@ -57,36 +56,39 @@ final class Outputs {
   /**
    * What is wrong with the names: a file that is read, or written twice, would be lost.
    *
-   * @param baseline which is written, too
-   * @param allowList the same
-   * @param read what the scan reads besides
-   * @param dialect of the user
+   * @param others which are written as well, by the options that name them
+   * @param read what the command reads besides
    */
-  Optional<String> problem(
-      Optional<Path> baseline, Optional<Path> allowList, ImmutableSet<Path> read, Dialect dialect) {
-    ImmutableMap.Builder<String, Path> written = ImmutableMap.builder();
-    written.putAll(files());
-    baseline.ifPresent(file -> written.put(dialect.option(OptionTable.BASELINE), file));
-    allowList.ifPresent(file -> written.put("--allow-list", file));
+  Optional<String> problem(ImmutableMap<String, Path> others, ImmutableSet<Path> read) {
+    return problemOf(
+        ImmutableMap.<String, Path>builder().putAll(files()).putAll(others).buildOrThrow(), read);
+  }
+
+  /** The same for files of a command that has no others. */
+  static Optional<String> problemOf(ImmutableMap<String, Path> written, ImmutableSet<Path> read) {
     Map<Path, String> known = new HashMap<>();
     read.forEach(file -> known.put(real(file), "an input"));
-    for (Map.Entry<String, Path> file : written.buildOrThrow().entrySet()) {
-      if (file.getValue().toString().isEmpty()) {
-        return Optional.of(file.getKey() + ": the name of the file is empty");
-      }
+    for (Map.Entry<String, Path> file : written.entrySet()) {
       String other = known.putIfAbsent(real(file.getValue()), file.getKey());
-      if (other != null) {
+      if (other != null && !file.getValue().toString().isEmpty()) {
         return Optional.of(file.getKey() + ": '" + file.getValue() + "' is " + other + " as well");
       }
-      if (PROGRAM.matcher(file.getValue().toString()).matches()) {
-        return Optional.of(
-            file.getKey()
-                + ": '"
-                + file.getValue()
-                + "' is the name of a source, class or archive");
+      Optional<String> problem = problemOfName(file.getKey(), file.getValue());
+      if (problem.isPresent()) {
+        return problem;
       }
     }
     return Optional.empty();
+  }
+
+  /** What is wrong with a name, whatever else is read or written. */
+  static Optional<String> problemOfName(String option, Path file) {
+    if (file.toString().isEmpty()) {
+      return Optional.of(option + ": the name of the file is empty");
+    }
+    return PROGRAM.matcher(file.toString()).matches()
+        ? Optional.of(option + ": '" + file + "' is the name of a source, class or archive")
+        : Optional.empty();
   }
 
   /**

@@ -28,7 +28,7 @@ final class ParentBuild {
               } catch (IOException closed) {
                 // The same as the end.
               }
-              Runtime.getRuntime().halt(ScanCommand.UNREADABLE);
+              Runtime.getRuntime().halt(AbstractCommand.UNREADABLE);
             },
             "wiretime-parent");
     thread.setDaemon(true);

@@ -34,17 +34,18 @@ record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused)
       LeftOut leftOut,
       List<Path> sourceFolders,
       Options options,
-      UpgradeOptions lines,
+      DubboLine from,
+      DubboLine to,
       Consumer<String> progress)
       throws InvalidOptionException, UnreadableInputException {
     // By default only Dubbo 3.2 sends something else, and what nothing sends is not looked at.
-    boolean isFirst = lines.from() != DubboLine.V3_2;
+    boolean isFirst = from != DubboLine.V3_2;
     Scanned scanned =
         line ->
             Scan.of(
                 inputs, leftOut, sourceFolders, /* isPart= */ false, options.at(line), progress);
-    UpgradeScan found = of(scanned, inputs, options, lines, isFirst);
-    return found.scan.isEmpty() ? of(scanned, inputs, options, lines, !isFirst) : found;
+    UpgradeScan found = of(scanned, inputs, options, from, to, isFirst);
+    return found.scan.isEmpty() ? of(scanned, inputs, options, from, to, !isFirst) : found;
   }
 
   /** Scans the application as it is with one line. */
@@ -54,15 +55,20 @@ record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused)
   }
 
   private static UpgradeScan of(
-      Scanned scanned, List<Element> inputs, Options options, UpgradeOptions lines, boolean isFirst)
+      Scanned scanned,
+      List<Element> inputs,
+      Options options,
+      DubboLine from,
+      DubboLine to,
+      boolean isFirst)
       throws InvalidOptionException, UnreadableInputException {
-    DubboLine line = isFirst ? lines.from() : lines.to();
-    DubboLine other = isFirst ? lines.to() : lines.from();
+    DubboLine line = isFirst ? from : to;
+    DubboLine other = isFirst ? to : from;
     Scan scan = scanned.at(line);
     Side one = new Side(line, scan.analysis(), options.dialect().language());
     Side two = new Side(other, scan.analysis(options.at(other)), options.dialect().language());
     Optional<RefusedClasses> refused =
-        lines.to().isStrict() ? Optional.of(scan.refused(inputs)) : Optional.empty();
+        to.isStrict() ? Optional.of(scan.refused(inputs)) : Optional.empty();
     ImmutableList.Builder<Mix> mixes = ImmutableList.builder();
     mix(one, two, scan, options).ifPresent(mixes::add);
     mix(two, one, scan, options).ifPresent(mixes::add);

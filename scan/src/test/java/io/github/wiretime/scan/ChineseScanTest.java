@@ -44,9 +44,10 @@ final class ChineseScanTest {
 
   @TempDir private Path folder;
 
-  private Command chinese(Object... arguments) {
+  private Command chinese(String command, Object... arguments) {
     return Command.run(
-        Stream.concat(Stream.of("--lang=zh", SERVICE, app()), Stream.of(arguments)).toArray());
+        Stream.concat(Stream.of(command, "--lang=zh", SERVICE, app()), Stream.of(arguments))
+            .toArray());
   }
 
   private Path app() {
@@ -56,7 +57,7 @@ final class ChineseScanTest {
 
   @Test
   void hasStraightColumns() {
-    Command scan = chinese();
+    Command scan = chinese("scan");
 
     assertThat(scan.errors()).isEmpty();
     assertThat(scan.out())
@@ -86,7 +87,8 @@ final class ChineseScanTest {
     Files.writeString(app.resolve("spring.xml"), "<beans><");
 
     Command scan =
-        chinese(Files.createDirectory(folder.resolve("empty")), "--cheap-types=com.acme.None");
+        chinese(
+            "scan", Files.createDirectory(folder.resolve("empty")), "--cheap-types=com.acme.None");
 
     assertThat(scan.exitCode()).isEqualTo(3);
     assertThat(scan.errors().lines().collect(toList()))
@@ -110,7 +112,7 @@ final class ChineseScanTest {
   void comparesTwoLinesOfDubbo() throws IOException {
     Path page = folder.resolve("upgrade.html");
 
-    Command upgrade = chinese("--upgrade=3.2:3.3", "--html=" + page);
+    Command upgrade = chinese("upgrade", "--from=3.2", "--to=3.3", "--html=" + page);
 
     assertThat(upgrade.out())
         .isEqualTo(
@@ -147,7 +149,7 @@ final class ChineseScanTest {
   void explainsAPatchAndWhatItLeavesOut() {
     Path sources = folder.resolve("sources");
 
-    Command fix = chinese("--fix=" + folder.resolve("step.patch"), "--fix-root=" + folder);
+    Command fix = chinese("fix", "--patch=" + folder.resolve("step.patch"), "--root=" + folder);
 
     assertThat(fix.out()).contains("第 1 步：没有可生成的补丁\n不处理：\n");
     assertThat(fix.out()).contains("：找不到源码：请用 --sources 指定源码目录\n");
@@ -159,7 +161,7 @@ final class ChineseScanTest {
   void writesAPageThatIsChineseInAnyBrowser() throws IOException {
     Path page = folder.resolve("report.html");
 
-    chinese("--html=" + page);
+    chinese("scan", "--html=" + page);
 
     assertThat(Files.readString(page)).contains("<html lang=\"zh-CN\">");
     assertThat(Files.readString(page)).contains("<title>传输开销高的时间类型</title>");
@@ -176,7 +178,7 @@ final class ChineseScanTest {
       Path chinese = folder.resolve("chinese");
       Command.run(
           Stream.of(SERVICE, app() + "", file + english).flatMap(ChineseScanTest::words).toArray());
-      chinese(words(file + chinese).toArray());
+      chinese("scan", words(file + chinese).toArray());
 
       assertWithMessage(file).that(Files.readString(chinese)).isEqualTo(Files.readString(english));
       Files.delete(english);

@@ -75,16 +75,11 @@ final class DocumentedScanTest {
 
     for (String option :
         new String[] {
-          "--allow-list",
           "--class-path",
-          "--fix",
-          "--fix-members",
-          "--fix-step",
           "--html",
           "--markdown",
           "--accepted-unread",
           "--max-archives",
-          "--peers",
           "--sarif",
           "--sources"
         }) {

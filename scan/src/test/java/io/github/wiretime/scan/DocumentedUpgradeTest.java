@@ -35,7 +35,12 @@ final class DocumentedUpgradeTest {
 
     Command upgrade =
         Command.run(
-            app, "--upgrade", "3.2:3.3", "--lang", language.name().toLowerCase(Locale.ROOT));
+            "upgrade",
+            app,
+            "--from=3.2",
+            "--to=3.3",
+            "--lang",
+            language.name().toLowerCase(Locale.ROOT));
 
     assertThat(Iterables.getOnlyElement(page.blocks("text"))).isEqualTo(upgrade.out());
     assertThat(upgrade.exitCode()).isEqualTo(1);

@@ -45,7 +45,7 @@ final class LocaleTest {
         .filter(argument -> argument.startsWith("--add-"))
         .forEach(command::add);
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    command.addAll(List.of(ScanCommand.class.getName(), app.toString()));
+    command.addAll(List.of(Commands.class.getName(), app.toString()));
     command.addAll(List.of("--service-interfaces", "com.acme.Orders"));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().put("LC_ALL", "C");

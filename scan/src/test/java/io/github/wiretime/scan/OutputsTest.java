@@ -116,14 +116,6 @@ final class OutputsTest {
     assertThat(Files.exists(folder.resolve("baseline"))).isFalse();
   }
 
-  @Test
-  void thatAreCommittedStayIfThereIsNoPatch() {
-    Command scan = scanWith("--fix=" + folder.resolve("step.patch"), "--fix-members=Nobody");
-
-    assertThat(scan.exitCode()).isEqualTo(2);
-    assertThat(Files.exists(folder.resolve("baseline"))).isFalse();
-  }
-
   /** A scan that is to write a baseline as well. */
   private Command scanWith(String... options) {
     return Command.run(

@@ -57,7 +57,15 @@ final class UpgradeTest {
   private Command upgrade(String lines, Object... more) {
     Path dubbo = folder.resolve("dubbo");
     return Command.run(
-        Stream.concat(Stream.of(app, "--upgrade", lines, "--class-path", dubbo), Stream.of(more))
+        Stream.concat(
+                Stream.of(
+                    "upgrade",
+                    app,
+                    "--from=" + lines.split(":")[0],
+                    "--to=" + lines.split(":")[1],
+                    "--class-path",
+                    dubbo),
+                Stream.of(more))
             .toArray());
   }
 
@@ -409,41 +417,45 @@ final class UpgradeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"3.2", "3.2:4.0", "3.3:3.3", "3.2:3.3:3.3", ":", "", "3.2.19:3.3", "3.2-3.3"})
+  @ValueSource(strings = {"3.2:4.0", "3.3:3.3", "4.0:3.3", "3.2.19:3.3", " :3.3"})
   void isAskedForByTwoLines(String lines) {
     Command upgrade = upgrade(lines);
 
     assertThat(upgrade.errors())
         .isEqualTo(
-            "wiretime-scan: --upgrade: '"
-                + lines
-                + "' does not name two different lines among 2.7, 3.0, 3.1, 3.2, 3.3, such as 3.2:3.3\n");
+            "wiretime-scan: --from, --to: '"
+                + lines.replace(":", "' and '")
+                + "' are not two of 2.7, 3.0, 3.1, 3.2, 3.3\n");
     assertThat(upgrade.out()).isEmpty();
     assertThat(upgrade.exitCode()).isEqualTo(2);
   }
 
   @Test
-  void saysWhatItLeavesOut() throws IOException {
-    Path baseline = folder.resolve("known.baseline");
-    Path sarif = folder.resolve("scan.sarif");
-
-    Command upgrade =
-        upgrade(
-            "2.7:3.2",
-            "--baseline=" + baseline,
-            "--baseline-mode=write",
-            "--sarif=" + sarif,
-            "--hessian-lite=4.0.3");
+  void saysWhatItLeavesOut() {
+    Command upgrade = upgrade("2.7:3.2", "--hessian-lite=4.0.3");
 
     assertThat(upgrade.errors())
-        .isEqualTo(
-            "wiretime-scan: --upgrade compares two lines, without --baseline, --baseline-mode,"
-                + " --hessian-lite, --sarif\n");
+        .isEqualTo("wiretime-scan: an upgrade compares two lines, without --hessian-lite\n");
     assertThat(upgrade.out()).contains("hessian-lite 3.2: ");
-    assertThat(Files.exists(baseline)).isFalse();
-    assertThat(Files.exists(sarif)).isFalse();
     assertThat(upgrade("2.7:3.2").errors()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--baseline=a", "--baseline-mode=write", "--sarif=a", "--markdown=a"})
+  void hasNoFilesForFindings(String option) {
+    Command upgrade = upgrade("2.7:3.2", option);
+
+    assertThat(upgrade.errors()).contains("Unknown option: '" + option + "'");
+    assertThat(upgrade.exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void wasAnOption() {
+    assertThat(Command.run(app, "--upgrade=3.2:3.3").errors())
+        .isEqualTo(
+            "wiretime-scan: --upgrade is a command now:"
+                + " java -jar wiretime-scan.jar upgrade INPUT... --from 3.2 --to 3.3\n");
+    assertThat(Command.run(app, "--upgrade", "3.2:3.3").exitCode()).isEqualTo(2);
   }
 
   /** With all types of the method, because fewer would look like an overloaded one. */

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -76,10 +75,9 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
       throws MojoExecutionException, MojoFailureException {
     Words words = scan.words();
     String shown = scan.shown(written.file);
-    List<String> arguments = new ArrayList<>(written.arguments);
-    arguments.add("--fail-on=none");
     Optional<String> before = content(written.file, words);
-    Scanner.Result result = scan.run(written.modules, scan.libraries(written.modules), arguments);
+    Scanner.Result result =
+        scan.run(written.modules, scan.libraries(written.modules), written.arguments);
     if (result.isFailed) {
       throw new MojoExecutionException(words.of("goal.not-written", shown, result.why()));
     }

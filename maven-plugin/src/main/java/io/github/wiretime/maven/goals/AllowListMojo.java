@@ -76,14 +76,15 @@ public final class AllowListMojo extends AbstractWritingMojo {
 
   private Written written(Path file, Modules modules) {
     List<String> arguments = new ArrayList<>();
-    arguments.add("--allow-list=" + file);
+    arguments.add("allow-list");
+    arguments.add("--file=" + file);
     if (allowListCheck) {
-      arguments.add("--allow-list-check");
+      arguments.add("--check");
     }
     return new Written(file, modules, arguments);
   }
 
-  /** The scan fails for no finding here, so that a class that is missing is the only reason. */
+  /** The command fails for a class that is missing only. */
   @Override
   void judge(Scanner.Result result, Words words) throws MojoFailureException {
     if (!allowListCheck || result.isGood()) {

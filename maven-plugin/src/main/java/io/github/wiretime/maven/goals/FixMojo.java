@@ -89,19 +89,23 @@ public final class FixMojo extends AbstractScanMojo {
 
   private List<String> arguments(Path patch, BuildScan scan) {
     List<String> arguments = new ArrayList<>();
-    arguments.add("--fail-on=none");
-    arguments.add("--fix=" + patch);
-    arguments.add("--fix-root=" + folderOfAll());
-    arguments.add("--fix-step=" + fixStep);
-    add("fixMembers", fixMembers, ",", arguments, scan.words());
-    add("peers", peers, File.pathSeparator, arguments, scan.words());
-    scan.baseline().ifPresent(file -> arguments.add("--baseline=" + file));
+    arguments.add("fix");
+    arguments.add("--patch=" + patch);
+    arguments.add("--root=" + folderOfAll());
+    arguments.add("--step=" + fixStep);
+    add("fixMembers", fixMembers, ",", "--members=", arguments, scan.words());
+    add("peers", peers, File.pathSeparator, "--peers=", arguments, scan.words());
     return arguments;
   }
 
   /** Maven gives an empty list, or none, where nothing is set. */
   private void add(
-      String name, List<String> values, String separator, List<String> arguments, Words words) {
+      String name,
+      List<String> values,
+      String separator,
+      String option,
+      List<String> arguments,
+      Words words) {
     if (values == null || values.isEmpty()) {
       return;
     }
@@ -109,7 +113,7 @@ public final class FixMojo extends AbstractScanMojo {
     if (given.isEmpty()) {
       getLog().warn(words.of("fix.names-nothing", name));
     } else {
-      arguments.add(BuildScan.argument(name, given));
+      arguments.add(option + given);
     }
   }
 

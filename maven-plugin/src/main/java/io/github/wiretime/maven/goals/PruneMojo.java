@@ -21,6 +21,9 @@ public final class PruneMojo extends AbstractWritingMojo {
       throw new MojoExecutionException(scan.words().of("goal.no-file", scan.shown(file)));
     }
     return Collections.singletonList(
-        new Written(file, all, Arrays.asList("--baseline=" + file, "--baseline-mode=prune")));
+        new Written(
+            file,
+            all,
+            Arrays.asList("--baseline=" + file, "--baseline-mode=prune", "--fail-on=none")));
   }
 }

@@ -174,7 +174,7 @@ public final class BuildScan {
   }
 
   /** As the command line of the scanner takes it: {@code --min-bytes=50} for {@code minBytes}. */
-  public static String argument(String name, String value) {
+  private static String argument(String name, String value) {
     return "--" + name.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT) + "=" + value;
   }
 

@@ -101,7 +101,12 @@ public final class Gate {
 
   private List<String> arguments(Modules modules) {
     if (upgrade().isPresent()) {
-      return Arrays.asList("--upgrade=" + upgrade().get(), "--html=" + page());
+      String[] lines = upgrade().get().split(":", 2);
+      return Arrays.asList(
+          "upgrade",
+          "--from=" + lines[0].trim(),
+          "--to=" + (lines.length == 1 ? "" : lines[1].trim()),
+          "--html=" + page());
     }
     List<String> arguments =
         new ArrayList<>(

@@ -55,7 +55,7 @@ public final class UpgradesRun {
     for (Checkout checkout : checkouts) {
       progress.step(checkout.title());
       CompiledCheckout compiled = CompiledCheckout.of(checkout);
-      String services = number(SERVICES, run.scan(compiled)).orElse("0");
+      String services = number(SERVICES, run.scan(compiled, "scan")).orElse("0");
       for (String lines : LINES) {
         Row row =
             new Row()
@@ -63,7 +63,14 @@ public final class UpgradesRun {
                 .with("commit", checkout.commit())
                 .with("upgrade", lines)
                 .with("services", services);
-        rows.add(read(run.scan(compiled, "--upgrade", lines), row));
+        rows.add(
+            read(
+                run.scan(
+                    compiled,
+                    "upgrade",
+                    "--from=" + lines.split(":")[0],
+                    "--to=" + lines.split(":")[1]),
+                row));
       }
     }
     new Table(rows).write(layout.result(FILE));
@@ -84,13 +91,16 @@ public final class UpgradesRun {
     return Optional.of(pattern.matcher(text)).filter(Matcher::find).map(found -> found.group(1));
   }
 
-  private String scan(CompiledCheckout compiled, String... more)
+  private String scan(CompiledCheckout compiled, String name, String... more)
       throws IOException, InterruptedException {
     return TimedCommand.run(
             compiled.folder(),
             Stream.of(
                     Stream.of(
-                        System.getProperty("java.home") + "/bin/java", "-jar", command.toString()),
+                        System.getProperty("java.home") + "/bin/java",
+                        "-jar",
+                        command.toString(),
+                        name),
                     compiled.classes().stream().map(Path::toString),
                     Stream.of("--class-path", String.join(File.pathSeparator, compiled.jars())),
                     Stream.of(more))

@@ -37,10 +37,11 @@ final class AllowListCommandTest {
     return ScanRun.of(
         Stream.concat(
                 Stream.of(
+                    "allow-list",
                     classes,
                     "--service-interfaces=app.Orders",
                     "--class-path=" + classPath,
-                    "--allow-list=" + file),
+                    "--file=" + file),
                 Stream.of(more))
             .toArray());
   }
@@ -89,11 +90,11 @@ final class AllowListCommandTest {
     Files.createDirectories(file.getParent());
     Files.writeString(file, "app.Line\n");
 
-    ScanRun run = list("--allow-list-check");
+    ScanRun run = list("--check");
 
     assertThat(run.exitCode()).isEqualTo(1);
     assertThat(run.errors())
-        .contains("--allow-list: " + file + " lacks 1 class that Dubbo refuses: java.time.Month");
+        .contains("--file: " + file + " lacks 1 class that Dubbo refuses: java.time.Month");
     assertThat(Files.readString(file)).isEqualTo("app.Line\n");
   }
 
@@ -101,7 +102,7 @@ final class AllowListCommandTest {
   void aCheckOfACompleteFilePasses() {
     list();
 
-    ScanRun run = list("--allow-list-check");
+    ScanRun run = list("--check");
 
     assertThat(run.exitCode()).isEqualTo(0);
     assertThat(run.out()).contains("Allow list: nothing is missing");
@@ -109,7 +110,7 @@ final class AllowListCommandTest {
 
   @Test
   void aMissingFileFailsTheCheck() {
-    assertThat(list("--allow-list-check").exitCode()).isEqualTo(1);
+    assertThat(list("--check").exitCode()).isEqualTo(1);
     assertThat(Files.exists(file)).isFalse();
   }
 
@@ -141,8 +142,7 @@ final class AllowListCommandTest {
   void aProviderOfDubbo32WithFastjson2HasTheSameList() throws IOException {
     assertThat(listWith(DubboRelease.DUBBO_3_2.classPathWithFastjson2()).out())
         .contains("added 2 classes");
-    assertThat(
-            listWith(DubboRelease.DUBBO_3_2.classPathWithFastjson2(), "--allow-list-check").out())
+    assertThat(listWith(DubboRelease.DUBBO_3_2.classPathWithFastjson2(), "--check").out())
         .contains("Allow list: nothing is missing");
   }
 
@@ -164,13 +164,17 @@ final class AllowListCommandTest {
 
   @Test
   void wrongUseIsRefused() {
-    assertThat(ScanRun.of(classes, "--allow-list-check").errors())
-        .contains("--allow-list-check is about a file: add --allow-list FILE");
-    assertThat(ScanRun.of(classes, "--allow-list-check", "--lang=zh").errors())
-        .contains("--allow-list-check 针对一个文件：请加上 --allow-list FILE");
-    assertThat(ScanRun.of(classes, "--allow-list=").errors())
-        .contains("--allow-list: the name of the file is empty");
-    assertThat(ScanRun.of(classes, "--html=x", "--allow-list=x").errors())
-        .contains("--allow-list: 'x' is --html as well");
+    assertThat(ScanRun.of("allow-list", classes, "--check").errors())
+        .contains("Missing required option: '--file=FILE'");
+    assertThat(ScanRun.of("allow-list", classes, "--file=").errors())
+        .contains("--file: the name of the file is empty");
+    assertThat(ScanRun.of("allow-list", classes, "--file=x.jar").errors())
+        .contains("--file: 'x.jar' is the name of a source, class or archive");
+    assertThat(ScanRun.of("allow-list", classes, "--file=x", "--baseline=y").errors())
+        .contains("Unknown option: '--baseline=y'");
+    assertThat(ScanRun.of(classes, "--allow-list=x").errors())
+        .isEqualTo(
+            "wiretime-scan: --allow-list is a command now:"
+                + " java -jar wiretime-scan.jar allow-list INPUT... --file FILE\n");
   }
 }

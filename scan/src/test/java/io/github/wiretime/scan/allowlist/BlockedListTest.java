@@ -45,9 +45,10 @@ final class BlockedListTest {
     assertThat(dubbo.ask(List.of(folder))).containsExactly("app.Order|");
     ScanRun run =
         ScanRun.of(
+            "allow-list",
             folder.toString(),
             "--class-path=" + release.classPath(),
-            "--allow-list=" + allowed,
+            "--file=" + allowed,
             "--service-interfaces=app.Service");
 
     assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);

@@ -35,12 +35,12 @@ final class DocumentedAllowListTest {
 
     ScanRun run =
         ScanRun.of(
+            "allow-list",
             classes,
             "--lang=" + language,
             "--service-interfaces=com.acme.order.*Service",
             "--class-path=" + DubboRelease.DUBBO_3_3.classPath(),
-            "--allow-list="
-                + folder.resolve("api/src/main/resources/security/serialize.allowlist"));
+            "--file=" + folder.resolve("api/src/main/resources/security/serialize.allowlist"));
 
     assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
     assertThat(run.out().replace(folder + File.separator, ""))

@@ -34,10 +34,11 @@ final class HelplessClassesTest {
         ScanRun.of(
             Stream.concat(
                     Stream.of(
+                        "allow-list",
                         classes,
                         "--service-interfaces=app.*Service",
                         "--class-path=" + DubboRelease.DUBBO_3_3.classPath(),
-                        "--allow-list=" + file),
+                        "--file=" + file),
                     Stream.of(more))
                 .toArray());
     assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
@@ -72,7 +73,7 @@ final class HelplessClassesTest {
         ImmutableList.of(
             "public interface OrderService { Filter find(); }", "public class Filter { long id; }");
 
-    assertThat(list(sources, "--allow-list-check").out())
+    assertThat(list(sources, "--check").out())
         .endsWith(
             """
             Allow list: nothing is missing
@@ -138,14 +139,15 @@ final class HelplessClassesTest {
             "public class Gone extends Exception {}",
             "public class Day extends java.util.Date {}");
 
-    assertThat(list(sources, "--allow-list-check").out()).contains("nothing is missing");
+    assertThat(list(sources, "--check").out()).contains("nothing is missing");
 
     ScanRun run =
         ScanRun.of(
+            "allow-list",
             folder.resolve("classes"),
             "--service-interfaces=app.*Service",
             "--class-path=" + DubboRelease.DUBBO_3_3.classPath(),
-            "--allow-list=" + file);
+            "--file=" + file);
 
     assertThat(run.out())
         .endsWith(

@@ -57,9 +57,10 @@ final class Shapes {
       throws IOException {
     Path file = classes.resolve(ListedNames.ALLOWED);
     List<String> arguments = new ArrayList<>();
+    arguments.add("allow-list");
     arguments.add(classes.toString());
     arguments.add("--class-path=" + classPath);
-    arguments.add("--allow-list=" + file);
+    arguments.add("--file=" + file);
     if (!shape.isAnnotated()) {
       arguments.add("--service-interfaces=app.Service");
     }

@@ -71,10 +71,11 @@ final class TrustSettingsTest {
 
     ScanRun run =
         ScanRun.of(
+            "allow-list",
             classes,
             "--class-path=" + release.classPath(),
             "--service-interfaces=app.Service",
-            "--allow-list=" + file);
+            "--file=" + file);
 
     assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
     assertThat(new AllowListText(Files.readString(file)).names()).containsExactly("app.Order");

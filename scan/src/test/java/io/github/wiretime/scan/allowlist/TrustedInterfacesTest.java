@@ -40,10 +40,11 @@ final class TrustedInterfacesTest {
   private ScanRun list() {
     ScanRun run =
         ScanRun.of(
+            "allow-list",
             classes,
             "--service-interfaces=app.Orders",
             "--class-path=" + DubboRelease.DUBBO_3_3.classPath(),
-            "--allow-list=" + file);
+            "--file=" + file);
     assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
     return run;
   }

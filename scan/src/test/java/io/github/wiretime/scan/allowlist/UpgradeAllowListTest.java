@@ -25,7 +25,12 @@ final class UpgradeAllowListTest {
   private String last(String lines, String... more) {
     return ScanRun.of(
             Stream.concat(
-                    Stream.of(classes, "--service-interfaces=app.Orders", "--upgrade", lines),
+                    Stream.of(
+                        "upgrade",
+                        classes,
+                        "--service-interfaces=app.Orders",
+                        "--from=" + lines.split(":")[0],
+                        "--to=" + lines.split(":")[1]),
                     Stream.of(more))
                 .toArray())
         .out()
@@ -43,7 +48,7 @@ final class UpgradeAllowListTest {
     assertThat(last("3.1:3.2", dubbo()))
         .isEqualTo(
             "Dubbo 3.2 refuses 2 classes that are sent (STRICT is the default from 3.2 on):"
-                + " --allow-list FILE writes the list that allows them");
+                + " allow-list --file FILE writes the list that allows them");
     assertThat(last("3.2:3.3", dubbo(), "--maven-goals=wiretime"))
         .isEqualTo(
             "Dubbo 3.3 refuses 2 classes that are sent (STRICT is the default from 3.2 on, so you"

@@ -52,17 +52,17 @@ final class FixCommandTest {
 
   @Test
   void choosesMembers() throws IOException {
-    assertThat(module.fix(classes, 1, "--fix-members=app.Order.y*, app.Other.*").out())
+    assertThat(module.fix(classes, 1, "--members=app.Order.y*, app.Other.*").out())
         .contains("Step 1: 1 member in 1 file");
     assertThat(Files.readString(module.patch(1))).doesNotContain("atSeconds");
   }
 
   @Test
   void aChoiceOfNothingIsNone() throws IOException {
-    assertThat(module.fix(classes, 1, "--fix-members=").out()).contains("2 members in 1 file");
+    assertThat(module.fix(classes, 1, "--members=").out()).contains("2 members in 1 file");
     module.write("package app; public interface Orders { String find(); }");
 
-    ScanRun nothing = module.fix(module.build(), 2, "--fix-members= ");
+    ScanRun nothing = module.fix(module.build(), 2, "--members= ");
 
     assertThat(nothing.exitCode()).isEqualTo(0);
     assertThat(nothing.out()).contains("Step 2: nothing to patch");
@@ -72,18 +72,19 @@ final class FixCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--fix-members=app.Nothing.* | --fix-members: no finding has a name like 'app.Nothing.*'",
-        "--fix-members=app.Order#at | --fix-members: 'app.Order#at' is not a name",
-        "--fix-step=2 | --fix-step: no member has twins yet",
-        "--fix-step=3 | --fix-step: '3' is neither 1 nor 2",
+        "--members=app.Nothing.* | --members: no finding has a name like 'app.Nothing.*'",
+        "--members=app.Order#at | --members: 'app.Order#at' is not a name",
+        "--step=2 | --step: no member has twins yet",
+        "--step=3 | --step: '3' is neither 1 nor 2",
       })
   void saysWhatIsWrong(String option, String problem) {
     ScanRun run =
         ScanRun.of(
+            "fix",
             classes,
             "--service-interfaces=app.Orders",
             "--sources=" + module.folder().resolve("src/main/java"),
-            "--fix=" + module.patch(1),
+            "--patch=" + module.patch(1),
             option);
 
     assertThat(run.exitCode()).isEqualTo(2);
@@ -98,7 +99,7 @@ final class FixCommandTest {
     ScanRun again = module.fix(classes, 1);
 
     assertThat(again.exitCode()).isEqualTo(2);
-    assertThat(again.errors()).contains("--fix: '" + module.patch(1) + "' exists already");
+    assertThat(again.errors()).contains("--patch: '" + module.patch(1) + "' exists already");
   }
 
   @Test
@@ -117,29 +118,45 @@ final class FixCommandTest {
   void saysBeforeTheScanThatThePatchCannotBeWritten() {
     ScanRun run =
         ScanRun.of(
+            "fix",
             classes,
             "--service-interfaces=app.Orders",
             "--sources=no folder",
-            "--fix=" + source.resolve("step-1.patch"));
+            "--patch=" + source.resolve("step-1.patch"));
 
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.errors())
         .contains("it cannot be written: '" + source.toAbsolutePath() + "' is not a folder");
   }
 
+  @Test
+  void needsThePatch() {
+    ScanRun run = ScanRun.of("fix", classes, "--step=2");
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.errors()).contains("Missing required option: '--patch=FILE'");
+  }
+
   @ParameterizedTest
-  @CsvSource({"--fix-step=2", "--fix-members=app.**", "--peers=peer.jar"})
-  void needsThePatch(String option) {
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--fix=a.patch | --fix is a command now: java -jar wiretime-scan.jar fix INPUT... --patch FILE",
+        "--fix-step=2 | java -jar wiretime-scan.jar fix INPUT... --patch FILE --step STEP",
+        "--fix-members=b | java -jar wiretime-scan.jar fix INPUT... --patch FILE --members NAMES",
+        "--peers=peer.jar | java -jar wiretime-scan.jar fix INPUT... --patch FILE --peers PATH",
+      })
+  void wasAnOption(String option, String sentence) {
     ScanRun run = ScanRun.of(classes, option);
 
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.errors()).contains("are about a patch: add --fix FILE");
+    assertThat(run.errors()).contains(sentence);
   }
 
   @Test
   void needsSources() throws IOException {
     ScanRun run =
-        ScanRun.of(classes, "--service-interfaces=app.Orders", "--fix=" + module.patch(1));
+        ScanRun.of("fix", classes, "--service-interfaces=app.Orders", "--patch=" + module.patch(1));
 
     assertThat(run.out()).contains("name the folder of its sources with --sources");
     assertThat(Files.exists(module.patch(1))).isFalse();
@@ -213,7 +230,7 @@ final class FixCommandTest {
     assertThat(with).contains("\"hasFixes\": true");
     assertThat(with).contains(fix.formatted("patch", "patch", "\""));
     assertThat(with).contains(fix.formatted("hand", "by hand", "the field is final"));
-    assertThat(with).contains("<code>--fix FILE</code> writes");
+    assertThat(with).contains("<code>fix --patch FILE</code> writes");
     assertThat(page(changed, sources, "--maven-goals=wiretime"))
         .contains("<code>mvn compile wiretime:fix</code> writes");
     assertThat(page(changed)).contains("\"hasFixes\": false");
@@ -249,7 +266,7 @@ final class FixCommandTest {
   void aSecondStepThatIsDoneLeavesOutWhatNeverHadTheFirst() throws Exception {
     module.write("package app; public interface Orders { Order find(); Bill bill(); }");
     module.write(ORDER.replace("Order", "Bill"));
-    module.fix(module.build(), 1, "--fix-members=app.Order.*");
+    module.fix(module.build(), 1, "--members=app.Order.*");
     module.apply(1);
     Path sends = module.step(module.build(), 2);
 
@@ -318,7 +335,7 @@ final class FixCommandTest {
 
   @Test
   void theCallerSaysWhereItWillBeApplied() throws IOException {
-    ScanRun run = module.fix(classes, 1, "--fix-root=" + module.folder());
+    ScanRun run = module.fix(classes, 1, "--root=" + module.folder());
 
     assertThat(run.out()).contains("git apply patches/step-1");
     assertThat(Files.readString(module.patch(1))).contains("--- a/src/main/java/app/Order.java\n");
@@ -328,22 +345,23 @@ final class FixCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--fix-step=3 | wiretime.fixStep: '3' is neither 1 nor 2",
-        "--fix-step=2 | wiretime.fixStep: no member has twins yet",
-        "--fix-members=b.C | wiretime.fixMembers: no finding has a name like 'b.C'",
-        "--fix-members=b.C,a#b | wiretime.fixMembers: 'a#b' is not a name with * and **",
+        "--step=3 | wiretime.fixStep: '3' is neither 1 nor 2",
+        "--step=2 | wiretime.fixStep: no member has twins yet",
+        "--members=b.C | wiretime.fixMembers: no finding has a name like 'b.C'",
+        "--members=b.C,a#b | wiretime.fixMembers: 'a#b' is not a name with * and **",
         "--peers=nowhere.jar | wiretime.peers: nowhere.jar: there is no such file",
-        "--fix-root=target/elsewhere | its source is outside of the folders of the modules",
-        "--fix-step=1 | write its patch with mvn compile wiretime:fix -Dwiretime.fixStep=2.",
+        "--root=target/elsewhere | its source is outside of the folders of the modules",
+        "--step=1 | write its patch with mvn compile wiretime:fix -Dwiretime.fixStep=2.",
       })
   void speaksToMavenUsersInTheirWords(String option, String text) {
     ScanRun run =
         ScanRun.of(
+            "fix",
             classes,
             "--service-interfaces=app.Orders",
             "--maven-goals=wiretime",
             "--sources=" + module.folder().resolve("src/main/java"),
-            "--fix=" + module.patch(1),
+            "--patch=" + module.patch(1),
             option);
 
     assertThat(run.errors() + run.out()).contains(text);

@@ -124,11 +124,12 @@ final class FixedModule {
     List<Object> arguments =
         new ArrayList<>(
             List.of(
+                "fix",
                 classes,
                 "--sources",
                 folder.resolve("src/main/java"),
-                "--fix-step=" + step,
-                "--fix=" + patch(step)));
+                "--step=" + step,
+                "--patch=" + patch(step)));
     if (Stream.of(more).noneMatch(each -> each.toString().startsWith("--service-interfaces"))) {
       arguments.add("--service-interfaces=app.Orders");
     }

@@ -79,7 +79,7 @@ class HtmlReportTest {
     assertThat(with).contains("data-label=\"with the patch\">-200</td>");
     assertThat(with).contains("data-label=\"with the patch\">+30</td>");
     assertThat(with).contains("data-label=\"with the patch\">–</td>");
-    assertThat(with).contains("<code>--fix FILE</code> writes");
+    assertThat(with).contains("<code>fix --patch FILE</code> writes");
     assertThat(with).doesNotContain("{{");
     String without = HtmlReport.of(page);
     assertThat(without).doesNotContain("<td class=\"fix\">");

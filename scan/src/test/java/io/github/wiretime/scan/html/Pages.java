@@ -106,7 +106,7 @@ final class Pages {
         page.calls(),
         page.notes(),
         page.releaseOption(),
-        Optional.of("--fix FILE"),
+        Optional.of("fix --patch FILE"),
         page.language());
   }
 
