@@ -117,7 +117,7 @@ final class FormsTest {
   void whatIsNotFollowedIsInTheLimits() throws Exception {
     String limits =
         (behind("docs/CostlyRpcTime.md", "## What is not checked")
-                + behind("docs/design.md", "### Forms that are judged roughly"))
+                + behind("docs/evidence/forms.md", "## Forms that are judged roughly"))
             .replaceAll("\\s+", " ");
 
     for (Form form : Form.values()) {
