@@ -30,14 +30,13 @@ final class Pages {
   /** The files that have places for measured text, or messages of the check. */
   private static final List<String> WRITTEN_BY_HAND =
       List.of(
-          "README.md",
-          "README.zh-CN.md",
           "docs/CostlyRpcTime.md",
           "docs/alternatives.md",
           "docs/choosing.md",
           "docs/evidence/forms.md",
           "docs/evidence/quality.md",
           "docs/evidence/serializers.md",
+          "docs/maven.md",
           "docs/migrating.md",
           "docs/scan.md",
           "docs/troubleshooting.md",

@@ -116,7 +116,7 @@ final class FormsTest {
   @Test
   void whatIsNotFollowedIsInTheLimits() throws Exception {
     String limits =
-        (behind("docs/CostlyRpcTime.md", "## What is not checked")
+        (behind("docs/limits.md", "## What is not checked")
                 + behind("docs/evidence/forms.md", "## Forms that are judged roughly"))
             .replaceAll("\\s+", " ");
 
