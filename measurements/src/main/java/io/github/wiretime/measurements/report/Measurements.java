@@ -13,9 +13,7 @@ import io.github.wiretime.measurements.scans.UpgradesRun;
 import io.github.wiretime.measurements.serializers.SerializersRun;
 import io.github.wiretime.measurements.sizes.BothChecksRun;
 import io.github.wiretime.measurements.stack.Layout;
-import io.github.wiretime.measurements.stack.Profile;
 import io.github.wiretime.measurements.twins.TwinsRun;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,8 +62,7 @@ final class Measurements {
     for (String column : List.of("first", "further", "alone", "list100")) {
       texts.put("bytes " + column, () -> types.bytes(column));
     }
-    texts.put("damage all", () -> types.damages(Arrays.asList(Profile.values())));
-    texts.put("damage", () -> types.damages(Profile.hessian()));
+    texts.put("damage", types::damages);
     for (String shape : List.of("list", "dto", "alone")) {
       for (String operation : List.of("roundTrip", "serialize", "deserialize")) {
         texts.put("time " + shape + ' ' + operation, () -> types.times(shape, operation));
@@ -80,7 +77,6 @@ final class Measurements {
     texts.put("summary releases", summary::releases);
     Comparison comparison = new Comparison(results, calls);
     texts.put("costs", comparison::costs);
-    texts.put("choice", comparison::choice);
     texts.put("needs", () -> comparison.needs(result(BytesRun.FORMS)));
     texts.put("alternatives", comparison::alternatives);
     addEnvironment("calls");
