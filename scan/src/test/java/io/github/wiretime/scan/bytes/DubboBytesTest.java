@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The estimates beside the messages that Dubbo writes; docs/quality.md has the table. */
+/** The estimates beside the messages that Dubbo writes; docs/evidence/quality.md has the table. */
 final class DubboBytesTest {
 
   /** An array of one value, whose type's name is in no estimate. */
@@ -65,14 +65,14 @@ final class DubboBytesTest {
 
     assertThat(largest).isAtMost(LARGEST_ERROR);
     assertThat(median).isAtMost(MEDIAN_ERROR);
-    assertThat(Repository.read("docs/quality.md"))
+    assertThat(Repository.read("docs/evidence/quality.md"))
         .contains(
             String.format(
                 Locale.ROOT,
                 "the largest error is %.1f %%, the median %.1f %%",
                 100 * largest,
                 100 * median));
-    assertThat(Repository.read("docs/quality.md")).contains(table);
+    assertThat(Repository.read("docs/evidence/quality.md")).contains(table);
   }
 
   private ImmutableList<Saving> savings(CallShape shape) throws Exception {
