@@ -61,8 +61,8 @@ final class UpgradeTest {
                 Stream.of(
                     "upgrade",
                     app,
-                    "--from=" + lines.split(":")[0],
-                    "--to=" + lines.split(":")[1],
+                    "--from=" + lines.replaceFirst(":.*", ""),
+                    "--to=" + lines.replaceFirst(".*:", ""),
                     "--class-path",
                     dubbo),
                 Stream.of(more))

@@ -1,18 +1,22 @@
 package io.github.wiretime.maven.scanner;
 
 import static com.google.common.truth.Truth.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.common.util.concurrent.Uninterruptibles;
+import io.github.wiretime.checker.files.LineFile;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -21,27 +25,66 @@ final class KilledIT {
 
   @TempDir private Path folder;
 
+  private final ExecutorService executor = Executors.newSingleThreadExecutor();
+
+  @AfterEach
+  void stop() {
+    executor.shutdownNow();
+  }
+
   @Test
   void theScannerEndsAsWellAndLeavesNothing() throws Exception {
     Path baseline = folder.resolve("baseline");
-    assumeTrue(makesPipe(baseline));
     Path temporary = Files.createDirectory(folder.resolve("tmp"));
-    Process maven = maven(temporary, "--baseline=" + baseline, System.getProperty("wiretime.scan"));
+    CountDownLatch isHeld = new CountDownLatch(1);
+    CountDownLatch end = new CountDownLatch(1);
+    Future<?> writer = executor.submit(() -> hold(baseline, isHeld, end));
+    assertThat(isHeld.await(1, TimeUnit.MINUTES)).isTrue();
+    Process maven =
+        maven(
+            temporary,
+            "--baseline=" + baseline,
+            "--baseline-mode=write",
+            System.getProperty("wiretime.scan"));
     try {
-      OutputStream end = whenRead(baseline);
-      ProcessHandle scanner = maven.children().findAny().orElseThrow();
-      assertThat(scanner.isAlive()).isTrue(); // it waits for what the test never writes
+      ProcessHandle scanner = child(maven);
+      assertThat(scanner.isAlive()).isTrue(); // it would wait for us a minute
 
       maven.destroyForcibly().waitFor();
 
-      assertThat(scanner.onExit().get(1, TimeUnit.MINUTES).isAlive()).isFalse();
-      end.close();
+      assertThat(scanner.onExit().get(30, TimeUnit.SECONDS).isAlive()).isFalse();
     } finally {
       maven.destroyForcibly();
+      end.countDown();
     }
+    writer.get(1, TimeUnit.MINUTES);
     try (Stream<Path> left = Files.list(temporary)) {
       assertThat(left).isEmpty();
     }
+  }
+
+  /** Writes a baseline, while nobody else can, until the end. */
+  private static Void hold(Path baseline, CountDownLatch isHeld, CountDownLatch end)
+      throws Exception {
+    new LineFile(baseline, "# test", line -> Optional.empty())
+        .update(
+            lines -> {
+              isHeld.countDown();
+              Uninterruptibles.awaitUninterruptibly(end);
+              return lines;
+            });
+    return null;
+  }
+
+  private static ProcessHandle child(Process parent) throws InterruptedException {
+    for (int i = 0; i < 600; i++) {
+      Optional<ProcessHandle> child = parent.children().findAny();
+      if (child.isPresent()) {
+        return child.get();
+      }
+      Thread.sleep(100);
+    }
+    throw new AssertionError("no scanner was started");
   }
 
   private Process maven(Path temporary, String... arguments) throws IOException {
@@ -61,27 +104,6 @@ final class KilledIT {
     return new ProcessBuilder(command).inheritIO().start();
   }
 
-  private static boolean makesPipe(Path pipe) throws InterruptedException {
-    try {
-      return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
-    } catch (IOException absent) {
-      return false;
-    }
-  }
-
-  /** Opens the pipe, which waits until the scan has come so far that it reads its baseline. */
-  private static OutputStream whenRead(Path pipe) throws Exception {
-    return CompletableFuture.supplyAsync(
-            () -> {
-              try {
-                return Files.newOutputStream(pipe);
-              } catch (IOException e) {
-                throw new UncheckedIOException(e);
-              }
-            })
-        .get(1, TimeUnit.MINUTES);
-  }
-
   /** Starts the scan as the goals do. */
   static final class Maven {
 
@@ -92,7 +114,7 @@ final class KilledIT {
       Path folder = Path.of(all.get(2));
       Path file = folder.resolve("scan.args");
       new Scanner(Path.of(all.get(0)), Path.of(all.get(1)), List.of(), folder, file)
-          .run(all.subList(3, all.size()));
+          .run("scan", all.subList(3, all.size()));
     }
   }
 }

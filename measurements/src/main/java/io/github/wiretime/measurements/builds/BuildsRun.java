@@ -97,6 +97,7 @@ public final class BuildsRun {
     Path extensions = folder.resolve(".mvn/extensions.xml");
     Files.deleteIfExists(extensions);
     if (!mode.equals(NONE)) {
+      Files.createDirectories(extensions.getParent());
       Files.writeString(extensions, EXTENSION);
     }
     TimedCommand build =

@@ -68,8 +68,8 @@ public final class UpgradesRun {
                 run.scan(
                     compiled,
                     "upgrade",
-                    "--from=" + lines.split(":")[0],
-                    "--to=" + lines.split(":")[1]),
+                    "--from=" + lines.replaceFirst(":.*", ""),
+                    "--to=" + lines.replaceFirst(".*:", "")),
                 row));
       }
     }

@@ -29,8 +29,8 @@ final class UpgradeAllowListTest {
                         "upgrade",
                         classes,
                         "--service-interfaces=app.Orders",
-                        "--from=" + lines.split(":")[0],
-                        "--to=" + lines.split(":")[1]),
+                        "--from=" + lines.replaceFirst(":.*", ""),
+                        "--to=" + lines.replaceFirst(".*:", "")),
                     Stream.of(more))
                 .toArray())
         .out()
