@@ -22,13 +22,15 @@ import org.apache.maven.plugin.MojoFailureException;
  */
 abstract class AbstractWritingMojo extends AbstractScanMojo {
 
-  /** A file, what is scanned for it, and how the scan is told to write it. */
+  /** A file, the command that writes it, what is scanned for it, and how the command is told. */
   static final class Written {
+    private final String command;
     private final Path file;
     private final Modules modules;
     private final List<String> arguments;
 
-    Written(Path file, Modules modules, List<String> arguments) {
+    Written(String command, Path file, Modules modules, List<String> arguments) {
+      this.command = command;
       this.file = file;
       this.modules = modules;
       this.arguments = arguments;
@@ -77,7 +79,7 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
     String shown = scan.shown(written.file);
     Optional<String> before = content(written.file, words);
     Scanner.Result result =
-        scan.run(written.modules, scan.libraries(written.modules), written.arguments);
+        scan.run(written.command, written.modules, scan.libraries(written.modules), written.arguments);
     if (result.isFailed) {
       throw new MojoExecutionException(words.of("goal.not-written", shown, result.why()));
     }

@@ -76,12 +76,11 @@ public final class AllowListMojo extends AbstractWritingMojo {
 
   private Written written(Path file, Modules modules) {
     List<String> arguments = new ArrayList<>();
-    arguments.add("allow-list");
     arguments.add("--file=" + file);
     if (allowListCheck) {
       arguments.add("--check");
     }
-    return new Written(file, modules, arguments);
+    return new Written("allow-list", file, modules, arguments);
   }
 
   /** The command fails for a class that is missing only. */

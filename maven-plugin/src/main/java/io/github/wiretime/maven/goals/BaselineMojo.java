@@ -19,6 +19,7 @@ public final class BaselineMojo extends AbstractWritingMojo {
     Path file = scan.baseline().orElseGet(this::usualBaseline);
     return Collections.singletonList(
         new Written(
+            "scan",
             file,
             all,
             Arrays.asList("--baseline=" + file, "--baseline-mode=write", "--fail-on=none")));

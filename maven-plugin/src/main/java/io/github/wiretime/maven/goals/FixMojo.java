@@ -65,7 +65,7 @@ public final class FixMojo extends AbstractScanMojo {
     }
     Path patch = scan.reports().resolve("step-" + fixStep + ".patch");
     removeOld(patch, scan);
-    Scanner.Result result = scan.run(modules, scan.libraries(modules), arguments(patch, scan));
+    Scanner.Result result = scan.run("fix", modules, scan.libraries(modules), arguments(patch, scan));
     if (result.isFailed) {
       throw new MojoExecutionException(words.of("fix.failed", result.why()));
     }
@@ -89,7 +89,6 @@ public final class FixMojo extends AbstractScanMojo {
 
   private List<String> arguments(Path patch, BuildScan scan) {
     List<String> arguments = new ArrayList<>();
-    arguments.add("fix");
     arguments.add("--patch=" + patch);
     arguments.add("--root=" + folderOfAll());
     arguments.add("--step=" + fixStep);

@@ -22,6 +22,7 @@ public final class PruneMojo extends AbstractWritingMojo {
     }
     return Collections.singletonList(
         new Written(
+            "scan",
             file,
             all,
             Arrays.asList("--baseline=" + file, "--baseline-mode=prune", "--fail-on=none")));

@@ -124,11 +124,12 @@ public final class BuildScan {
   }
 
   /**
-   * Scans, with the arguments of one goal besides those that all have.
+   * Runs a command of the scanner, with the arguments of one goal besides those that all have.
    *
    * @throws MojoExecutionException if an option cannot be used
    */
-  public Scanner.Result run(Modules modules, Libraries libraries, List<String> arguments)
+  public Scanner.Result run(
+      String command, Modules modules, Libraries libraries, List<String> arguments)
       throws MojoExecutionException {
     Optional<Path> java = Jdk.java(session);
     if (!java.isPresent()) {
@@ -143,7 +144,7 @@ public final class BuildScan {
         new Scanner(
             java.get(), OwnPlugin.scanner(), options, root(), reports().resolve("scan.args"));
     try {
-      Scanner.Result result = scanner.run(complete(modules, libraries, arguments));
+      Scanner.Result result = scanner.run(command, complete(modules, libraries, arguments));
       if (result.isRefused) {
         throw new MojoExecutionException(result.why());
       }

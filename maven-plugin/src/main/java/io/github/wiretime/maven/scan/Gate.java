@@ -68,7 +68,8 @@ public final class Gate {
       LOG.warn(words.of("scan.not-known", notBuilt));
     }
     if (!modules.classes().isEmpty()) {
-      report(scan.run(modules, libraries, arguments(modules)), isError);
+      String command = upgrade().isPresent() ? "upgrade" : "scan";
+      report(scan.run(command, modules, libraries, arguments(modules)), isError);
     }
     if (!notBuilt.isEmpty() && isError) {
       throw new MojoFailureException(words.of("scan.not-known-fails", notBuilt));
@@ -103,7 +104,6 @@ public final class Gate {
     if (upgrade().isPresent()) {
       String[] lines = upgrade().get().split(":", 2);
       return Arrays.asList(
-          "upgrade",
           "--from=" + lines[0].trim(),
           "--to=" + (lines.length == 1 ? "" : lines[1].trim()),
           "--html=" + page());

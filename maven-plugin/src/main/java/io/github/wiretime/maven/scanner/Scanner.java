@@ -119,10 +119,15 @@ public final class Scanner {
     }
   }
 
-  /** Scans. The JVM ends with this thread's wait, should that be interrupted, and with this JVM. */
-  public Result run(List<String> arguments) throws IOException, InterruptedException {
+  /**
+   * Runs a command. The JVM ends with this thread's wait, should that be interrupted, and with this JVM.
+   *
+   * @param name {@code scan}, {@code fix}
+   * @param arguments what the command gets in a file
+   */
+  public Result run(String name, List<String> arguments) throws IOException, InterruptedException {
     write(arguments);
-    ProcessBuilder builder = new ProcessBuilder(command()).directory(folder.toFile());
+    ProcessBuilder builder = new ProcessBuilder(command(name)).directory(folder.toFile());
     builder.environment().keySet().removeAll(OTHER_OPTIONS);
     Process process = builder.start();
     try {
@@ -145,7 +150,7 @@ public final class Scanner {
         StandardCharsets.UTF_8);
   }
 
-  private List<String> command() {
+  private List<String> command(String name) {
     List<String> command = new ArrayList<>();
     command.addAll(
         Arrays.asList(
@@ -157,7 +162,7 @@ public final class Scanner {
             "-Dstderr.encoding=UTF-8",
             "-Dpicocli.useSimplifiedAtFiles=true")); // a line is an argument, with all its quotes
     command.addAll(options);
-    command.addAll(Arrays.asList("-jar", jar.toString(), "--child", "@" + file));
+    command.addAll(Arrays.asList("-jar", jar.toString(), "--child", name, "@" + file));
     return command;
   }
 

@@ -70,7 +70,7 @@ final class KilledIT {
         .update(
             lines -> {
               isHeld.countDown();
-              Uninterruptibles.awaitUninterruptibly(end, 2, TimeUnit.MINUTES);
+              Uninterruptibles.awaitUninterruptibly(end);
               return lines;
             });
     return null;
@@ -114,7 +114,7 @@ final class KilledIT {
       Path folder = Path.of(all.get(2));
       Path file = folder.resolve("scan.args");
       new Scanner(Path.of(all.get(0)), Path.of(all.get(1)), List.of(), folder, file)
-          .run(all.subList(3, all.size()));
+          .run("scan", all.subList(3, all.size()));
     }
   }
 }

@@ -39,7 +39,7 @@ final class ScannerTest {
             "größe.jar",
             "x".repeat(200_000));
 
-    Scanner.Result result = scanner(Echo.class).run(lines);
+    Scanner.Result result = scanner(Echo.class).run("scan", lines);
 
     assertThat(result.hasFindings()).isTrue();
     assertThat(result.messages).containsExactlyElementsIn(lines).inOrder();
@@ -51,7 +51,7 @@ final class ScannerTest {
   void anArgumentWithLinesStaysOne() throws Exception {
     Scanner.Result result =
         scanner(Echo.class)
-            .run(List.of("--service-interfaces=a.*,\n      b.*,\r\n\n      c.*", "classes"));
+            .run("scan", List.of("--service-interfaces=a.*,\n      b.*,\r\n\n      c.*", "classes"));
 
     assertThat(result.output)
         .containsExactly("--service-interfaces=a.*,       b.*,       c.*", "classes")
@@ -62,7 +62,7 @@ final class ScannerTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 137})
   void hasNoResultWithoutItsLastLine(int exitCode) throws Exception {
-    Scanner.Result result = scanner(Unwilling.class).run(List.of(String.valueOf(exitCode)));
+    Scanner.Result result = scanner(Unwilling.class).run("scan", List.of(String.valueOf(exitCode)));
 
     assertThat(result.isFailed).isTrue();
     assertThat(result.isRefused).isFalse();
@@ -81,7 +81,7 @@ final class ScannerTest {
 
   @Test
   void aJvmThatRefusesItsOptionsHasNoResult() throws Exception {
-    Scanner.Result result = scanner(Echo.class, folder, List.of("-XX:+NoSuchFlag")).run(List.of());
+    Scanner.Result result = scanner(Echo.class, folder, List.of("-XX:+NoSuchFlag")).run("scan", List.of());
 
     assertThat(result.isFailed).isTrue();
     assertThat(result.why()).contains("NoSuchFlag");
@@ -96,7 +96,7 @@ final class ScannerTest {
           maven.submit(
               () -> {
                 thread.complete(Thread.currentThread());
-                return scanner(Endless.class).run(List.of(folder.resolve("pid").toString()));
+                return scanner(Endless.class).run("scan", List.of(folder.resolve("pid").toString()));
               });
       ProcessHandle process = process(folder.resolve("pid"));
 
@@ -150,7 +150,7 @@ final class ScannerTest {
     private Echo() {}
 
     public static void main(String[] command) throws IOException {
-      for (String line : Files.readAllLines(Path.of(command[1].substring(1)))) {
+      for (String line : Files.readAllLines(Path.of(command[2].substring(1)))) {
         System.out.println(line);
         System.err.println(line);
       }
@@ -167,7 +167,7 @@ final class ScannerTest {
     public static void main(String[] command) throws IOException {
       System.err.println("too old");
       System.out.println("a table");
-      System.exit(Integer.parseInt(Files.readAllLines(Path.of(command[1].substring(1))).get(0)));
+      System.exit(Integer.parseInt(Files.readAllLines(Path.of(command[2].substring(1))).get(0)));
     }
   }
 
@@ -177,7 +177,7 @@ final class ScannerTest {
     private Endless() {}
 
     public static void main(String[] command) throws Exception {
-      Path file = Path.of(Files.readAllLines(Path.of(command[1].substring(1))).get(0));
+      Path file = Path.of(Files.readAllLines(Path.of(command[2].substring(1))).get(0));
       Path partly = file.resolveSibling("partly");
       Files.writeString(partly, String.valueOf(ProcessHandle.current().pid()));
       Files.move(partly, file);
