@@ -2,9 +2,11 @@ package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.scan.CompareInputs.Titles;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -51,6 +53,18 @@ final class CompareCommand extends AbstractCommand {
       description = "what to call it, such as order-api-1.4.0; the name of its file otherwise")
   private String oldName;
 
+  /** What the Maven build that runs this command calls its modules as they were before. */
+  @Option(names = "--old-title", hidden = true)
+  private String oldTitle;
+
+  /** The same as they are now. */
+  @Option(names = "--new-title", hidden = true)
+  private String newTitle;
+
+  /** Whether that build leaves modules out. */
+  @Option(names = "--part-of-build", hidden = true)
+  private boolean isPart;
+
   @Option(
       names = "--direction",
       paramLabel = "WHICH",
@@ -67,16 +81,24 @@ final class CompareCommand extends AbstractCommand {
 
   @Mixin private Outputs outputs;
 
+  @Option(
+      names = "--code-quality",
+      paramLabel = "FILE",
+      description = "what fails, as GitLab reads it")
+  private Path codeQuality;
+
   @Override
   Optional<String> problem(Options options) {
     if (against.contains(Path.of(""))) {
       return Optional.of("the name of an input is empty");
     }
+    ImmutableMap.Builder<String, Path> written = ImmutableMap.builder();
+    options
+        .get(OptionTable.BASELINE)
+        .ifPresent(file -> written.put(dialect().option(OptionTable.BASELINE), Path.of(file)));
+    Optional.ofNullable(codeQuality).ifPresent(file -> written.put("--code-quality", file));
     return outputs.problem(
-        options
-            .get(OptionTable.BASELINE)
-            .map(file -> ImmutableMap.of(dialect().option(OptionTable.BASELINE), Path.of(file)))
-            .orElse(ImmutableMap.of()),
+        written.buildOrThrow(),
         Stream.concat(application().read(), against.stream())
             .collect(ImmutableSet.toImmutableSet()));
   }
@@ -88,12 +110,17 @@ final class CompareCommand extends AbstractCommand {
       return ended(/* fails= */ false, /* isComplete= */ true);
     }
     outputs.checkWritable(dialect());
+    if (codeQuality != null) {
+      Writing.run(codeQuality, dialect(), WholeFile::checkWritable);
+    }
     CompareInputs inputs =
         new CompareInputs(
             application(),
             against,
             Optional.ofNullable(oldClassPath),
-            oldName == null ? CompareInputs.nameOf(against.get(0)) : oldName);
+            Optional.ofNullable(oldName),
+            Optional.ofNullable(oldTitle).map(old -> new Titles(old, newTitle)),
+            isPart);
     CompareScan found = CompareScan.of(inputs, options, this::say, this::now);
     PrintWriter out = out();
     found.said().forEach(this::say);
@@ -102,6 +129,9 @@ final class CompareCommand extends AbstractCommand {
     }
     new CompareReport(out).print(found);
     outputs.write(found);
+    if (codeQuality != null) {
+      Writing.run(codeQuality, dialect(), new CompareFiles(found)::writeCodeQuality);
+    }
     found.writeBaseline();
     return ended(found.fails(failOn, directions), found.isComplete());
   }

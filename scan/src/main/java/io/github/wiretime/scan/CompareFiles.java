@@ -117,14 +117,13 @@ record CompareFiles(CompareScan found) {
                                     compared.change().key(),
                                     "kind",
                                     "member"))))));
-    String hash = Hashing.sha256().hashString(compared.line(), StandardCharsets.UTF_8).toString();
     result.put(
         "partialFingerprints",
         ImmutableMap.of(
             "breakingRpcChange/v1",
             compared.line(),
             "primaryLocationLineHash",
-            hash.substring(0, FINGERPRINT) + ":1"));
+            hash(compared).substring(0, FINGERPRINT) + ":1"));
     result.put("properties", properties(compared));
     if (!compared.isNew()) {
       result.put(
@@ -156,6 +155,40 @@ record CompareFiles(CompareScan found) {
 
   private static Map<String, Object> asMap(Verdict verdict) {
     return ImmutableMap.of("effect", CompareText.effect(verdict), "onlyFor", verdict.values());
+  }
+
+  /** What GitLab shows in a merge request: what fails and has a place in a source of now. */
+  void writeCodeQuality(Path file) throws IOException {
+    CompareText text = new CompareText(found.places(), Language.OF_PROGRAMS);
+    WholeFile.write(
+        file,
+        Json.of(
+            found.reported().stream()
+                .flatMap(change -> codeQuality(change, text))
+                .collect(toImmutableList())));
+  }
+
+  private Stream<Map<String, Object>> codeQuality(ComparedChange compared, CompareText text) {
+    return compared.declaration().flatMap(found.places()::of).stream()
+        .map(
+            place ->
+                ImmutableMap.of(
+                    "description",
+                    text.claim(compared),
+                    "check_name",
+                    Check.BREAKING_RPC_CHANGE.id(),
+                    "fingerprint",
+                    hash(compared),
+                    "severity",
+                    "minor",
+                    "location",
+                    ImmutableMap.of(
+                        "path", repository().path(place.file()),
+                        "lines", ImmutableMap.of("begin", place.line()))));
+  }
+
+  private static String hash(ComparedChange compared) {
+    return Hashing.sha256().hashString(compared.line(), StandardCharsets.UTF_8).toString();
   }
 
   private Repository repository() {

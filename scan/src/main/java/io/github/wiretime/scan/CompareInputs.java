@@ -19,20 +19,71 @@ import java.util.stream.Stream;
  * @param application the new one
  * @param old the one before
  * @param oldLibraries what it had on its class path; empty if that is the one of the new build
- * @param oldName what people call it
+ * @param oldName what lines of a baseline call it; empty if that is the input with the class
+ * @param titles what a build tool calls the two, which it knows to be the same modules
+ * @param isPart whether other modules of the build are left out of both
  */
 record CompareInputs(
-    InputOptions application, List<Path> old, Optional<List<String>> oldLibraries, String oldName) {
+    InputOptions application,
+    List<Path> old,
+    Optional<List<String>> oldLibraries,
+    Optional<String> oldName,
+    Optional<Titles> titles,
+    boolean isPart) {
 
-  /** {@code order-api-1.4.0} of a jar. */
-  static String nameOf(Path input) {
-    Path file = input.toAbsolutePath().normalize().getFileName();
-    String name = file == null ? input.toString() : file.toString();
-    return name.replaceFirst("\\.(jar|war)$", "");
+  /** What people read. */
+  record Titles(String old, String current) {}
+
+  /** Where build tools put classes. */
+  private static final ImmutableList<Path> OUTPUTS =
+      ImmutableList.of(Path.of("target", "classes"), Path.of("build", "classes", "java", "main"));
+
+  /** {@code order-api-1.4.0} of a jar, {@code order-api} of the classes in that project. */
+  private static String nameOf(Path input) {
+    Path whole = input.toAbsolutePath().normalize();
+    for (Path output : OUTPUTS) {
+      int project = whole.getNameCount() - output.getNameCount();
+      if (whole.endsWith(output) && project > 0) {
+        return whole.getName(project - 1).toString();
+      }
+    }
+    Path file = whole.getFileName();
+    return file == null ? input.toString() : file.toString().replaceFirst("\\.(jar|war)$", "");
   }
 
-  String newName() {
-    return nameOf(application.inputs().get(0));
+  /** What people call the build before. */
+  String oldTitle() {
+    return titles.map(Titles::old).or(() -> oldName).orElseGet(() -> nameOf(old.get(0)));
+  }
+
+  /** The same of the new one. */
+  String newTitle() {
+    return titles.map(Titles::current).orElseGet(() -> nameOf(application.inputs().get(0)));
+  }
+
+  /**
+   * What a line of a baseline calls the build before.
+   *
+   * @param elements of that build
+   * @param className of what the line is about
+   */
+  String oldName(ImmutableList<Element> elements, String className) {
+    return oldName.orElseGet(
+        () ->
+            elements.stream()
+                .filter(element -> old.size() > 1 && element.isOfApplication())
+                .filter(
+                    element ->
+                        element.classes().stream()
+                            .anyMatch(entry -> entry.className().equals(className)))
+                .findFirst()
+                .map(element -> nameOf(Path.of(element.module())))
+                .orElseGet(() -> nameOf(old.get(0))));
+  }
+
+  /** Whether it may be another one tomorrow. */
+  boolean isOldASnapshot() {
+    return oldTitle().contains("-SNAPSHOT");
   }
 
   /** Opens the new build. */

@@ -93,7 +93,7 @@ record CompareScan(
       Judged judged =
           new Judged(
               comparison.changes(),
-              inputs.oldName(),
+              new OldNames(inputs, oldElements, elements),
               current,
               acceptances,
               baseline.read(),
@@ -150,22 +150,27 @@ record CompareScan(
   /** The same, telling why nothing or not all was compared. */
   private CompareScan withNotes() {
     ImmutableList.Builder<String> notes = ImmutableList.<String>builder().addAll(said);
+    if (inputs.isOldASnapshot()) {
+      notes.add(dialect.text(ScanTexts.of("compare.snapshot", inputs.oldTitle())));
+    }
     if (current.serviceTitles().isEmpty() && old.serviceTitles().isEmpty()) {
-      notes.add(NoServices.because(skipped(), dialect));
+      if (!inputs.isPart()) {
+        notes.add(NoServices.because(skipped(), dialect));
+      }
     } else if (isUnrelated()) {
       notes.add(
           dialect.text(
               ScanTexts.of(
                   "compare.unrelated",
-                  inputs.oldName(),
-                  inputs.newName(),
+                  inputs.oldTitle(),
+                  inputs.newTitle(),
                   SomeNames.of(comparison.added(), dialect.language()))));
     } else if (!comparison.added().isEmpty()) {
       notes.add(
           dialect.text(
               ScanTexts.of(
                   "compare.added",
-                  inputs.oldName(),
+                  inputs.oldTitle(),
                   SomeNames.of(comparison.added(), dialect.language()))));
     }
     return new CompareScan(
@@ -178,7 +183,7 @@ record CompareScan(
         places,
         baseline,
         baselineChange,
-        notes.build(),
+        notes.build().stream().distinct().collect(toImmutableList()),
         isComplete,
         dialect);
   }
@@ -190,9 +195,9 @@ record CompareScan(
         .collect(toImmutableList());
   }
 
-  /** Whether the builds have nothing in common. */
+  /** Whether the builds have nothing in common, and nobody knows them to be the same modules. */
   boolean isUnrelated() {
-    return comparison.services() == 0 && !comparison.added().isEmpty();
+    return inputs.titles().isEmpty() && comparison.services() == 0 && !comparison.added().isEmpty();
   }
 
   /** Whether nothing was compared. */
@@ -231,28 +236,29 @@ record CompareScan(
 
     Judged(
         ImmutableList<BreakingChange> all,
-        String oldName,
+        OldNames names,
         ReadBuild current,
         AllAcceptances acceptances,
         Optional<BaselineContent> baseline,
         Options options) {
       this(
           all.stream()
-              .map(change -> ComparedChange.of(change, oldName, current, acceptances))
+              .map(
+                  change -> ComparedChange.of(change, names.of(change.key()), current, acceptances))
               .collect(toImmutableList()),
+          names,
           baseline,
           options);
     }
 
     private Judged(
         ImmutableList<ComparedChange> changes,
+        OldNames names,
         Optional<BaselineContent> baseline,
         Options options) {
       this(
           changes,
-          baseline.isEmpty()
-              ? Optional.empty()
-              : Optional.of(result(changes, baseline.get(), options)),
+          baseline.map(content -> result(changes, names, content, options)),
           baseline,
           options);
     }
@@ -290,7 +296,10 @@ record CompareScan(
     }
 
     private static BaselineContent.Result result(
-        ImmutableList<ComparedChange> changes, BaselineContent baseline, Options options) {
+        ImmutableList<ComparedChange> changes,
+        OldNames names,
+        BaselineContent baseline,
+        Options options) {
       ImmutableSortedSet<String> keys =
           changes.stream()
               .filter(change -> change.acceptance().isEmpty() && change.change().isForAny())
@@ -300,16 +309,41 @@ record CompareScan(
           options.get(OptionTable.BASELINE_MODE),
           keys,
           ImmutableSortedSet.of(),
-          lines -> stale(lines, keys));
+          lines -> stale(lines, keys, names));
     }
 
     /** Lines about another build before, and about what does not break any more. */
     private static ImmutableSet<String> stale(
-        ImmutableSet<String> lines, ImmutableSortedSet<String> found) {
+        ImmutableSet<String> lines, ImmutableSortedSet<String> found, OldNames names) {
       return lines.stream()
           .filter(line -> Breakage.checkOf(line) == Check.BREAKING_RPC_CHANGE)
-          .filter(line -> !found.contains(line))
+          .filter(line -> !found.contains(line) && names.tell(line))
           .collect(toImmutableSet());
+    }
+  }
+
+  /** What lines of a baseline call the build before. */
+  private record OldNames(
+      CompareInputs inputs, ImmutableList<Element> old, ImmutableList<Element> current) {
+
+    String of(String key) {
+      return inputs.oldName(old, className(key));
+    }
+
+    /**
+     * Whether a line that was not found can be judged. What a part of a build does not have, or
+     * does not send, another part may.
+     */
+    boolean tell(String line) {
+      return !inputs.isPart()
+          || (Stream.concat(old.stream(), current.stream())
+                  .flatMap(element -> element.classes().stream())
+                  .anyMatch(entry -> entry.className().equals(className(line)))
+              && !line.endsWith(":" + ComparedChange.inLine(of(line))));
+    }
+
+    private static String className(String key) {
+      return key.substring(0, key.indexOf('#'));
     }
   }
 }

@@ -214,8 +214,8 @@ record CompareText(Places places, Language language) {
             breaking == 0
                 ? ScanTexts.of("compare.nothing")
                 : ScanTexts.counted("compare.breaking", breaking),
-            found.inputs().oldName(),
-            found.inputs().newName(),
+            found.inputs().oldTitle(),
+            found.inputs().newTitle(),
             release));
   }
 

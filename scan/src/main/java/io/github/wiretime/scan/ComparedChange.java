@@ -36,11 +36,16 @@ record ComparedChange(
             + "."
             + change.rule().id()
             + ":"
-            + oldName.replaceAll("[\\s#]", "_"),
+            + inLine(oldName),
         declaration,
         declaration.flatMap(
             symbol -> acceptances.of(Check.BREAKING_RPC_CHANGE).reason(member(symbol))),
         /* isBaselined= */ false);
+  }
+
+  /** A name as a line has it, in which blanks separate. */
+  static String inLine(String name) {
+    return name.replaceAll("[\\s#]", "_");
   }
 
   private static Member member(Symbol symbol) {

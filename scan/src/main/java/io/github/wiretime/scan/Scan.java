@@ -218,7 +218,7 @@ record Scan(
    */
   ImmutableList<CallBytes> calls(ImmutableMap<Symbol, TwinBytes> twins) {
     return analysis().checks().contains(Check.COSTLY_RPC_TIME)
-        ? CallEstimates.of(application.context(), application, analysis(), twins)
+        ? CallEstimates.of(application.context(), application, analysis(), twins, options)
         : ImmutableList.of();
   }
 

@@ -2,6 +2,8 @@ package io.github.wiretime.scan;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -220,6 +222,90 @@ final class CompareTest {
             "| Status.REFUNDED is a new constant: a consumer with the old class cannot read it |"
                 + "  | the call fails |");
     assertThat(Files.readString(html)).contains("OrderDto.paidAt was Date");
+  }
+
+  @Test
+  void codeQualityHasWhatFailsAtItsLine() throws IOException {
+    Path source = Files.createDirectories(folder.resolve("src/com/acme")).resolve("OrderDto.java");
+    Files.writeString(source, NEW);
+    Path report = folder.resolve("gl.json");
+
+    compare(after, before, "--code-quality", report, "--sources", folder.resolve("src"));
+
+    JsonNode entries = new ObjectMapper().readTree(report.toFile());
+    assertThat(entries).hasSize(1); // the other one is in a class without a source here
+    JsonNode entry = entries.get(0);
+    assertThat(entry.get("description").asText())
+        .isEqualTo(
+            "OrderDto.paidAt (OrderDto.java:3) was Date and is LocalDateTime:"
+                + " a consumer with the old class crashes");
+    assertThat(entry.get("check_name").asText()).isEqualTo("BreakingRpcChange");
+    assertThat(entry.get("severity").asText()).isEqualTo("minor");
+    assertThat(entry.get("fingerprint").asText()).hasLength(64);
+    assertThat(entry.at("/location/path").asText()).endsWith("src/com/acme/OrderDto.java");
+    assertThat(entry.at("/location/lines/begin").asInt()).isEqualTo(3);
+  }
+
+  /** Of several old inputs each line names the one that has the class. */
+  @Test
+  void linesNameTheModuleOfTheClass() throws IOException {
+    Path baseline = folder.resolve("baseline.txt");
+    Path dto = built("order-dto-1.4.0", OLD, STATUS);
+    Path service =
+        Built.classes(folder.resolve("order-api-1.3.0"), List.of(dto), /* release= */ 17, SERVICE);
+
+    Command.run(
+        "compare",
+        after,
+        "--against",
+        service,
+        dto,
+        "--service-interfaces",
+        "com.acme.*Service",
+        "--hessian-lite",
+        "4.0.4",
+        "--baseline",
+        baseline,
+        "--baseline-mode",
+        "write");
+
+    assertThat(Files.readAllLines(baseline))
+        .contains("com.acme.OrderDto#paidAt BreakingRpcChange.type:order-dto-1.4.0");
+  }
+
+  /** What it finds may be another thing tomorrow. */
+  @Test
+  void aSnapshotIsTold() {
+    Path snapshot = built("order-api-1.5.0-SNAPSHOT", SERVICE, OLD, STATUS);
+
+    assertThat(compare(after, snapshot).errors())
+        .contains("order-api-1.5.0-SNAPSHOT is a snapshot, so what is compared may be another");
+  }
+
+  /** The lines of modules that are left out stay. */
+  @Test
+  void aPartOfABuildKeepsWhatItDoesNotSee() throws IOException {
+    Path baseline = folder.resolve("baseline.txt");
+    compare(after, before, "--baseline", baseline, "--baseline-mode", "write");
+    List<String> lines = Files.readAllLines(baseline);
+    Path other = built("other-1.4.0", "package com.acme; public interface CartService {}");
+    Object[] prune = {
+      "--baseline",
+      baseline,
+      "--baseline-mode",
+      "prune",
+      "--part-of-build",
+      "--old-title",
+      "a",
+      "--new-title",
+      "b"
+    };
+
+    compare(other, other, prune);
+
+    assertThat(Files.readAllLines(baseline)).containsExactlyElementsIn(lines).inOrder();
+    compare(before, before, "--baseline", baseline, "--baseline-mode", "prune");
+    assertThat(Files.readString(baseline)).doesNotContain("BreakingRpcChange");
   }
 
   @Test

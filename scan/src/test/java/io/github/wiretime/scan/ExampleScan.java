@@ -21,12 +21,18 @@ public final class ExampleScan {
 
   /** Scans it with further arguments. */
   public static ScanRun with(Object... more) {
+    return of("scan", more);
+  }
+
+  /** Gives it to a command with further arguments. */
+  static ScanRun of(String command, Object... more) {
     String classPath =
         ClassPath.ofTests().stream()
             .map(File::getPath)
             .collect(Collectors.joining(File.pathSeparator));
     return ScanRun.of(
         ImmutableList.builder()
+            .add(command)
             .addAll(classes())
             .add("--class-path", classPath)
             .add(more)

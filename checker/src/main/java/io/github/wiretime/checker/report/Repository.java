@@ -38,7 +38,7 @@ public final class Repository {
   }
 
   /** The same as a path, in which nothing is percent-encoded. */
-  String path(URI uri) {
+  public String path(URI uri) {
     URI relative = root.relativize(uri);
     return relative.isOpaque() ? relative.getSchemeSpecificPart() : relative.getPath(); // in a jar
   }

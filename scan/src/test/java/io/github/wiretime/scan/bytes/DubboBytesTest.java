@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.application.ScannedApplication;
@@ -94,8 +95,9 @@ final class DubboBytesTest {
   }
 
   private static ImmutableList<MessageBytes> estimates(Path classes) throws Exception {
-    ImmutableMap<String, String> options =
-        ImmutableMap.of("ServiceInterfaces", "app.ShapeService", "HessianLite", "4.0.4");
+    Options options =
+        OptionsParser.parse(
+            ImmutableMap.of("ServiceInterfaces", "app.ShapeService", "HessianLite", "4.0.4"));
     try (Inputs inputs = new Inputs()) {
       ScannedApplication application =
           ScannedApplication.of(inputs.open(classes, /* isLibrary= */ false));
@@ -103,12 +105,9 @@ final class DubboBytesTest {
           CallEstimates.of(
               application.context(),
               application,
-              Analysis.of(
-                  application.context(),
-                  application,
-                  OptionsParser.parse(options),
-                  AllAcceptances.ofSources()),
-              ImmutableMap.of());
+              Analysis.of(application.context(), application, options, AllAcceptances.ofSources()),
+              ImmutableMap.of(),
+              options);
       MessageBytes nothing = new MessageBytes(0, 0, 0, false);
       return calls.isEmpty()
           ? ImmutableList.of(nothing, nothing, nothing)

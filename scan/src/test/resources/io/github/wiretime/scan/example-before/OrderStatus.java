@@ -1,0 +1,7 @@
+package com.acme.order.api;
+
+/** How far an order is. */
+public enum OrderStatus {
+  PLACED,
+  PAID
+}
