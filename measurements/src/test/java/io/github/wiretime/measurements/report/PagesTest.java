@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +44,23 @@ final class PagesTest {
   void callsAreThoseOfTheBusiestSituation() {
     assertThat(pages.into("<!-- measured calls -->\n<!-- end -->"))
         .containsMatch("\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\|( [0-9,]+ (\\(±[0-9]+ %\\) )?\\|){4}");
+  }
+
+  /** What is left of the calls a second, as the first sentences say it. */
+  @Test
+  void theReadmeHasThePartOfTheCalls() throws Exception {
+    Matcher calls =
+        Pattern.compile("Dubbo 3\\.3\\.6 \\| ([0-9,]+)[^|]*\\|[^|]*\\|[^|]*\\| ([0-9,]+)")
+            .matcher(pages.into("<!-- measured calls -->\n<!-- end -->"));
+    assertThat(calls.find()).isTrue();
+    double date = Double.parseDouble(calls.group(1).replace(",", ""));
+    double dateTime = Double.parseDouble(calls.group(2).replace(",", ""));
+    long percent = Math.round(100 * dateTime / date);
+
+    assertThat(Files.readString(LAYOUT.root().resolve("README.md")))
+        .contains("[" + percent + " %]");
+    assertThat(Files.readString(LAYOUT.root().resolve("README.zh-CN.md")))
+        .contains("[" + percent + "%]");
   }
 
   /** The sentence is prose in two languages, its figures are measured. */
