@@ -2,8 +2,10 @@ package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.options.CommandDialect;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,6 +14,12 @@ import picocli.CommandLine.Model.CommandSpec;
 public final class Commands {
 
   private static final String SCAN = "scan";
+
+  /** Those that need their names; to make them takes a tenth of a small scan. */
+  private static final ImmutableSet<String> NAMES =
+      ImmutableSet.of("compare", "fix", "upgrade", "allow-list");
+
+  private static final ImmutableSet<String> HELP = ImmutableSet.of("-h", "--help");
 
   /** What writes neither a baseline nor reports of findings has no options for them. */
   private static final ImmutableList<String> WITHOUT_FINDINGS =
@@ -31,12 +39,13 @@ public final class Commands {
   private Commands() {}
 
   public static void main(String[] arguments) {
-    CommandLine commands = all();
     if (arguments.length == 0 || !arguments[0].equals(ParentBuild.ARGUMENT)) {
-      System.exit(execute(commands, arguments));
+      System.exit(execute(all(arguments), arguments));
     }
     ParentBuild.watch();
-    int exitCode = execute(commands, Arrays.copyOfRange(arguments, 1, arguments.length));
+    String[] others = Arrays.copyOfRange(arguments, 1, arguments.length);
+    CommandLine commands = all(others);
+    int exitCode = execute(commands, others);
     System.out.println(ParentBuild.lastLine(exitCode, hasResult(commands)));
     System.exit(exitCode);
   }
@@ -50,14 +59,17 @@ public final class Commands {
     return ran.<AbstractCommand>getCommand().hasResult();
   }
 
-  /** The scan, which knows the others. */
-  static CommandLine all() {
+  /** The scan, which knows the others, as far as the arguments can ask for one. */
+  static CommandLine all(String... arguments) {
     CommandLine scan = new CommandLine(new ScanCommand());
     EngineOptions.addTo(scan.getCommandSpec());
-    add(new CompareCommand(), ImmutableList.of(), scan);
-    add(new FixCommand(), WITHOUT_FINDINGS, scan);
-    add(new UpgradeCommand(), WITHOUT_FINDINGS, scan);
-    add(new AllowListCommand(), WITHOUT_FINDINGS, scan);
+    boolean mayBeOther = arguments.length == 0 || NAMES.contains(arguments[0]);
+    if (mayBeOther || !Collections.disjoint(Arrays.asList(arguments), HELP)) {
+      add(new CompareCommand(), ImmutableList.of(), scan);
+      add(new FixCommand(), WITHOUT_FINDINGS, scan);
+      add(new UpgradeCommand(), WITHOUT_FINDINGS, scan);
+      add(new AllowListCommand(), WITHOUT_FINDINGS, scan);
+    }
     return scan.setCaseInsensitiveEnumValuesAllowed(true);
   }
 

@@ -11,11 +11,10 @@ record Command(int exitCode, String out, String errors) {
   static Command run(Object... arguments) {
     StringWriter out = new StringWriter();
     StringWriter errors = new StringWriter();
-    CommandLine line = Commands.all();
+    String[] words = Arrays.stream(arguments).map(Object::toString).toArray(String[]::new);
+    CommandLine line = Commands.all(words);
     line.setOut(new PrintWriter(out)).setErr(new PrintWriter(errors));
-    int exitCode =
-        Commands.execute(
-            line, Arrays.stream(arguments).map(Object::toString).toArray(String[]::new));
+    int exitCode = Commands.execute(line, words);
     return new Command(exitCode, out.toString(), errors.toString());
   }
 }

@@ -19,6 +19,7 @@ import io.github.wiretime.oracle.Verdict;
 import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.InMemory;
 import io.github.wiretime.scan.archive.Inputs;
 import java.io.File;
 import java.io.IOException;
@@ -95,6 +96,6 @@ record ScanVerdict(HessianLite release) implements Verdict {
 
   private static Entry entry(String className, byte[] bytes) {
     String name = className.replace('.', '/') + ".class";
-    return new Entry(name, name, bytes::clone);
+    return new Entry(name, new InMemory(name, bytes));
   }
 }

@@ -53,7 +53,7 @@ record ClassPath(
     for (Element element : elements) {
       for (Entry entry : element.classes()) {
         boolean isFirst = known.add(entry.name());
-        if (isFirst && !without.contains(entry.className())) {
+        if (isFirst && (without.isEmpty() || !without.contains(entry.className()))) {
           byFolder.computeIfAbsent(entry.folder(), none -> new ArrayList<>()).add(entry);
         }
         if (!element.isOfApplication()) {

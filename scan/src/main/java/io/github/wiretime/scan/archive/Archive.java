@@ -76,9 +76,9 @@ final class Archive implements AutoCloseable {
         nested.addAll(
             inputs.nested(zip, file, where(file), ArchiveLayout.ofNested(name, role), depth + 1));
       } else if (name.startsWith(start)) {
-        own.add(entry(name.substring(start.length()), file));
+        own.add(new Entry(name.substring(start.length()), new Zipped(this, file)));
       } else if (ArchiveLayout.isAboutTheWhole(name)) {
-        own.add(entry(name, file));
+        own.add(new Entry(name, new Zipped(this, file)));
       }
     }
     return ImmutableList.<Element>builder()
@@ -95,6 +95,7 @@ final class Archive implements AutoCloseable {
     inputs.budget().countUnpacked(unpacked(all), /* isNested= */ depth > 1, shown);
     ImmutableMap.Builder<String, ZipEntry> found = ImmutableMap.builder();
     ZipEntry manifest = null;
+    boolean hasVersions = false;
     for (ZipEntry file : Iterables.filter(all, each -> !each.isDirectory())) {
       Optional<UnreadableInputException> problem = problemOfName(file);
       if (problem.isPresent()) {
@@ -105,10 +106,11 @@ final class Archive implements AutoCloseable {
       if (file.getName().equals(ArchiveLayout.MANIFEST)) {
         manifest = file;
       }
+      hasVersions |= file.getName().startsWith(MultiRelease.VERSIONS);
     }
     // Of two files with one name the last counts; the zip gives its content for both.
     ImmutableMap<String, ZipEntry> files = found.buildKeepingLast();
-    return manifest != null && isMultiRelease(manifest, role)
+    return hasVersions && manifest != null && isMultiRelease(manifest, role)
         ? MultiRelease.newest(files)
         : ImmutableSortedMap.copyOf(files);
   }
@@ -159,8 +161,18 @@ final class Archive implements AutoCloseable {
     }
   }
 
-  private Entry entry(String name, ZipEntry file) {
-    return new Entry(name, where(file), () -> read(file));
+  /** A file, whose place is put together when somebody asks for it; few do. */
+  private record Zipped(Archive archive, ZipEntry file) implements Entry.Content {
+
+    @Override
+    public String shown() {
+      return archive.where(file);
+    }
+
+    @Override
+    public byte[] read() throws UnreadableInputException {
+      return archive.read(file);
+    }
   }
 
   private String where(ZipEntry file) {

@@ -12,14 +12,15 @@ import java.util.Optional;
  * A file of a class path element.
  *
  * @param name relative to the element: {@code com/acme/Order.class}
- * @param shown where it is, for people: {@code app.jar!/BOOT-INF/classes/com/acme/Order.class}
  * @param content reads it; it stays where it is until then
  */
-public record Entry(String name, String shown, Content content) {
+public record Entry(String name, Content content) {
 
   /** Reads a file whole. */
-  @FunctionalInterface
   public interface Content {
+
+    /** Where it is, for people: {@code app.jar!/BOOT-INF/classes/com/acme/Order.class}. */
+    String shown();
 
     /** The bytes, of which there are not more than {@link Limits} allow. */
     byte[] read() throws UnreadableInputException;
@@ -27,8 +28,14 @@ public record Entry(String name, String shown, Content content) {
 
   private static final String CLASS = ".class";
 
+  /** Where it is, for people. */
+  public String shown() {
+    return content.shown();
+  }
+
   /** Where it is, for machines: of a file in an archive in the way of {@code jar:} addresses. */
   public URI address() {
+    String shown = shown();
     int inside = shown.indexOf("!/");
     if (inside < 0) {
       return file(shown);
@@ -61,7 +68,7 @@ public record Entry(String name, String shown, Content content) {
     byte[] file = content.read();
     Optional<String> problem = ClassOutline.problem(file);
     if (problem.isPresent()) {
-      throw new UnreadableInputException(shown, problem.get());
+      throw new UnreadableInputException(shown(), problem.get());
     }
     return file;
   }

@@ -131,7 +131,19 @@ final class Folder {
   }
 
   private Entry entry(String name, Path file) {
-    return new Entry(name, file.toString(), () -> read(file));
+    return new Entry(
+        name,
+        new Entry.Content() {
+          @Override
+          public String shown() {
+            return file.toString();
+          }
+
+          @Override
+          public byte[] read() throws UnreadableInputException {
+            return Folder.this.read(file);
+          }
+        });
   }
 
   /**

@@ -25,6 +25,9 @@ final class MultiRelease {
   private record Versioned<T>(String name, int version, T file) {
 
     static <T> Versioned<T> of(Map.Entry<String, T> file) {
+      if (!file.getKey().startsWith(VERSIONS)) {
+        return new Versioned<>(file.getKey(), 0, file.getValue());
+      }
       Matcher matcher = VERSION.matcher(file.getKey());
       Integer version = matcher.matches() ? Ints.tryParse(matcher.group(1)) : null;
       return version == null || version < FIRST

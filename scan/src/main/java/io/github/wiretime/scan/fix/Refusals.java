@@ -88,7 +88,8 @@ final class Refusals {
                     .computeIfAbsent(
                         candidate.owner(),
                         owner ->
-                            searches.computeIfAbsent(
+                            searches
+                                .computeIfAbsent(
                                     candidate.hierarchy(), each -> new BackPointers(each, types))
                                 .of(owner))
                     .map(field -> say("back-pointer", field)));

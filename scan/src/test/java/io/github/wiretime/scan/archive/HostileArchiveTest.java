@@ -118,7 +118,9 @@ final class HostileArchiveTest {
   /** The JDK's own reader of jars would read it whole. */
   @Test
   void growsInTheManifest() throws IOException {
-    jar(file, Map.of("META-INF/MANIFEST.MF", new byte[1_001]));
+    jar(
+        file,
+        Map.of("META-INF/MANIFEST.MF", new byte[1_001], "META-INF/versions/17/a", new byte[1]));
 
     assertThat(leftOut(/* elements= */ 1))
         .isEqualTo("left out: " + file + "!/META-INF/MANIFEST.MF (it has more than 1,000 bytes)");
@@ -334,8 +336,9 @@ final class HostileArchiveTest {
         "a/b.java"
       })
   void hasNamesThatNoClassHas(String name) {
-    assertThat(new Entry(name, name, () -> new byte[0]).isClass()).isFalse();
-    assertThat(new Entry("a/B$C.class", name, () -> new byte[0]).isClass()).isTrue();
+    InMemory content = new InMemory(name, new byte[0]);
+    assertThat(new Entry(name, content).isClass()).isFalse();
+    assertThat(new Entry("a/B$C.class", content).isClass()).isTrue();
   }
 
   @Test
