@@ -79,7 +79,8 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
     String shown = scan.shown(written.file);
     Optional<String> before = content(written.file, words);
     Scanner.Result result =
-        scan.run(written.command, written.modules, scan.libraries(written.modules), written.arguments);
+        scan.run(
+            written.command, written.modules, scan.libraries(written.modules), written.arguments);
     if (result.isFailed) {
       throw new MojoExecutionException(words.of("goal.not-written", shown, result.why()));
     }

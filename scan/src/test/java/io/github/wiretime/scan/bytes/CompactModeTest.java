@@ -2,19 +2,25 @@ package io.github.wiretime.scan.bytes;
 
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
+import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.build.ShortLived;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.harness.ClassPath;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.archive.Inputs;
 import io.github.wiretime.twins.Serializer;
-import java.lang.reflect.Method;
+import java.io.File;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,8 +48,9 @@ final class CompactModeTest {
   void isNearWhatHessianWrites(String name) throws Exception {
     Path classes = built(name);
     CallBytes.Size size = estimate(classes, "4.0.4").compared();
-    int normal = written(Serializer.LITE_4_0_4, classes);
-    int compact = written(Serializer.LITE_4_0_4_COMPACT, classes);
+    List<Integer> written = written(classes);
+    int normal = written.get(0);
+    int compact = written.get(1);
 
     assertWithMessage(name).that(compact).isLessThan(normal);
     assertWithMessage(name)
@@ -67,16 +74,25 @@ final class CompactModeTest {
     return Built.classes(folder, List.of(), shape.source());
   }
 
-  private static int written(Serializer serializer, Path classes) throws Exception {
-    ClassLoader before = Thread.currentThread().getContextClassLoader();
-    try {
-      ClassLoader loader = serializer.with(classes);
-      Method method = loader.loadClass("app.ShapeService").getMethods()[0];
-      return serializer.write(new Filled(ELEMENTS).of(method.getGenericReturnType()), loader)
-          .length;
-    } finally {
-      Thread.currentThread().setContextClassLoader(before);
+  private static List<Integer> written(Path classes) throws Exception {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ShortLived.JVM);
+    for (String opened : new String[] {"lang", "math", "time", "util"}) {
+      command.add("--add-opens=java.base/java." + opened + "=ALL-UNNAMED");
     }
+    command.add("-Dwiretime.hessian=" + System.getProperty("wiretime.hessian"));
+    command.add("-cp");
+    command.add(
+        Stream.of(CompactMessages.class, Serializer.class, ImmutableMap.class)
+            .map(type -> ClassPath.entryOf(type).toString())
+            .distinct()
+            .collect(joining(File.pathSeparator)));
+    command.addAll(List.of(CompactMessages.class.getName(), "" + classes, "" + ELEMENTS));
+    Process process = new ProcessBuilder(command).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).isEqualTo(0);
+    return said.lines().map(Integer::valueOf).toList();
   }
 
   private static CallBytes estimate(Path classes, String release) throws Exception {

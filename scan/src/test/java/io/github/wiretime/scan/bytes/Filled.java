@@ -116,8 +116,10 @@ final class Filled {
     Object object = constructor.newInstance();
     for (Class<?> at = type; at != Object.class; at = at.getSuperclass()) {
       for (Field field : at.getDeclaredFields()) {
-        field.setAccessible(true);
-        field.set(object, of(field.getGenericType(), given));
+        if (!Modifier.isStatic(field.getModifiers())) {
+          field.setAccessible(true);
+          field.set(object, of(field.getGenericType(), given));
+        }
       }
     }
     around.remove(type);

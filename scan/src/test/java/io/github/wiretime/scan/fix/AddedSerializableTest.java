@@ -57,8 +57,7 @@ final class AddedSerializableTest {
     Path reads = module.step(module.build(), 1);
     Path sends = module.step(reads, 2);
 
-    for (Serializer serializer :
-        List.of(Serializer.LITE_3_2_13, Serializer.LITE_4_0_4, Serializer.SOFA_3_5_6)) {
+    for (Serializer serializer : List.of(Serializer.LITE_3_2_13, Serializer.SOFA_3_5_6)) {
       for (Path sender : List.of(reads, sends)) {
         for (Path receiver : List.of(reads, sends)) {
           assertWithMessage("%s", serializer)

@@ -1,8 +1,16 @@
 package io.github.wiretime.scan.fix;
 
 import static com.google.common.truth.Truth.assertThat;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.google.common.collect.ImmutableList;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -173,5 +181,32 @@ final class DeploymentTest {
     Path reads = module.step(module.build(), 1);
 
     assertThat(module.fix(reads, 2).out()).doesNotContain("clones what");
+  }
+
+  /** The real library, and the reason of what is said of it. */
+  @Test
+  void jacksonByFieldsRefusesTheTwinsWhereTheClassIsOld() throws Exception {
+    module.write("package app; public interface Orders { Order find(); }");
+    module.write(
+        "package app; public class Order implements java.io.Serializable { "
+            + UID
+            + " private java.time.Instant at; public int number; }");
+    Path old = module.build();
+    Path reads = module.step(old, 1);
+    ObjectMapper byFields = new ObjectMapper().setVisibility(PropertyAccessor.ALL, Visibility.ANY);
+
+    try (URLClassLoader before = new URLClassLoader(new URL[] {old.toUri().toURL()});
+        URLClassLoader after = new URLClassLoader(new URL[] {reads.toUri().toURL()})) {
+      Object order = after.loadClass("app.Order").getConstructor().newInstance();
+      Class<?> oldOrder = before.loadClass("app.Order");
+      String json = byFields.writeValueAsString(order);
+      ObjectMapper lenient =
+          byFields.copy().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+
+      assertThat(json).contains("\"atSeconds\":null");
+      assertThrows(UnrecognizedPropertyException.class, () -> byFields.readValue(json, oldOrder));
+      assertThat(lenient.readValue(json, oldOrder)).isNotNull();
+      assertThat(new ObjectMapper().writeValueAsString(order)).isEqualTo("{\"number\":0}");
+    }
   }
 }

@@ -9,6 +9,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
 
@@ -67,8 +68,9 @@ final class SerialVersionTest {
     Path classes = module.build();
     int compared = 0;
 
-    try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()})) {
-      for (Path file : Files.list(classes.resolve("app")).sorted().toList()) {
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
+        Stream<Path> files = Files.list(classes.resolve("app"))) {
+      for (Path file : files.sorted().toList()) {
         String name = "app." + file.getFileName().toString().replace(".class", "");
         ObjectStreamClass java = ObjectStreamClass.lookup(loader.loadClass(name));
         if (java == null || Enum.class.isAssignableFrom(loader.loadClass(name))) {
