@@ -65,7 +65,8 @@ public final class FixMojo extends AbstractScanMojo {
     }
     Path patch = scan.reports().resolve("step-" + fixStep + ".patch");
     removeOld(patch, scan);
-    Scanner.Result result = scan.run("fix", modules, scan.libraries(modules), arguments(patch, scan));
+    Scanner.Result result =
+        scan.run("fix", modules, scan.libraries(modules), arguments(patch, scan));
     if (result.isFailed) {
       throw new MojoExecutionException(words.of("fix.failed", result.why()));
     }

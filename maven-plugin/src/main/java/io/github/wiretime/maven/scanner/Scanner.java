@@ -120,7 +120,8 @@ public final class Scanner {
   }
 
   /**
-   * Runs a command. The JVM ends with this thread's wait, should that be interrupted, and with this JVM.
+   * Runs a command. The JVM ends with this thread's wait, should that be interrupted, and with this
+   * JVM.
    *
    * @param name {@code scan}, {@code fix}
    * @param arguments what the command gets in a file
