@@ -19,9 +19,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Modules that differ from their parent in one thing each, as {@code docs/adopting-error-prone.md}
- * lists them. They are built with the example's parent POM, and with that POM less the lines that
- * are in it because of such modules.
+ * Modules that differ from their parent in one thing each, as {@code docs/error-prone.md} lists
+ * them. They are built with the example's parent POM, and with that POM less the lines that are in
+ * it because of such modules.
  */
 final class DifferingModulesIT {
 
@@ -90,12 +90,12 @@ final class DifferingModulesIT {
 
   @Test
   void failsAsThePageSays() {
-    String adopting = Repository.read("docs/adopting-error-prone.md");
+    String page = Repository.read("docs/error-prone.md");
     String troubleshooting = Repository.read("docs/troubleshooting.md");
     for (String shown :
         ImmutableList.of(
             "plug-in not found: ErrorProne", "BaseErrorProneJavaCompiler.addTaskListener")) {
-      assertThat(adopting).contains(shown);
+      assertThat(page).contains(shown);
       assertThat(troubleshooting).contains(shown);
       assertThat(buildWithout.text()).contains(shown);
       assertThat(buildWith.text()).doesNotContain(shown);

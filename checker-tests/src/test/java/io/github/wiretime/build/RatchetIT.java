@@ -25,7 +25,7 @@ final class RatchetIT {
       "-Dwiretime.options=-XepOpt:CostlyRpcTime:CodeQuality=target/quality.json";
 
   private static final ImmutableList<String> PAGE =
-      Markdown.read("docs/adopting-error-prone.md").commandsWith("-Pratchet");
+      Markdown.read("docs/error-prone.md").commandsWith("-Pratchet");
   private static final String WRITE = PAGE.get(0);
   private static final String CHECK = PAGE.get(1);
   private static final String PRUNE = PAGE.get(2);

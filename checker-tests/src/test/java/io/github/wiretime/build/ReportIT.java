@@ -122,7 +122,7 @@ final class ReportIT {
   }
 
   private static String yamlWithTheProfile(String begin) {
-    return Markdown.read("docs/adopting-error-prone.md").blocks("yaml").stream()
+    return Markdown.read("docs/ci.md").blocks("yaml").stream()
         .filter(block -> block.startsWith(begin) && block.contains("-Pratchet"))
         .collect(onlyElement());
   }

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 record MatrixResults(ImmutableList<MatrixRow> rows) {
 
   static final String FILE = "checker-tests/results/error-prone.csv";
-  static final String PAGE = "docs/quality.md";
+  static final String PAGE = "docs/evidence/quality.md";
 
   private static final String TABLE_HEADER =
       "| Error Prone | JDK | tests | failed | skipped |\n|---|---:|---:|---:|---:|\n";

@@ -7,7 +7,7 @@ import com.google.common.collect.Iterables;
 import com.google.common.collect.Range;
 import java.util.stream.IntStream;
 
-/** The releases of Error Prone that the README names, and the JDKs that each can run on. */
+/** The releases of Error Prone that a page names, and the JDKs that each can run on. */
 final class Releases {
 
   private static final int OLDEST = 36;
@@ -41,7 +41,7 @@ final class Releases {
     return ImmutableList.of(all.get(0), Iterables.getLast(all));
   }
 
-  /** What the README says of them, in a row for each group of JDKs. */
+  /** What {@code docs/compatibility.md} says of them, in a row for each group of JDKs. */
   static ImmutableList<String> inWords() {
     return ImmutableList.of(
         "JDK 17: %s–%s".formatted(of(OLDEST), of(LAST_FOR_JDK_17)),

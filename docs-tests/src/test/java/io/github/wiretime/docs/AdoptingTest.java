@@ -14,7 +14,7 @@ import org.yaml.snakeyaml.Yaml;
 /** What the pages on adopting show is what the example has. */
 final class AdoptingTest {
 
-  private static final Markdown ERROR_PRONE = Markdown.read("docs/adopting-error-prone.md");
+  private static final Markdown ERROR_PRONE = Markdown.read("docs/error-prone.md");
 
   @Test
   void theProfileIsTheOneOfTheExample() {
@@ -73,7 +73,7 @@ final class AdoptingTest {
   private static Map<?, ?> yamlWithTheProfile(String begin) {
     return new Yaml()
         .load(
-            ERROR_PRONE.blocks("yaml").stream()
+            Markdown.read("docs/ci.md").blocks("yaml").stream()
                 .filter(block -> block.startsWith(begin) && block.contains("-Pratchet"))
                 .collect(onlyElement()));
   }

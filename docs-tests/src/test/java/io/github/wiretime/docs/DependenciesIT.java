@@ -49,8 +49,8 @@ final class DependenciesIT {
     }
     String table = table();
 
-    assertWithMessage("docs/dependencies.md, whose table is now\n\n%s\n", table)
-        .that(Repository.read("docs/dependencies.md"))
+    assertWithMessage("docs/evidence/dependencies.md, whose table is now\n\n%s\n", table)
+        .that(Repository.read("docs/evidence/dependencies.md"))
         .endsWith("\n\n" + table);
   }
 

@@ -20,7 +20,7 @@ final class OptionRowsTest {
   private static final Pattern CHINESE = Pattern.compile("\\p{IsHan}");
 
   @ParameterizedTest
-  @ValueSource(strings = {"docs/CostlyRpcTime.md", "docs/zh/CostlyRpcTime.md"})
+  @ValueSource(strings = {"docs/options.md", "docs/zh/options.md"})
   void areThoseOfTheCheck(String page) throws IOException {
     String rendered = new OptionRows(Markdown.read(page)).rendered();
 
@@ -32,8 +32,7 @@ final class OptionRowsTest {
 
   @Test
   void haveChineseSentencesInTheChinesePage() {
-    Map<String, String> sentences =
-        new OptionRows(Markdown.read("docs/zh/CostlyRpcTime.md")).sentences();
+    Map<String, String> sentences = new OptionRows(Markdown.read("docs/zh/options.md")).sentences();
 
     assertThat(sentences).isNotEmpty();
     sentences.forEach(

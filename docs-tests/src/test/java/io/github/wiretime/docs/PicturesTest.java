@@ -30,12 +30,6 @@ final class PicturesTest {
 
   private static final int LARGEST = 100_000;
 
-  /** Names the services to the module of the DTOs, which has none. */
-  private static final String SERVICES =
-      "-XepOpt:CostlyRpcTime:ServiceInterfaces=com.acme.order.api.*Service";
-
-  private static final String CHINESE = "-XepOpt:CostlyRpcTime:Lang=zh";
-
   static List<String> pictures() throws IOException {
     try (Stream<Path> files = Files.walk(Repository.path("docs"))) {
       return files.map(Repository::relative).filter(file -> file.endsWith(".svg")).toList();
@@ -63,7 +57,7 @@ final class PicturesTest {
       assertThat(sources).contains(code.strip());
     }
     List<String> rows = texts(svg, "text", "row");
-    assertThat(Markdown.read("README.md").blocks("text").get(0))
+    assertThat(Markdown.read("docs/maven.md").blocks("text").get(0))
         .contains("[WARNING] " + rows.get(1) + "  " + rows.get(2).strip() + "\n");
     assertThat(rows.get(0)).isEqualTo("first  further  time  type            member");
     assertThat(texts(svg, "text", "hot"))
@@ -85,10 +79,7 @@ final class PicturesTest {
             .collect(ImmutableList.toImmutableList());
 
     assertDrawn(
-        "docs/finding.svg",
-        "A finding in a terminal: a warning of javac at the field",
-        SERVICES,
-        message);
+        "docs/finding.svg", "A finding in a terminal: a warning of javac at the field", message);
   }
 
   /** The page shows what a build in Chinese prints, which is compared with one. */
@@ -100,20 +91,15 @@ final class PicturesTest {
     assertDrawn(
         "docs/zh/finding.svg",
         "终端中的告警：javac 在字段处给出",
-        CHINESE + " " + SERVICES,
         message.lines().collect(ImmutableList.toImmutableList()));
   }
 
-  private static void assertDrawn(
-      String picture, String title, String options, ImmutableList<String> message)
+  private static void assertDrawn(String picture, String title, ImmutableList<String> message)
       throws IOException {
     String drawn =
         TerminalPicture.of(
             title,
-            ImmutableList.<String>builder()
-                .add("$ mvn clean compile \\", "  '-Dwiretime.options=" + options + "'")
-                .addAll(message)
-                .build());
+            ImmutableList.<String>builder().add("$ mvn clean compile").addAll(message).build());
     Path file = Path.of("target").resolve(picture);
     Files.createDirectories(file.getParent());
     Files.writeString(file, drawn);

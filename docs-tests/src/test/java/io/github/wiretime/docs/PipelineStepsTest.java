@@ -137,7 +137,7 @@ final class PipelineStepsTest {
 
   /** The only block that begins and goes on like this. */
   private static String yaml(String begin, String inside) {
-    return Markdown.read("docs/adopting.md").blocks("yaml").stream()
+    return Markdown.read("docs/ci.md").blocks("yaml").stream()
         .filter(block -> block.startsWith(begin) && block.contains(inside))
         .collect(onlyElement());
   }

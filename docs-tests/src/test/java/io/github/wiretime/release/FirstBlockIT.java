@@ -1,9 +1,9 @@
 package io.github.wiretime.release;
 
+import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertThat;
 import static com.google.common.truth.Truth.assertWithMessage;
 
-import com.google.common.collect.ImmutableList;
 import io.github.wiretime.build.Markdown;
 import io.github.wiretime.build.MavenBuild;
 import io.github.wiretime.build.Repository;
@@ -21,9 +21,9 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The first two blocks of the README, given to a shell in an empty folder as they stand, for a user
- * who never built anything. Git answers with the sources of this build, and a jar lies where the
- * last line of the first one looks for one.
+ * The commands of the README, given to a shell in an empty folder as they stand, for a user who
+ * never built anything. Git answers with the sources of this build, and a jar lies where the
+ * scanner looks for one.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the block is written for a POSIX shell")
 final class FirstBlockIT {
@@ -35,20 +35,19 @@ final class FirstBlockIT {
 
   @Test
   void findsWhatTheJarOfAUserAndTheExampleSend() throws Exception {
-    ImmutableList<String> block =
-        README.blocks("sh").get(0).lines().collect(ImmutableList.toImmutableList());
-    int last = block.size() - 1;
-    assertThat(block.get(last)).contains(" app.jar ");
+    String build = only("git clone ");
+    String scan = only("java -jar ");
+    assertThat(scan).contains(" app.jar ");
     Path app = application();
-    clonedFrom(block.get(0), sources());
+    clonedFrom(build.lines().findFirst().orElseThrow(), sources());
 
     String output =
         shell(
-            String.join("\n", block.subList(0, last))
-                + "\ncp '%s' app.jar\n".formatted(app)
-                + block.get(last)
-                + "\nmv report.html app.html\n"
-                + README.blocks("sh").get(1));
+            build
+                + "cp '%s' app.jar\n".formatted(app)
+                + scan
+                + "mv report.html app.html\n"
+                + README.blocks("sh").get(0));
 
     assertWithMessage(output).that(output).contains("InvoiceDto.paidAt");
     assertWithMessage(output).that(output).contains("DeliveryPromiseDto.arrivesBefore");
@@ -57,9 +56,16 @@ final class FirstBlockIT {
     assertThat(Files.readString(clone.resolve("report.html"))).contains("arrivesBefore");
   }
 
-  /** What a user scans: the classes of the README's own example. */
+  private static String only(String start) {
+    return README.blocks("sh").stream()
+        .filter(block -> block.startsWith(start))
+        .collect(onlyElement());
+  }
+
+  /** What a user scans: the classes of an example of ours. */
   private Path application() throws IOException {
-    Path source = Files.writeString(folder.resolve("Example.java"), README.blocks("java").get(0));
+    String example = Markdown.read("docs/CostlyRpcTime.md").blocks("java").get(0);
+    Path source = Files.writeString(folder.resolve("Example.java"), example);
     Path classes = Files.createDirectory(folder.resolve("classes"));
     run(
         "javac",

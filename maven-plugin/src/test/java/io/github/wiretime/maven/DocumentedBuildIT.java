@@ -47,18 +47,20 @@ final class DocumentedBuildIT {
   }
 
   @Test
-  void printsWhatTheReadmeShows() throws IOException {
+  void printsWhatThePageShows() throws IOException {
     MavenBuild.Result build = MavenBuild.in(folder).run("compile");
 
-    assertWithMessage(build.text()).that(README.blocks("text")).contains(printed(build));
+    assertWithMessage(build.text())
+        .that(Markdown.read("docs/maven.md").blocks("text"))
+        .contains(printed(build));
   }
 
   @Test
-  void printsWhatTheChineseReadmeShows() throws IOException {
+  void printsWhatTheChinesePageShows() throws IOException {
     MavenBuild.Result build = MavenBuild.in(folder).run("compile", "-Dwiretime.lang=zh");
 
     assertWithMessage(build.text())
-        .that(Markdown.read("README.zh-CN.md").blocks("text"))
+        .that(Markdown.read("docs/zh/maven.md").blocks("text"))
         .contains(printed(build));
   }
 

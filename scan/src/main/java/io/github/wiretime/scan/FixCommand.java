@@ -71,6 +71,10 @@ final class FixCommand extends AbstractCommand {
   @Option(names = "--root", hidden = true)
   private Path root = Path.of("");
 
+  /** What the user gave the Maven build that runs this command, and gives it again for step 2. */
+  @Option(names = "--given", hidden = true)
+  private String given = "";
+
   @Override
   Optional<String> problem(Options options) {
     if (Files.exists(patch) && !patch.toString().isEmpty()) {
@@ -105,7 +109,7 @@ final class FixCommand extends AbstractCommand {
     Writing.run(patch, dialect(), WholeFile::checkWritable); // before minutes pass
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
         PeerInputs others = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
-      List<Element> elements = open(archives);
+      List<Element> elements = open(archives, options);
       open(others);
       Scan scan =
           Scan.of(
@@ -165,7 +169,11 @@ final class FixCommand extends AbstractCommand {
     if (plan.isUnknownToPeers()) {
       say(words().ofPeers(dialect().text(ScanTexts.of("peers.unknown"))));
     }
-    report.print(plan, file(), scan.calls(plan.rows().twins(Row.Outcome.PATCHED)));
+    String secondStep =
+        words().isMaven()
+            ? words().secondStep(given)
+            : SecondStep.of(line().originalArgs(), patch.toString());
+    report.print(plan, file(), secondStep, scan.calls(plan.rows().twins(Row.Outcome.PATCHED)));
   }
 
   /** Where the patch is, seen from the folder in which it will be applied. */

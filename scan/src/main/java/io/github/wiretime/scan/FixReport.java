@@ -3,22 +3,30 @@ package io.github.wiretime.scan;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.reducing;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.words.CheckTexts;
+import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.checker.words.Width;
+import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.Row;
 import io.github.wiretime.scan.fix.Step;
+import io.github.wiretime.scan.fix.TwinBytes;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -29,21 +37,21 @@ import java.util.stream.Stream;
  */
 record FixReport(PrintWriter out, FixWords words) {
 
-  private static final ImmutableList<String> BEFORE_SENDING =
-      ImmutableList.of(
-          "patch.before-sending", "patch.before-sending-besides", "patch.before-sending-releases");
-
   /**
    * Prints it.
    *
    * @param file where the patch is
+   * @param secondStep what writes the patch of the second step
    * @param calls with what they save by the patch
    */
-  void print(FixPlan plan, Path file, List<CallBytes> calls) {
+  void print(FixPlan plan, Path file, String secondStep, List<CallBytes> calls) {
     ImmutableList<Row> patched = plan.rows().of(Row.Outcome.PATCHED);
     if (patched.isEmpty()) {
       say("patch.nothing", plan.step().number());
     } else {
+      if (plan.step() == Step.READ) {
+        Payoff.of(calls).sentences().forEach(text -> out.println(words.dialect().text(text)));
+      }
       say(
           "patch.step",
           plan.step().number(),
@@ -52,11 +60,10 @@ record FixReport(PrintWriter out, FixWords words) {
           file);
       print(patched);
       SavedBytes.lines(calls, words.dialect().language()).forEach(out::println);
-      if (plan.step() == Step.SEND) {
-        BEFORE_SENDING.forEach(this::say);
-      } else {
-        say("patch.release-1", words.secondStep());
+      if (plan.step() == Step.READ) {
+        sayOfRelease1(patched, secondStep);
       }
+      beforeDeploying(patched);
     }
     reasons("patch.done", plan.rows().of(Row.Outcome.DONE));
     reasons("patch.left-out", plan.rows().of(Row.Outcome.LEFT_OUT));
@@ -110,6 +117,42 @@ record FixReport(PrintWriter out, FixWords words) {
 
   private void say(String name, Object... values) {
     out.println(words.dialect().text(ScanTexts.of(name, values)));
+  }
+
+  /** What the class with most twins adds to messages. */
+  private void sayOfRelease1(ImmutableList<Row> patched, String secondStep) {
+    TwinBytes most =
+        patched.stream()
+            .collect(
+                groupingBy(
+                    FixReport::owner,
+                    reducing(TwinBytes.NONE, row -> row.then().get(), TwinBytes::plus)))
+            .values()
+            .stream()
+            .max(Comparator.comparingInt(TwinBytes::names))
+            .orElseThrow();
+    say("patch.release-1", most.names() + most.number(), most.number(), secondStep);
+  }
+
+  private void beforeDeploying(ImmutableList<Row> patched) {
+    Map<Text, Set<String>> owners = new LinkedHashMap<>();
+    for (Row row : patched) {
+      for (Text note : row.before()) {
+        owners.computeIfAbsent(note, none -> new LinkedHashSet<>()).add(owner(row));
+      }
+    }
+    if (!owners.isEmpty()) {
+      say("patch.before-deploying");
+    }
+    owners.forEach(
+        (note, classes) -> {
+          out.print("  ");
+          say("patch.reason", SomeNames.of(classes, words.dialect().language()), note);
+        });
+  }
+
+  private static String owner(Row row) {
+    return Names.of(row.finding().member().owner());
   }
 
   private void reasons(String title, ImmutableList<Row> rows) {

@@ -37,11 +37,14 @@ record FixWords(Dialect dialect) {
     return dialect instanceof MavenDialect maven ? maven.goal("fix") : "fix --patch FILE";
   }
 
-  /** What writes the patch of the second step. */
-  String secondStep() {
-    return dialect instanceof MavenDialect maven
-        ? maven.goal("fix") + " -D" + maven.spelled("FixStep") + "=2"
-        : "fix --step 2";
+  /**
+   * What writes the patch of the second step in a Maven build.
+   *
+   * @param given what the user gave the first step
+   */
+  String secondStep(String given) {
+    String goal = ((MavenDialect) dialect).goal("fix");
+    return goal + (given.isEmpty() ? "" : " " + given) + " -D" + dialect.spelled("FixStep") + "=2";
   }
 
   /** What users can do about sources. */
@@ -49,7 +52,8 @@ record FixWords(Dialect dialect) {
     return isMaven() ? MAVEN : COMMAND;
   }
 
-  private boolean isMaven() {
+  /** Whether the reader has a Maven build. */
+  boolean isMaven() {
     return dialect instanceof MavenDialect;
   }
 }

@@ -14,6 +14,7 @@ import io.github.wiretime.checker.report.BrokenCount;
 import io.github.wiretime.checker.report.ReportFiles;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.html.HtmlReport;
 import io.github.wiretime.scan.html.PageFixes;
 import io.github.wiretime.scan.html.ReportContent;
@@ -197,17 +198,22 @@ final class Outputs {
 
   private static ImmutableList<String> notes(Scan scan) {
     return ImmutableList.copyOf(
-        Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said()));
+        Iterables.concat(scan.leftOut().sentences(scan.options()), scan.said()));
   }
 
   private static ReportContent content(Scan scan, Iterable<Path> inputs) {
     Optional<PageFixes> fixes = new ScanFixes(scan).firstStep();
     Language language = scan.dialect().language();
+    ImmutableList<CallBytes> calls =
+        scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of()));
     return new ReportContent(
         names(inputs),
         scan.judgements().get(Check.COSTLY_RPC_TIME),
         scan.analysis().forOlderPeers().size(),
-        scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of())),
+        calls,
+        Payoff.of(calls).sentences().stream()
+            .map(text -> text.in(language))
+            .collect(ImmutableList.toImmutableList()),
         fixes,
         scan.texts().broken().rows(scan.run().reported(Check.BROKEN_RPC_VALUE), scan.places()),
         BrokenCount.of(scan.judgements().get(Check.BROKEN_RPC_VALUE), language)

@@ -39,6 +39,7 @@ record ScanFixes(Scan scan) {
             .collect(ImmutableSet.toImmutableSet()),
         scan.application().context(),
         scan.application(),
+        scan.application().classFiles(),
         scan.places(),
         root,
         new FixWords(scan.dialect()).advice());

@@ -31,7 +31,7 @@ final class DocumentedScanTest {
 
   /** The scan itself, because a machine may have no Gradle for GradleIT. */
   @ParameterizedTest
-  @CsvSource({"docs/scan.md, en", "docs/zh/scan.md, zh"})
+  @CsvSource({"docs/gradle.md, en", "docs/zh/gradle.md, zh"})
   void thePageShowsWhatTheScanOfAGradleBuildPrints(
       String page, String language, @TempDir Path folder) throws IOException {
     Path dubbo = Built.classes(folder.resolve("dubbo"), List.of(), Built.DUBBO);

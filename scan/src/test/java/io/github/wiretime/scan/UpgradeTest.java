@@ -488,7 +488,8 @@ final class UpgradeTest {
     String parameter = "parameter 2 of OrderService.cancel(Long,LocalDateTime)";
     assertThat(out).contains(" " + parameter + "\n");
     assertThat(out).contains(" what OrderService.cancel() returns\n");
-    assertThat(Files.readString(page)).contains("<th scope=\"row\">" + parameter + "</th>");
+    assertThat(Files.readString(page))
+        .contains("<th scope=\"row\" class=\"type\">" + parameter + "</th>");
     assertThat(upgrade("3.2:3.3", "--lang=zh").out())
         .contains(" OrderService.cancel(Long,LocalDateTime) 的第 2 个参数\n");
   }
@@ -509,8 +510,8 @@ final class UpgradeTest {
             "<li><b>OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)</b>");
     assertThat(text)
         .contains(
-            "<tr><th scope=\"row\">OrderDto.paidAt</th><td><span class=\"badge accepted\">cheaper</span></td>"
-                + "<td>245, 15.4, 50x</td><td>245, 15.4, 6x</td><td><code>LocalDateTime</code></td>");
+            "<tr><th scope=\"row\" class=\"type\">OrderDto.paidAt</th><td><span class=\"badge accepted\">cheaper</span></td>"
+                + "<td>245, 15.4, 50x</td><td>245, 15.4, 6x</td><td class=\"type\"><code>LocalDateTime</code></td>");
     assertThat(text)
         .contains(
             "<tr><th scope=\"row\">provided here, consumer from 3.2 on</th><td>fastjson2</td><td>hessian2</td></tr>");

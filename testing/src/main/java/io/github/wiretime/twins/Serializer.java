@@ -115,7 +115,8 @@ public enum Serializer {
     return bytes.toByteArray();
   }
 
-  Object read(byte[] bytes, ClassLoader receiver) throws Exception {
+  /** What the receiver makes of it. */
+  public Object read(byte[] bytes, ClassLoader receiver) throws Exception {
     begin(receiver);
     if (this == FASTJSON2) {
       Object features = features("JSONReader$Feature", READING);

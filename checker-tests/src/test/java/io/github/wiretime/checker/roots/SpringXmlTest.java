@@ -343,7 +343,7 @@ final class SpringXmlTest {
         .containsExactly("Stock.counted()");
   }
 
-  /** As Dubbo 3.3 does it, with which these are compiled; see docs/serializers.md. */
+  /** As Dubbo 3.3 does it, with which these are compiled; see docs/evidence/serializers.md. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * protocol; in Dubbo 2.7 the protocol before the provider. From Dubbo 3.2 on a service inherits
  * from its provider what is preferred, for which {@code serialization} counts as well, so that only
  * {@code preferSerialization} of a service overrides it. Executed with Dubbo 2.7.23 to 3.3.6, see
- * docs/serializers.md.
+ * docs/evidence/serializers.md.
  */
 public final class Transport {
 

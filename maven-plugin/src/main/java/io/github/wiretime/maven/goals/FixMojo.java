@@ -14,6 +14,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.apache.maven.execution.MavenExecutionRequest;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -27,6 +31,9 @@ import org.apache.maven.project.MavenProject;
  */
 @Mojo(name = "fix", aggregator = true, threadSafe = true)
 public final class FixMojo extends AbstractScanMojo {
+
+  /** What no shell takes for anything else. */
+  private static final Pattern PLAIN = Pattern.compile("[\\w.,:/\\\\=@%+-]+");
 
   private static final List<String> STEPS = Arrays.asList("1", "2");
 
@@ -93,9 +100,33 @@ public final class FixMojo extends AbstractScanMojo {
     arguments.add("--patch=" + patch);
     arguments.add("--root=" + folderOfAll());
     arguments.add("--step=" + fixStep);
+    arguments.add("--given=" + given());
     add("fixMembers", fixMembers, ",", "--members=", arguments, scan.words());
     add("peers", peers, File.pathSeparator, "--peers=", arguments, scan.words());
     return arguments;
+  }
+
+  /** What the user typed besides goals, as far as the next step needs it again. */
+  private String given() {
+    List<String> given = new ArrayList<>();
+    MavenExecutionRequest request = session().getRequest();
+    add("-P", request.getActiveProfiles(), given);
+    add("-pl", request.getSelectedProjects(), given);
+    for (String name : new TreeSet<>(request.getUserProperties().stringPropertyNames())) {
+      if (name.startsWith("wiretime.") && !"wiretime.fixStep".equals(name)) {
+        given.add("-D" + name + "=" + request.getUserProperties().getProperty(name));
+      }
+    }
+    return given.stream()
+        .map(each -> PLAIN.matcher(each).matches() ? each : '"' + each + '"')
+        .collect(Collectors.joining(" "));
+  }
+
+  private static void add(String option, List<String> values, List<String> given) {
+    if (!values.isEmpty()) {
+      given.add(option);
+      given.add(String.join(",", values));
+    }
   }
 
   /** Maven gives an empty list, or none, where nothing is set. */

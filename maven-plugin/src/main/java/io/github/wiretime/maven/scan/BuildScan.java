@@ -155,7 +155,7 @@ public final class BuildScan {
             .orElse(Collections.emptyList());
     Scanner scanner =
         new Scanner(
-            java.get(), OwnPlugin.scanner(), options, root(), reports().resolve("scan.args"));
+            java.get(), OwnPlugin.scanner(), options, root(), reports().resolve(command + ".args"));
     try {
       Scanner.Result result = scanner.run(command, complete(modules, libraries, arguments));
       if (result.isRefused) {

@@ -51,7 +51,8 @@ final class ScannerTest {
   void anArgumentWithLinesStaysOne() throws Exception {
     Scanner.Result result =
         scanner(Echo.class)
-            .run("scan", List.of("--service-interfaces=a.*,\n      b.*,\r\n\n      c.*", "classes"));
+            .run(
+                "scan", List.of("--service-interfaces=a.*,\n      b.*,\r\n\n      c.*", "classes"));
 
     assertThat(result.output)
         .containsExactly("--service-interfaces=a.*,       b.*,       c.*", "classes")
@@ -81,7 +82,8 @@ final class ScannerTest {
 
   @Test
   void aJvmThatRefusesItsOptionsHasNoResult() throws Exception {
-    Scanner.Result result = scanner(Echo.class, folder, List.of("-XX:+NoSuchFlag")).run("scan", List.of());
+    Scanner.Result result =
+        scanner(Echo.class, folder, List.of("-XX:+NoSuchFlag")).run("scan", List.of());
 
     assertThat(result.isFailed).isTrue();
     assertThat(result.why()).contains("NoSuchFlag");
@@ -96,7 +98,8 @@ final class ScannerTest {
           maven.submit(
               () -> {
                 thread.complete(Thread.currentThread());
-                return scanner(Endless.class).run("scan", List.of(folder.resolve("pid").toString()));
+                return scanner(Endless.class)
+                    .run("scan", List.of(folder.resolve("pid").toString()));
               });
       ProcessHandle process = process(folder.resolve("pid"));
 

@@ -46,7 +46,7 @@ public enum Form {
   REPLACED_BY_THIS("`writeReplace()` that returns `this`"),
   REPLACED_BY_TYPED("`writeReplace()` that returns another value whose type is not `Object`"),
   REPLACED_UNSEEN("`writeReplace()` in a class file"),
-  OBJECT(Engine.SILENT, "`Object`", "`Object`, and [some subclasses]"),
+  OBJECT(Engine.SILENT, "`Object`", "**`Object`.**"),
   MISSING(Engine.SILENT, "class that is missing from the class path", "jars that are missing"),
   RAW_CONTAINER(Engine.SILENT, "raw type of the JDK: `List`", "the check sees only the bound"),
   METHOD_VARIABLE(

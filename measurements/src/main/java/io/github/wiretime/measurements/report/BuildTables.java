@@ -3,7 +3,6 @@ package io.github.wiretime.measurements.report;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Table;
 import java.util.List;
-import java.util.function.Function;
 
 /** What whole builds take with and without the Maven plugin. */
 final class BuildTables {
@@ -15,21 +14,17 @@ final class BuildTables {
   static final String NONE = "none";
   static final String SCAN = "scan";
 
-  private static final List<InBoth> BUILD_TITLES =
-      List.of(
-          new InBoth("build", "构建"),
-          new InBoth("without the plugin, s", "不用插件，s"),
-          new InBoth("with it, s", "用插件，s"),
-          new InBoth("with / without", "用 ÷ 不用"));
+  private static final String TITLES =
+      "build | without the plugin, s | with it, s | with / without";
 
   private BuildTables() {}
 
-  static String builds(Table table, Function<InBoth, String> language) {
-    MarkdownTable times = MarkdownTable.ofFigures(BUILD_TITLES.stream().map(language).toList());
+  static String builds(Table table) {
+    MarkdownTable times = MarkdownTable.ofFigures(TITLES);
     for (String modules : MODULES) {
       if (isMeasured(table)) {
         times.row(
-            language.apply(generated(modules)),
+            generated(modules),
             Spread.of(seconds(table, modules, NONE)).text(1),
             Spread.of(seconds(table, modules, SCAN)).text(1),
             Spread.of(ratios(table, modules)).text(3));
@@ -39,10 +34,8 @@ final class BuildTables {
   }
 
   /** The modules of all builds with or without Dubbo. */
-  static InBoth generated(String modules) {
-    return new InBoth(
-        "20 modules " + modules,
-        modules.equals(WITH_DUBBO) ? "20 个使用 Dubbo 的模块" : "20 个不使用 Dubbo 的模块");
+  static String generated(String modules) {
+    return "20 modules " + modules;
   }
 
   /** Of two builds of the same round, for each round. */

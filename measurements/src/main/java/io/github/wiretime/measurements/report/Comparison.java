@@ -20,20 +20,6 @@ final class Comparison {
   private static final String DATE_TIME = "java.time.LocalDateTime";
   private static final String CALLED = "LOCAL_DATE_TIME";
 
-  private static final List<String> CHOICE =
-      List.of(
-          "int",
-          "long",
-          "java.util.Date",
-          "java.lang.String",
-          "java.time.LocalDate",
-          "java.time.Instant",
-          "java.time.LocalTime",
-          "java.time.LocalDateTime",
-          "java.time.OffsetDateTime",
-          "java.time.ZonedDateTime",
-          "java.time.Duration");
-
   /** One thing to do; the release and type of the calls are empty where no calls were made. */
   private record Way(String text, Profile profile, String type, String dubbo, String called) {}
 
@@ -75,11 +61,6 @@ final class Comparison {
                 Comparator.comparingInt((String type) -> -first(type))
                     .thenComparing(Comparator.naturalOrder()))
             .toList());
-  }
-
-  /** What one chooses from. */
-  String choice() {
-    return table(CHOICE);
   }
 
   /** What to send for which need, and what it saves. */

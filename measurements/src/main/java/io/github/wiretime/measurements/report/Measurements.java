@@ -13,9 +13,7 @@ import io.github.wiretime.measurements.scans.UpgradesRun;
 import io.github.wiretime.measurements.serializers.SerializersRun;
 import io.github.wiretime.measurements.sizes.BothChecksRun;
 import io.github.wiretime.measurements.stack.Layout;
-import io.github.wiretime.measurements.stack.Profile;
 import io.github.wiretime.measurements.twins.TwinsRun;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,23 +39,21 @@ final class Measurements {
     TwinsTable twins = new TwinsTable(result(TwinsRun.FILE));
     addInBoth("twins", twins::text);
     texts.put("twins-environment", () -> Environment.markdown(environment("twins")));
-    Table serializers = result(SerializersRun.FILE);
-    addSerializers(new SerializerTables(serializers, InBoth::english), "");
-    addSerializers(new SerializerTables(serializers, InBoth::chinese), "-zh");
+    addSerializers(new SerializerTables(result(SerializersRun.FILE)));
     addEnvironment("serializers");
   }
 
-  private void addSerializers(SerializerTables tables, String language) {
-    texts.put("serializers-pairs" + language, tables::pairs);
-    texts.put("serializers-triple" + language, tables::triple);
-    texts.put("serializers-missing" + language, tables::missing);
-    texts.put("serializers-alone" + language, tables::alone);
-    texts.put("serializers-releases" + language, tables::releases);
-    texts.put("serializers-places" + language, tables::places);
-    texts.put("serializers-levels" + language, tables::levels);
-    texts.put("serializers-consumers" + language, tables::consumers);
-    texts.put("serializers-peers" + language, tables::peers);
-    texts.put("serializers-body" + language, tables::body);
+  private void addSerializers(SerializerTables tables) {
+    texts.put("serializers-pairs", tables::pairs);
+    texts.put("serializers-triple", tables::triple);
+    texts.put("serializers-missing", tables::missing);
+    texts.put("serializers-alone", tables::alone);
+    texts.put("serializers-releases", tables::releases);
+    texts.put("serializers-places", tables::places);
+    texts.put("serializers-levels", tables::levels);
+    texts.put("serializers-consumers", tables::consumers);
+    texts.put("serializers-peers", tables::peers);
+    texts.put("serializers-body", tables::body);
   }
 
   private void addTypes(Results results, Counts counts) {
@@ -66,8 +62,7 @@ final class Measurements {
     for (String column : List.of("first", "further", "alone", "list100")) {
       texts.put("bytes " + column, () -> types.bytes(column));
     }
-    texts.put("damage all", () -> types.damages(Arrays.asList(Profile.values())));
-    texts.put("damage", () -> types.damages(Profile.hessian()));
+    texts.put("damage", types::damages);
     for (String shape : List.of("list", "dto", "alone")) {
       for (String operation : List.of("roundTrip", "serialize", "deserialize")) {
         texts.put("time " + shape + ' ' + operation, () -> types.times(shape, operation));
@@ -82,7 +77,6 @@ final class Measurements {
     texts.put("summary releases", summary::releases);
     Comparison comparison = new Comparison(results, calls);
     texts.put("costs", comparison::costs);
-    texts.put("choice", comparison::choice);
     texts.put("needs", () -> comparison.needs(result(BytesRun.FORMS)));
     texts.put("alternatives", comparison::alternatives);
     addEnvironment("calls");
@@ -118,10 +112,10 @@ final class Measurements {
     BothChecksTable bothChecks = new BothChecksTable(result(BothChecksRun.FILE));
     OverheadInShort inShort = new OverheadInShort(sizes, first, builds, scans, bothChecks);
     texts.put("overhead in short", inShort::text);
-    addInBoth("ways", language -> new WaysTable(language).text(sizes, first, builds, scans));
-    addInBoth("builds", language -> BuildTables.builds(builds, language));
+    texts.put("ways", () -> new WaysTable().text(sizes, first, builds, scans));
+    texts.put("builds", () -> BuildTables.builds(builds));
     TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
-    addInBoth("targets", targets::text);
+    texts.put("targets", targets::text);
     texts.put("scans", scans::text);
     CompilationTables tables = new CompilationTables(sizes);
     texts.put("compilation times", tables::times);
@@ -160,7 +154,7 @@ final class Measurements {
 
   private static String images(List<Plot> plots) {
     return plots.stream()
-        .map(plot -> "![%s](plots/%s.svg)\n".formatted(plot.title(), plot.name()))
+        .map(plot -> "![%s](../plots/%s.svg)\n".formatted(plot.title(), plot.name()))
         .collect(joining("\n"));
   }
 

@@ -32,7 +32,7 @@ record OverheadInShort(
     }
     return """
         - **Maven plugin**: a build of 20 modules with Dubbo took %s s without the plugin. The plugin added %s s (median of several builds).
-        - **Scanner alone**: a jar of %s MB takes %s s, with the start of the JVM; with [three options of Java](scan.md#less-time-and-memory) %s s.
+        - **Scanner alone**: a jar of %s MB takes %s s, with the start of the JVM; with [three options of Java](../scan.md#less-time-and-memory) %s s.
         - **Error Prone**: once the JVM is warm, `CostlyRpcTime` takes about %s %% of a compilation with Error Prone's default checks, and about %s %% of a compilation with no other check. If you do not use Error Prone yet, its own time comes on top. `CostlyRpcTime` and `BrokenRpcValue` together take %s times as long as `CostlyRpcTime` alone. The first compilation of a JVM is slower: with 100 classes the check took %s s."""
         .formatted(
             Spread.of(BuildTables.seconds(builds, BuildTables.WITH_DUBBO, BuildTables.NONE))

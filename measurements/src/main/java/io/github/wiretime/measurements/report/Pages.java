@@ -23,29 +23,25 @@ final class Pages {
   private static final String EXPECTED =
       "checker-tests/src/test/resources/io/github/wiretime/build/example-diagnostics";
 
-  /** Pages in docs, each with a template. */
+  /** Pages in docs/evidence, each with a template. */
   private static final List<String> RENDERED =
       List.of("measurements.md", "calls.md", "published.md", "overhead.md", "overhead-tables.md");
 
   /** The files that have places for measured text, or messages of the check. */
   private static final List<String> WRITTEN_BY_HAND =
       List.of(
-          "README.md",
-          "README.zh-CN.md",
           "docs/CostlyRpcTime.md",
           "docs/alternatives.md",
           "docs/choosing.md",
-          "docs/design.md",
+          "docs/evidence/forms.md",
+          "docs/evidence/quality.md",
+          "docs/evidence/serializers.md",
+          "docs/maven.md",
           "docs/migrating.md",
-          "docs/quality.md",
           "docs/scan.md",
-          "docs/serializers.md",
           "docs/troubleshooting.md",
           "docs/upgrading.md",
           "docs/zh/migrating.md",
-          "docs/zh/overhead-tables.md",
-          "docs/zh/overhead.md",
-          "docs/zh/serializers.md",
           "docs/zh/upgrading.md",
           EXPECTED + ".txt",
           EXPECTED + "-in-api.txt");
@@ -71,7 +67,7 @@ final class Pages {
       for (String name : RENDERED) {
         String template =
             Resources.toString(Resources.getResource(Pages.class, name), StandardCharsets.UTF_8);
-        pages.put("docs/" + name, rendered(template));
+        pages.put("docs/evidence/" + name, rendered(template));
       }
       for (String path : WRITTEN_BY_HAND) {
         pages.put(path, into(Files.readString(layout.root().resolve(path))));

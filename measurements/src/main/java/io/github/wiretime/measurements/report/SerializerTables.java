@@ -16,29 +16,10 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/**
- * Which serializer was on the wire, in one of the languages. Most cells have names of code only.
- */
-final class SerializerTables {
+/** Which serializer was on the wire. */
+record SerializerTables(Table cells) {
 
-  private static final InBoth PAIR = new InBoth("provider ↓ consumer →", "提供者 ↓ 消费者 →");
-  private static final InBoth BY_URL = new InBoth(" by `url`", "，`url` 直连");
-  private static final InBoth LACKING = new InBoth("without fastjson2", "没有 fastjson2 的一方");
-  private static final InBoth SETTING = new InBoth("setting", "配置");
-  private static final InBoth SETTINGS = new InBoth("settings", "配置");
-  private static final InBoth BOTH_SET = new InBoth("both set", "同时设置");
-  private static final InBoth CLASS = new InBoth("`Order`", "`Order`");
-  private static final InBoth SERIALIZER = new InBoth("serializer", "序列化方式");
-  private static final InBoth REQUEST = new InBoth("request", "请求");
-  private static final InBoth RESPONSE = new InBoth("response", "响应");
-
-  private final Table cells;
-  private final Function<InBoth, String> language;
-
-  SerializerTables(Table cells, Function<InBoth, String> language) {
-    this.cells = cells;
-    this.language = language;
-  }
+  private static final String PAIR = "provider ↓ consumer →";
 
   /** Providers in rows, consumers in columns; the last row is without a registry. */
   String pairs() {
@@ -58,7 +39,7 @@ final class SerializerTables {
       table.row(row(code(provider), consumers, registered.where("provider", provider), "consumer"));
     }
     for (String provider : values(byUrl, "provider")) {
-      table.row(row(code(provider) + language.apply(BY_URL), consumers, byUrl, "consumer"));
+      table.row(row(code(provider) + " by `url`", consumers, byUrl, "consumer"));
     }
     return table.toString();
   }
@@ -67,7 +48,7 @@ final class SerializerTables {
   String missing() {
     Table missing = of(Question.MISSING);
     List<String> protocols = values(missing, "protocol");
-    MarkdownTable table = titled(LACKING, protocols.stream().map(this::code).toList());
+    MarkdownTable table = titled("without fastjson2", protocols.stream().map(this::code).toList());
     for (String side : values(missing, "lack")) {
       table.row(row(code(side), protocols, missing.where("lack", side), "protocol"));
     }
@@ -96,7 +77,7 @@ final class SerializerTables {
   String places() {
     Table places = of(Question.PLACES);
     List<String> columns = values(places, "how");
-    MarkdownTable table = titled(SETTINGS, columns.stream().map(this::code).toList());
+    MarkdownTable table = titled("settings", columns.stream().map(this::code).toList());
     for (String settings : values(places, "provider-settings")) {
       Table ofSettings = places.where("provider-settings", settings);
       table.row(row(code(settings), columns, ofSettings, "how"));
@@ -113,7 +94,7 @@ final class SerializerTables {
 
   private String settings(Table rows, String column, Function<Row, List<Setting>> parsed) {
     List<String> columns = values(rows, column);
-    MarkdownTable table = titled(SETTING, columns.stream().map(this::code).toList());
+    MarkdownTable table = titled("setting", columns.stream().map(this::code).toList());
     Function<Row, String> slot = row -> parsed.apply(row).get(0).slot();
     for (String each : rows.stream().map(slot).distinct().toList()) {
       Table ofSlot = new Table(rows.stream().filter(row -> slot.apply(row).equals(each)).toList());
@@ -126,7 +107,7 @@ final class SerializerTables {
   String levels() {
     Table levels = of(Question.LEVELS);
     List<String> releases = values(levels, "provider").stream().sorted().toList();
-    MarkdownTable table = titled(BOTH_SET, releases.stream().map(this::code).toList());
+    MarkdownTable table = titled("both set", releases.stream().map(this::code).toList());
     Function<Row, String> slots =
         row ->
             Setting.parse(row.get("provider-settings")).stream()
@@ -180,8 +161,7 @@ final class SerializerTables {
 
   /** Bytes of a call's body. */
   String body() {
-    MarkdownTable table =
-        titled(CLASS, Stream.of(SERIALIZER, REQUEST, RESPONSE).map(language).toList());
+    MarkdownTable table = titled("`Order`", List.of("serializer", "request", "response"));
     for (Row row : of(Question.BODY).rows()) {
       table.row(
           ImmutableList.of(
@@ -193,9 +173,8 @@ final class SerializerTables {
     return table.toString();
   }
 
-  private MarkdownTable titled(InBoth first, List<String> others) {
-    return MarkdownTable.ofText(
-        Stream.concat(Stream.of(language.apply(first)), others.stream()).toList());
+  private MarkdownTable titled(String first, List<String> others) {
+    return MarkdownTable.ofText(Stream.concat(Stream.of(first), others.stream()).toList());
   }
 
   private List<String> row(String first, List<String> columns, Table rows, String column) {

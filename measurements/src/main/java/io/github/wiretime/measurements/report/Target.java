@@ -9,7 +9,7 @@ import java.math.BigDecimal;
  * @param spread what was measured
  * @param digits with which that is shown
  */
-record Target(InBoth what, String atMost, Spread spread, int digits) {
+record Target(String what, String atMost, Spread spread, int digits) {
 
   /** The median, with the extremes if it was measured several times. */
   String measured() {

@@ -24,27 +24,15 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, ScansT
   private static final String LARGEST = "generated, 30000 classes";
   static final String FIRST = "generated, 100 classes";
 
-  private static final InBoth WHAT = new InBoth("what", "项目");
-  private static final InBoth AT_MOST = new InBoth("at most", "目标上限");
-  private static final InBoth MEASURED = new InBoth("measured", "实测");
-  private static final InBoth MET = new InBoth("met", "达标");
-  private static final InBoth YES = new InBoth("yes", "是");
-  private static final InBoth NO = new InBoth("no", "否");
-
   /** Empty if nothing was measured. */
-  String text(Function<InBoth, String> language) {
+  String text() {
     List<Target> targets = targets();
     if (targets.isEmpty()) {
       return "";
     }
-    MarkdownTable table =
-        MarkdownTable.ofFigures(Stream.of(WHAT, AT_MOST, MEASURED, MET).map(language).toList());
+    MarkdownTable table = MarkdownTable.ofFigures("what | at most | measured | met");
     for (Target target : targets) {
-      table.row(
-          language.apply(target.what()),
-          target.atMost(),
-          target.measured(),
-          language.apply(target.isMet() ? YES : NO));
+      table.row(target.what(), target.atMost(), target.measured(), target.isMet() ? "yes" : "no");
     }
     return table.toString();
   }
@@ -53,27 +41,23 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, ScansT
   private List<Target> targets() {
     return Stream.of(
             ratio(
-                new InBoth(
-                    "whole build with Dubbo: time with the plugin / time without it",
-                    "整个构建（使用 Dubbo）的耗时比：用插件 ÷ 不用插件"),
+                "whole build with Dubbo: time with the plugin / time without it",
                 BuildTables.WITH_DUBBO,
                 "1.05"),
             ratio(
-                new InBoth(
-                    "whole build without Dubbo: time with the plugin / time without it",
-                    "整个构建（不使用 Dubbo）的耗时比：用插件 ÷ 不用插件"),
+                "whole build without Dubbo: time with the plugin / time without it",
                 BuildTables.WITHOUT_DUBBO,
                 "1.01"),
             firstCompilation(),
             share(),
             growth(),
-            scan("", "", ScansTable::plain),
-            scan(" with `" + QUICK + "`", "，使用 `" + QUICK + "`", ScansTable::quick))
+            scan("", ScansTable::plain),
+            scan(" with `" + QUICK + "`", ScansTable::quick))
         .flatMap(Optional::stream)
         .toList();
   }
 
-  private Optional<Target> ratio(InBoth what, String modules, String atMost) {
+  private Optional<Target> ratio(String what, String modules, String atMost) {
     List<Double> ratios = BuildTables.ratios(builds, modules);
     return ratios.isEmpty()
         ? Optional.empty()
@@ -86,9 +70,7 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, ScansT
         ? Optional.empty()
         : Optional.of(
             new Target(
-                new InBoth(
-                    "first compilation of a JVM, 100 classes, time inside the check, ms",
-                    "新启动的 JVM 首次编译 100 个类，检查自身耗时，ms"),
+                "first compilation of a JVM, 100 classes, time inside the check, ms",
                 "90",
                 Spread.of(rows, Compilations::own),
                 /* digits= */ 0));
@@ -99,9 +81,7 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, ScansT
         ? Optional.empty()
         : Optional.of(
             new Target(
-                new InBoth(
-                    "30,000 classes: the check in a compilation with Error Prone's default checks, %",
-                    "30,000 个类：检查占编译耗时的比例，开启 Error Prone 默认检查，%"),
+                "30,000 classes: the check in a compilation with Error Prone's default checks, %",
                 "0.4",
                 Spread.exactly(100 * sizes.part(LARGEST, Mode.ERROR_PRONE_ON)),
                 /* digits= */ 2));
@@ -112,23 +92,18 @@ record TargetsTable(Compilations sizes, Compilations first, Table builds, ScansT
         ? Optional.empty()
         : Optional.of(
             new Target(
-                new InBoth(
-                    "exponent k of growth: the check's time is proportional to (number of classes)^k",
-                    "增长的指数 k：检查耗时与类的数量的 k 次方成正比"),
+                "exponent k of growth: the check's time is proportional to (number of classes)^k",
                 "1.05",
                 Spread.exactly(Growth.of(sizes).ofTheCheck()),
                 /* digits= */ 2));
   }
 
-  private Optional<Target> scan(
-      String options, String inChinese, Function<ScansTable, Spread> seconds) {
+  private Optional<Target> scan(String options, Function<ScansTable, Spread> seconds) {
     return scans.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new Target(
-                new InBoth(
-                    "scan of a jar of %s MB%s, s".formatted(scans.megabytes(), options),
-                    "扫描 %s MB 的 jar%s，s".formatted(scans.megabytes(), inChinese)),
+                "scan of a jar of %s MB%s, s".formatted(scans.megabytes(), options),
                 "2",
                 seconds.apply(scans),
                 /* digits= */ 1));

@@ -68,22 +68,22 @@ final class TypeTables {
   }
 
   /** What is lost with which of the serializers. */
-  String damages(List<Profile> profiles) {
+  String damages() {
     MarkdownTable table = MarkdownTable.ofText("type | serializers | what happens");
     for (String type : results.types()) {
-      profiles.stream()
+      ALL.stream()
           .map(profile -> results.damage(profile, type))
           .filter(damage -> !damage.isEmpty())
           .distinct()
-          .forEach(damage -> table.row('`' + type + '`', having(damage, type, profiles), damage));
+          .forEach(damage -> table.row('`' + type + '`', having(damage, type), damage));
     }
     return table.toString();
   }
 
-  private String having(String damage, String type, List<Profile> profiles) {
+  private String having(String damage, String type) {
     return String.join(
         ", ",
-        profiles.stream()
+        ALL.stream()
             .filter(profile -> results.damage(profile, type).equals(damage))
             .map(Profile::id)
             .toList());

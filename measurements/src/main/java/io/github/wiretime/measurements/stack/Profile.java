@@ -98,11 +98,6 @@ public enum Profile {
     return inCostTable() && this != FASTJSON2;
   }
 
-  /** Those that the checker reports by default. */
-  public static List<Profile> hessian() {
-    return Stream.of(values()).filter(Profile::isHessian).toList();
-  }
-
   /** The options of the measuring JVM. */
   public List<String> jvmOptions() {
     List<String> all = new ArrayList<>();

@@ -6,7 +6,7 @@ import java.time.LocalDateTime;
 /** The class after the first release of the migration, as the patch writes it. */
 class OrderReads implements Serializable {
   private LocalDateTime createTime;
-  // Filled from createTime while an object is sent; otherwise null
+  // Filled while an object is sent; otherwise null
   private Long createTimeSeconds;
   private Integer createTimeNanos;
 
@@ -22,8 +22,7 @@ class OrderReads implements Serializable {
   protected Object readResolve() {
     if (createTimeSeconds != null) {
       createTime =
-          java.time.LocalDateTime.ofEpochSecond(
-              createTimeSeconds, createTimeNanos, java.time.ZoneOffset.UTC);
+          LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, java.time.ZoneOffset.UTC);
       createTimeSeconds = null;
       createTimeNanos = null;
     }

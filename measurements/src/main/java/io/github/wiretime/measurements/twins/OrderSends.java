@@ -6,7 +6,7 @@ import java.time.LocalDateTime;
 /** The class after the second release, as the patch writes it. */
 class OrderSends implements Serializable, Cloneable {
   private LocalDateTime createTime;
-  // Filled from createTime while an object is sent; otherwise null
+  // Filled while an object is sent; otherwise null
   private Long createTimeSeconds;
   private Integer createTimeNanos;
 
@@ -22,8 +22,7 @@ class OrderSends implements Serializable, Cloneable {
   protected Object readResolve() {
     if (createTimeSeconds != null) {
       createTime =
-          java.time.LocalDateTime.ofEpochSecond(
-              createTimeSeconds, createTimeNanos, java.time.ZoneOffset.UTC);
+          LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, java.time.ZoneOffset.UTC);
       createTimeSeconds = null;
       createTimeNanos = null;
     }
@@ -31,16 +30,11 @@ class OrderSends implements Serializable, Cloneable {
   }
 
   /** Sends a copy with the twins of createTime filled; this object stays as it is. */
-  protected Object writeReplace() {
+  protected Object writeReplace() throws CloneNotSupportedException {
     if (createTime == null) {
       return this;
     }
-    OrderSends sent;
-    try {
-      sent = (OrderSends) super.clone();
-    } catch (CloneNotSupportedException impossible) {
-      throw new AssertionError(impossible);
-    }
+    OrderSends sent = (OrderSends) super.clone();
     if (sent.createTime != null) {
       sent.createTimeSeconds = sent.createTime.toEpochSecond(java.time.ZoneOffset.UTC);
       sent.createTimeNanos = sent.createTime.get(java.time.temporal.ChronoField.NANO_OF_SECOND);

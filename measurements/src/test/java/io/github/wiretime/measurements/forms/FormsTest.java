@@ -116,8 +116,8 @@ final class FormsTest {
   @Test
   void whatIsNotFollowedIsInTheLimits() throws Exception {
     String limits =
-        (behind("docs/CostlyRpcTime.md", "## What is not checked")
-                + behind("docs/design.md", "### Forms that are judged roughly"))
+        (behind("docs/limits.md", "## What is not checked")
+                + behind("docs/evidence/forms.md", "## Forms that are judged roughly"))
             .replaceAll("\\s+", " ");
 
     for (Form form : Form.values()) {

@@ -99,7 +99,7 @@ final class PublishedPageTest {
 
   private static List<String> page() {
     try {
-      return Files.readAllLines(Layout.here().root().resolve("docs/published.md"));
+      return Files.readAllLines(Layout.here().root().resolve("docs/evidence/published.md"));
     } catch (IOException e) {
       throw new AssertionError("no page", e);
     }

@@ -65,10 +65,10 @@ final class QuotedTest {
   @Test
   void multiplesInMessagesAreCalm() throws Exception {
     Results results = new Results(Layout.here());
-    String readme = Files.readString(Layout.here().root().resolve("README.md"));
+    String page = Files.readString(Layout.here().root().resolve("docs/maven.md"));
     List<String> noisy =
         MULTIPLE
-            .matcher(readme)
+            .matcher(page)
             .results()
             .map(multiple -> multiple.group(1))
             .distinct()

@@ -47,7 +47,7 @@ final class ReportTest {
   void plotsAreShownOnPages() {
     String pages = String.join("", report.pages().values());
     for (Plot plot : report.plots()) {
-      assertThat(pages).contains("](plots/" + plot.name() + ".svg)");
+      assertThat(pages).contains("](../plots/" + plot.name() + ".svg)");
     }
   }
 

@@ -7,7 +7,7 @@ import io.github.wiretime.measurements.results.Table;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Tables of {@code docs/serializers.md}. */
+/** Tables of {@code docs/evidence/serializers.md}. */
 final class SerializerTablesTest {
 
   @Test
@@ -22,7 +22,7 @@ final class SerializerTablesTest {
                 pair("url", "3.2.19", "3.2.19", "hessian2"),
                 pair("url", "3.2.19", "3.1.11", "hessian2").with("failure", "no answer")));
 
-    assertThat(new SerializerTables(cells, InBoth::english).pairs())
+    assertThat(new SerializerTables(cells).pairs())
         .isEqualTo(
             """
             | provider ↓ consumer → | 3.1.11 | 3.2.19 |
@@ -42,7 +42,7 @@ final class SerializerTablesTest {
                 places("beside", "provider.serialization=a", "b"),
                 places("bean", "protocol.serialization=a", "a")));
 
-    assertThat(new SerializerTables(cells, InBoth::english).places())
+    assertThat(new SerializerTables(cells).places())
         .isEqualTo(
             """
             | settings | `nested` | `beside` | `bean` |
@@ -60,7 +60,7 @@ final class SerializerTablesTest {
                 levels("3.2.19", "service.serialization=a; provider.prefer=b,c", "b"),
                 levels("2.7.23", "service.serialization=a; provider.prefer=b,c", "a")));
 
-    assertThat(new SerializerTables(cells, InBoth::english).levels())
+    assertThat(new SerializerTables(cells).levels())
         .isEqualTo(
             """
             | both set | `2.7.23` | `3.2.19` |

@@ -41,7 +41,7 @@ final class TargetsTableTest {
 
   @Test
   void saysWhichAreMet() {
-    assertThat(table.text(InBoth::english))
+    assertThat(table.text())
         .isEqualTo(
             """
             | what | at most | measured | met |
@@ -56,13 +56,6 @@ final class TargetsTableTest {
             """);
   }
 
-  @Test
-  void saysTheSameInChinese() {
-    assertThat(table.text(InBoth::chinese))
-        .contains("| 整个构建（不使用 Dubbo）的耗时比：用插件 ÷ 不用插件 | 1.01 | 1.020 | 否 |\n");
-    assertThat(table.text(InBoth::chinese)).endsWith("| 2 | 1.9 | 是 |\n");
-  }
-
   /** A figure that is shown as the target itself must not count as missed. */
   @Test
   void comparesWhatIsShown() {
@@ -73,14 +66,12 @@ final class TargetsTableTest {
 
   @Test
   void leavesOutWhatWasNotMeasured() {
-    assertThat(new TargetsTable(NONE, NONE, NOTHING, scans(2.5, 2.1)).text(InBoth::english).lines())
-        .hasSize(4);
-    assertThat(new TargetsTable(NONE, NONE, NOTHING, new ScansTable(NOTHING)).text(InBoth::english))
-        .isEmpty();
+    assertThat(new TargetsTable(NONE, NONE, NOTHING, scans(2.5, 2.1)).text().lines()).hasSize(4);
+    assertThat(new TargetsTable(NONE, NONE, NOTHING, new ScansTable(NOTHING)).text()).isEmpty();
   }
 
   private static Target target(String atMost, double measured, int digits) {
-    return new Target(new InBoth("", ""), atMost, Spread.exactly(measured), digits);
+    return new Target("", atMost, Spread.exactly(measured), digits);
   }
 
   private static Row compilation(

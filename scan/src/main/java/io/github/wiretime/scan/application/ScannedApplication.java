@@ -211,6 +211,11 @@ public final class ScannedApplication implements Application {
     return context;
   }
 
+  /** The class files of the application. */
+  public ImmutableList<Entry> classFiles() {
+    return classPath.ownClasses();
+  }
+
   /** Whether a class is one of those that the inputs have, be it readable or not. */
   public boolean owns(String name) {
     return classPath.ownNames().contains(name);

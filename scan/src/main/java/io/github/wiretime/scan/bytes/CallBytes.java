@@ -2,6 +2,7 @@ package io.github.wiretime.scan.bytes;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.roots.Sender;
+import java.util.OptionalDouble;
 
 /**
  * An estimate of the bytes that the costly values of one call of a method take.
@@ -26,8 +27,10 @@ public record CallBytes(Sender method, ImmutableList<Size> sizes) {
    *
    * @param saved how many bytes less both messages take with twins of fields, once those are sent;
    *     below zero if they take more
+   * @param compact the bytes of both without twins in compact mode; empty if no option turns it on
    */
-  public record Size(MessageBytes request, MessageBytes response, double saved) {
+  public record Size(
+      MessageBytes request, MessageBytes response, double saved, OptionalDouble compact) {
 
     /** Both messages. */
     public MessageBytes both() {

@@ -10,18 +10,23 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.cost.CostlyTypes;
+import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Subclasses;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.ExportedMethods;
 import io.github.wiretime.checker.walk.NodeUses;
 import io.github.wiretime.checker.walk.PossibleClasses;
 import io.github.wiretime.scan.fix.TwinBytes;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** Estimates the bytes that the costly values of one call take, for each method that sends some. */
 public final class CallEstimates {
@@ -31,12 +36,22 @@ public final class CallEstimates {
   private final ImmutableList<ValueCounts> counts;
   private final ImmutableMap<Symbol, TwinBytes> twins;
 
+  /** The costs of the same release with the option that makes some types small. */
+  private final Optional<CostlyTypes> compact;
+
   private CallEstimates(
       Context context,
       Application application,
       CostlyTypes costs,
-      ImmutableMap<Symbol, TwinBytes> twins) {
+      ImmutableMap<Symbol, TwinBytes> twins,
+      Options options) {
     this.costs = costs;
+    this.compact =
+        costs.release().hessian() == HessianLite.LITE_4_0_4
+            ? Optional.of(
+                CostlyTypes.of(
+                    options, new Release(HessianLite.LITE_4_0_4_COMPACT, /* assumed= */ false)))
+            : Optional.empty();
     this.twins = twins;
     this.types = Types.instance(context);
     HessianClasses classes = new HessianClasses(costs.release().hessian(), types, application);
@@ -64,26 +79,30 @@ public final class CallEstimates {
    *
    * @param analysis of the application
    * @param twins what values of fields take once their twins are sent, for those that get some
+   * @param options of the reader
    */
   public static ImmutableList<CallBytes> of(
       Context context,
       Application application,
       Analysis analysis,
-      ImmutableMap<Symbol, TwinBytes> twins) {
+      ImmutableMap<Symbol, TwinBytes> twins,
+      Options options) {
     return analysis.services().isEmpty()
         ? ImmutableList.of()
-        : DeepStack.call(() -> count(context, application, analysis, twins));
+        : DeepStack.call(() -> count(context, application, analysis, twins, options));
   }
 
   private static ImmutableList<CallBytes> count(
       Context context,
       Application application,
       Analysis analysis,
-      ImmutableMap<Symbol, TwinBytes> twins) {
+      ImmutableMap<Symbol, TwinBytes> twins,
+      Options options) {
     Guard guard = Guard.instance(context);
     ImmutableMap<CostlyTypes, CallEstimates> calls =
         Maps.toMap(
-            analysis.costs().all(), costs -> new CallEstimates(context, application, costs, twins));
+            analysis.costs().all(),
+            costs -> new CallEstimates(context, application, costs, twins, options));
     return analysis.services().stream()
         .flatMap(
             service ->
@@ -115,7 +134,16 @@ public final class CallEstimates {
     MessageBytes requestBytes = MessageBytes.of(request.byClass(), costs);
     MessageBytes responseBytes = MessageBytes.of(response.byClass(), costs);
     return new CallBytes.Size(
-        requestBytes, responseBytes, saved(request, requestBytes) + saved(response, responseBytes));
+        requestBytes,
+        responseBytes,
+        saved(request, requestBytes) + saved(response, responseBytes),
+        compact
+            .map(
+                small ->
+                    OptionalDouble.of(
+                        MessageBytes.of(request.byClass(), small).today()
+                            + MessageBytes.of(response.byClass(), small).today()))
+            .orElse(OptionalDouble.empty()));
   }
 
   private static TypeCounts message(List<TypeUse> uses, Member.Kind kind, ValueCounts counts) {

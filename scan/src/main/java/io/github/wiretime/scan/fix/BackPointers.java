@@ -31,7 +31,7 @@ import javax.lang.model.type.TypeKind;
  * each time: a parent that its child points to is written once more, and an object that points to
  * itself without end. Trees of lists are right.
  */
-record BackPointers(Hierarchy hierarchy, Types types) {
+final class BackPointers {
 
   private static final ImmutableSet<String> CONTAINERS =
       ImmutableSet.of("java.util.Collection", "java.util.Map", "java.lang.Iterable");
@@ -40,6 +40,20 @@ record BackPointers(Hierarchy hierarchy, Types types) {
   private record Reached(ClassSymbol type, boolean isDirect) {}
 
   private record Use(Type type, boolean isContained) {}
+
+  /** A step from an object to one that its field can lead to. */
+  private record Edge(VarSymbol field, boolean isContained, ClassSymbol to) {}
+
+  private final Hierarchy hierarchy;
+  private final Types types;
+
+  /** Those of each class, asked for by all that lead to it. */
+  private final Map<ClassSymbol, ImmutableList<Edge>> edges = new HashMap<>();
+
+  BackPointers(Hierarchy hierarchy, Types types) {
+    this.hierarchy = hierarchy;
+    this.types = types;
+  }
 
   /**
    * A field through which objects of the class, or of a known subclass, can lead to another one.
@@ -57,23 +71,29 @@ record BackPointers(Hierarchy hierarchy, Types types) {
         });
     while (!pending.isEmpty()) {
       Reached at = pending.remove();
-      for (VarSymbol field : fields(at.type)) {
-        for (Use use : uses(field, at.type)) {
-          boolean isDirect = at.isDirect || !use.isContained;
-          Optional<VarSymbol> through = at.isDirect ? direct.get(at) : Optional.of(field);
-          for (ClassSymbol next : possible(use.type)) {
-            if (isDirect && own.contains(next)) {
-              return through.map(each -> Names.simple(each.enclClass()) + "." + each.name);
-            }
-            Reached reached = new Reached(next, isDirect);
-            if (direct.putIfAbsent(reached, isDirect ? through : Optional.empty()) == null) {
-              pending.add(reached);
-            }
-          }
+      for (Edge edge : edges.computeIfAbsent(at.type, this::edgesOf)) {
+        boolean isDirect = at.isDirect || !edge.isContained;
+        Optional<VarSymbol> through = at.isDirect ? direct.get(at) : Optional.of(edge.field);
+        if (isDirect && own.contains(edge.to)) {
+          return through.map(each -> Names.simple(each.enclClass()) + "." + each.name);
+        }
+        Reached reached = new Reached(edge.to, isDirect);
+        if (direct.putIfAbsent(reached, isDirect ? through : Optional.empty()) == null) {
+          pending.add(reached);
         }
       }
     }
     return Optional.empty();
+  }
+
+  private ImmutableList<Edge> edgesOf(ClassSymbol type) {
+    ImmutableList.Builder<Edge> all = ImmutableList.builder();
+    for (VarSymbol field : fields(type)) {
+      for (Use use : uses(field, type)) {
+        possible(use.type).forEach(next -> all.add(new Edge(field, use.isContained, next)));
+      }
+    }
+    return all.build();
   }
 
   private Set<VarSymbol> fields(ClassSymbol type) {

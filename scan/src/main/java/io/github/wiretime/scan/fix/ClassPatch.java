@@ -3,23 +3,34 @@ package io.github.wiretime.scan.fix;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.sun.source.tree.VariableTree;
 import io.github.wiretime.scan.sources.SourceFile;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
 
 /**
  * What a step adds to a class.
  *
  * @param hook the method to add
+ * @param version the {@code serialVersionUID} to declare, so that it stays what it is
+ * @param shortNames the classes of {@code java.time} that the source names without a package
  * @param isCloneable whether the class is already
  */
-record ClassPatch(SourceClass type, Hook hook, boolean isCloneable) {
+record ClassPatch(
+    SourceClass type,
+    Hook hook,
+    OptionalLong version,
+    ImmutableSet<String> shortNames,
+    boolean isCloneable) {
 
   private static final String SPACES = "  ";
 
   ImmutableList<Insertion> insertions(Step step) {
     ImmutableList.Builder<Insertion> insertions = ImmutableList.builder();
+    version.ifPresent(uid -> insertions.add(declared(uid)));
     if (step == Step.READ) {
       hook.fields().forEach(field -> insertions.add(twins(field)));
     } else if (!isCloneable) {
@@ -29,6 +40,15 @@ record ClassPatch(SourceClass type, Hook hook, boolean isCloneable) {
               type.namesInterfaces() ? ", Cloneable" : " implements Cloneable"));
     }
     return insertions.add(method(step)).build();
+  }
+
+  private Insertion declared(long uid) {
+    String declaration = "private static final long " + SerialVersion.FIELD + " = " + uid + "L;";
+    int start = type.startOfBody();
+    int nextLine = file().nextLineIfFree(start);
+    return nextLine < 0 || nextLine > type.closingBrace()
+        ? new Insertion(start, " " + declaration)
+        : new Insertion(nextLine, lines(List.of(declaration), indentationOfMembers(), nextLine));
   }
 
   private Insertion twins(TwinnedField field) {
@@ -48,8 +68,9 @@ record ClassPatch(SourceClass type, Hook hook, boolean isCloneable) {
     if (nextLine < 0 || nextLine > type.closingBrace() || !file().startsLine(start)) {
       return new Insertion(end, " " + String.join(" ", declarations));
     }
-    declarations.add(
-        0, "// Filled from " + field.name() + " while an object is sent; otherwise null");
+    if (field.equals(hook.fields().get(0))) { // what holds for all of them is said once
+      declarations.add(0, "// Filled while an object is sent; otherwise null");
+    }
     return new Insertion(nextLine, lines(declarations, file().indentation(start), nextLine));
   }
 
@@ -57,18 +78,22 @@ record ClassPatch(SourceClass type, Hook hook, boolean isCloneable) {
     int brace = type.closingBrace();
     String ofClass = file().indentation(type.start());
     String ofMembers = indentationOfMembers();
-    String unit =
-        ofMembers.length() > ofClass.length() && ofMembers.startsWith(ofClass)
-            ? ofMembers.substring(ofClass.length())
-            : usualUnit();
     String end = file().lineEnd(brace);
-    String text = lines(hook.lines(step, unit), ofMembers, brace);
+    String text = lines(hook.lines(step, unit()), ofMembers, brace);
     if (!file().startsLine(brace)) {
       return new Insertion(file().endOfTextBefore(brace), end + end + text + ofClass);
     }
     int start = file().lineStart(brace);
     // A class that has a blank line above its brace has one there afterwards as well, and no two.
     return new Insertion(start, file().followsBlankLine(start) ? text + end : end + text);
+  }
+
+  private String unit() {
+    String ofClass = file().indentation(type.start());
+    String ofMembers = indentationOfMembers();
+    return ofMembers.length() > ofClass.length() && ofMembers.startsWith(ofClass)
+        ? ofMembers.substring(ofClass.length())
+        : usualUnit();
   }
 
   private String usualUnit() {
@@ -87,7 +112,21 @@ record ClassPatch(SourceClass type, Hook hook, boolean isCloneable) {
 
   private String lines(List<String> lines, String indentation, int near) {
     String end = file().lineEnd(near);
-    return lines.stream().map(line -> indentation + line + end).collect(joining());
+    LineBreaks breaks = LineBreaks.of(file(), unit());
+    return lines.stream()
+        .map(line -> indentation + shortened(line))
+        .flatMap(line -> breaks.broken(line).stream())
+        .map(line -> line + end)
+        .collect(joining());
+  }
+
+  private String shortened(String line) {
+    String shortened = line;
+    for (String name : shortNames) {
+      String simple = name.substring(name.lastIndexOf('.') + 1);
+      shortened = shortened.replaceAll("\\b" + Pattern.quote(name) + "\\b", simple);
+    }
+    return shortened;
   }
 
   private SourceFile file() {

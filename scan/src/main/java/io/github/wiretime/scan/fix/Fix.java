@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.fix;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -12,6 +13,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.sources.SourceFile;
@@ -24,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Plans one step of the migration for findings; no source is changed. */
 public final class Fix {
@@ -32,6 +35,7 @@ public final class Fix {
   private final Hierarchy hierarchy;
   private final Refusals refusals;
   private final Locator locator;
+  private final Deployment deployment;
   private final List<Row> rows = new ArrayList<>();
   private final ListMultimap<ClassSymbol, Located> chosen =
       MultimapBuilder.linkedHashKeys().arrayListValues().build();
@@ -44,6 +48,7 @@ public final class Fix {
         new Refusals(
             request.releases(), new Persistence(request.application().classes(), types), types);
     this.locator = new Locator(request.sources(), request.root(), request.advice());
+    this.deployment = new Deployment(request, hierarchy);
   }
 
   /** The patch for those findings that can be patched. */
@@ -84,7 +89,7 @@ public final class Fix {
     Optional<TwinnedField> existing = candidate.existing();
     Step step = request.step();
     if (existing.isPresent() && step == Step.READ) {
-      add(candidate, Row.Outcome.DONE, Optional.of(ScanTexts.of("row.release-1")), existing);
+      add(candidate, Row.Outcome.DONE, ScanTexts.of("row.release-1"), existing);
       return;
     }
     if (existing.isPresent() && Hierarchy.method(candidate.owner(), step.hook()).isPresent()) {
@@ -104,26 +109,39 @@ public final class Fix {
       leaveOut(candidate, problem.get());
       return;
     }
-    add(candidate, Row.Outcome.PATCHED, Optional.empty(), Optional.of(located.twinned()));
+    rows.add(
+        new Row(
+            candidate.finding(),
+            candidate.qualifiedName(),
+            Row.Outcome.PATCHED,
+            Optional.empty(),
+            Optional.of(TwinBytes.of(located.twinned())),
+            before(located)));
     chosen.put(candidate.owner(), located);
   }
 
+  private ImmutableList<Text> before(Located located) {
+    return Guard.instance(request.context())
+        .ask(
+            located.candidate().owner(),
+            ImmutableList.of(),
+            () -> deployment.before(located, request.step()));
+  }
+
   private void leaveOut(Candidate candidate, Text why) {
-    add(candidate, Row.Outcome.LEFT_OUT, Optional.of(why), Optional.empty());
+    add(candidate, Row.Outcome.LEFT_OUT, why, Optional.empty());
   }
 
   private void add(
-      Candidate candidate,
-      Row.Outcome outcome,
-      Optional<Text> why,
-      Optional<TwinnedField> twinned) {
+      Candidate candidate, Row.Outcome outcome, Text why, Optional<TwinnedField> twinned) {
     rows.add(
         new Row(
             candidate.finding(),
             candidate.qualifiedName(),
             outcome,
-            why,
-            twinned.map(TwinBytes::of)));
+            Optional.of(why),
+            twinned.map(TwinBytes::of),
+            ImmutableList.of()));
   }
 
   private FixPlan planned() {
@@ -172,6 +190,39 @@ public final class Fix {
         .orElse((owner.flags() & Flags.FINAL) != 0);
   }
 
+  /** Those that are imported and mean the same in the class, and those of the fields. */
+  private static ImmutableSet<String> shortNames(
+      ClassSymbol owner, SourceClass type, Collection<Located> members) {
+    return Stream.concat(
+            type.imported().stream()
+                .filter(name -> name.startsWith("java.time."))
+                .filter(
+                    name ->
+                        !HiddenNames.isHidden(owner, name.substring(name.lastIndexOf('.') + 1))),
+            members.stream()
+                .map(Located::candidate)
+                .filter(
+                    each ->
+                        String.valueOf(type.field(each.name()).orElseThrow().getType()).indexOf('.')
+                            < 0)
+                .map(each -> each.finding().typeName()))
+        .collect(toImmutableSet());
+  }
+
+  private boolean mayThrow(ClassSymbol owner) {
+    return hierarchy.above(owner).stream()
+        .flatMap(each -> Hierarchy.method(each, Step.SEND.hook()).stream())
+        .allMatch(
+            method ->
+                method.getThrownTypes().stream()
+                    .anyMatch(
+                        thrown ->
+                            thrown
+                                .tsym
+                                .getQualifiedName()
+                                .contentEquals("java.lang.CloneNotSupportedException")));
+  }
+
   private ClassPatch patch(ClassSymbol owner, Collection<Located> members) {
     SourceClass type = members.iterator().next().type().orElseThrow();
     ImmutableList<TwinnedField> fields =
@@ -190,10 +241,13 @@ public final class Fix {
             hierarchy.unusedName(owner, "sent"),
             !callsSuper && isPrivate(owner),
             callsSuper,
+            mayThrow(owner),
             fields);
     return new ClassPatch(
         type,
         hook,
+        deployment.computedVersion(owner),
+        shortNames(owner, type, members),
         isBelowChosen || hierarchy.inherits(owner, ImmutableSet.of("java.lang.Cloneable")));
   }
 }

@@ -37,7 +37,7 @@ final class HiddenNames {
   }
 
   /** Whether the class, one around it or its package has such a member. */
-  private static boolean isHidden(ClassSymbol type, String name) {
+  static boolean isHidden(ClassSymbol type, String name) {
     Scope inPackage = ((PackageSymbol) type.outermostClass().owner).members();
     return Streams.concat(
             Stream.<Symbol>iterate(type, ClassSymbol.class::isInstance, around -> around.owner)

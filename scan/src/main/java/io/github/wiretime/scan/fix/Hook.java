@@ -14,12 +14,15 @@ import java.util.List;
  * @param local a name that no field has
  * @param isPrivate whether no subclass inherits it
  * @param callsSuper whether a superclass has one
+ * @param mayThrow whether {@code writeReplace()} may throw what {@code clone()} does, as no method
+ *     that it overrides forbids it
  */
 record Hook(
     String type,
     String local,
     boolean isPrivate,
     boolean callsSuper,
+    boolean mayThrow,
     ImmutableList<TwinnedField> fields) {
 
   private static final String LEVEL = "\t";
@@ -36,8 +39,8 @@ record Hook(
         .collect(ImmutableList.toImmutableList());
   }
 
-  private String head(String name) {
-    return (isPrivate ? "private" : "protected") + " Object " + name + "() {";
+  private String head(String name, String exception) {
+    return (isPrivate ? "private" : "protected") + " Object " + name + "()" + exception + " {";
   }
 
   private List<String> readResolve() {
@@ -46,7 +49,7 @@ record Hook(
     if (callsSuper) {
       lines.add("@Override");
     }
-    lines.add(head(Step.READ.hook()));
+    lines.add(head(Step.READ.hook(), ""));
     if (callsSuper) {
       lines.add("\tsuper.readResolve();");
     }
@@ -70,7 +73,7 @@ record Hook(
     if (callsSuper) {
       lines.add("@Override");
     }
-    lines.add(head(Step.SEND.hook()));
+    lines.add(head(Step.SEND.hook(), mayThrow ? " throws CloneNotSupportedException" : ""));
     if (callsSuper) {
       lines.add("\t" + type + " " + local + " = (" + type + ") super.writeReplace();");
     }
@@ -91,18 +94,21 @@ record Hook(
   }
 
   private List<String> copy() {
-    List<String> lines = new ArrayList<>();
-    String level = callsSuper ? "\t\t" : "\t";
-    lines.add(callsSuper ? "\tif (" + local + " == this) {" : "\t" + type + " " + local + ";");
-    lines.add(level + "try {");
-    lines.add(level + "\t" + local + " = (" + type + ") super.clone();");
-    lines.add(level + "} catch (CloneNotSupportedException impossible) {");
-    lines.add(level + "\tthrow new AssertionError(impossible);");
-    lines.add(level + "}");
-    if (callsSuper) {
-      lines.add("\t}");
+    String made = local + " = (" + type + ") super.clone();";
+    if (mayThrow && !callsSuper) {
+      return List.of("\t" + type + " " + made);
     }
-    return lines;
+    if (mayThrow) {
+      return List.of("\tif (" + local + " == this) {", "\t\t" + made, "\t}");
+    }
+    return List.of(
+        "\tif (" + local + " == this) {",
+        "\t\ttry {",
+        "\t\t\t" + made,
+        "\t\t} catch (CloneNotSupportedException impossible) {",
+        "\t\t\tthrow new AssertionError(impossible);",
+        "\t\t}",
+        "\t}");
   }
 
   /** The copy's own values, which no other thread changes. */

@@ -2,6 +2,7 @@ package io.github.wiretime.scan.fix;
 
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Attribute;
@@ -18,47 +19,74 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
- * Which classes are stored. A framework would take a twin for a column. Annotations are told by
- * their simple names, because each framework has its own of the same name.
+ * Which classes are stored. A framework would take a twin for a column. Frameworks are told by
+ * their packages: what others call {@code BaseMapper} or {@code @Column} stores nothing.
  */
 final class Persistence {
 
-  /** On classes, of JPA, MyBatis-Plus and others, and Spring Data. */
-  private static final ImmutableSet<String> ON_CLASSES =
-      ImmutableSet.of(
-          "Document",
-          "Embeddable",
-          "Entity",
-          "KeySequence",
-          "MappedSuperclass",
-          "Node",
-          "RedisHash",
-          "Table",
-          "TableName",
-          "UserDefinedType");
+  /** All annotations in there are about what is stored. */
+  private static final ImmutableList<String> ANNOTATIONS =
+      ImmutableList.of(
+          // JPA and JDO
+          "jakarta.persistence.",
+          "javax.persistence.",
+          "javax.jdo.annotations.",
+          "org.hibernate.annotations.",
+          "io.ebean.annotation.",
+          "org.springframework.data.",
+          "io.micronaut.data.annotation.",
+          // MyBatis and its kin
+          "com.baomidou.mybatisplus.",
+          "com.github.jeffreyning.mybatisplus.",
+          "com.mybatisflex.annotation.",
+          "tk.mybatis.mapper.annotation.",
+          "io.mybatis.provider.",
+          "cn.org.atool.fluent.mybatis.annotation.",
+          "com.gitee.sunchenbin.mybatis.actable.annotation.",
+          "org.dromara.autotable.annotation.",
+          "org.beetl.sql.",
+          "org.nutz.dao.entity.annotation.",
+          "org.noear.wood.annotation.",
+          "com.easy.query.core.annotation.",
+          "org.babyfish.jimmer.sql.",
+          // stores of documents, graphs and columns
+          "dev.morphia.annotations.",
+          "org.mongodb.morphia.annotations.",
+          "org.bson.codecs.pojo.annotations.",
+          "org.dromara.easyes.annotation.",
+          "cn.easyes.annotation.",
+          "org.neo4j.ogm.annotation.",
+          "com.datastax.driver.mapping.annotations.",
+          "com.datastax.oss.driver.api.mapper.annotations.",
+          "com.amazonaws.services.dynamodbv2.datamodeling.",
+          "software.amazon.awssdk.enhanced.dynamodb.mapper.annotations.",
+          "com.influxdb.annotations.",
+          "org.influxdb.annotation.");
 
-  /** On fields or accessors. */
-  private static final ImmutableSet<String> ON_MEMBERS =
-      ImmutableSet.of(
-          "Column", "Id", "Key", "KeySql", "MongoId", "TableField", "TableId", "TableLogic");
+  /** Types in there with such a name store their type arguments. */
+  private static final ImmutableList<String> STORES =
+      ImmutableList.of(
+          "com.baomidou.mybatisplus.",
+          "com.github.jeffreyning.mybatisplus.",
+          "com.github.yulichang.",
+          "com.mybatisflex.",
+          "tk.mybatis.mapper.",
+          "io.mybatis.mapper.",
+          "io.mybatis.service.",
+          "cn.org.atool.fluent.mybatis.",
+          "org.beetl.sql.",
+          "org.dromara.easyes.",
+          "cn.easyes.",
+          "org.springframework.data.",
+          "io.micronaut.data.",
+          "io.quarkus.",
+          "jakarta.data.repository.");
 
-  /** Whose type argument is what they store. */
-  private static final ImmutableSet<String> STORES =
-      ImmutableSet.of(
-          "BaseMapper",
-          "BaseRepository",
-          "CrudRepository",
-          "ElasticsearchRepository",
-          "IService",
-          "JpaRepository",
-          "Mapper",
-          "MongoRepository",
-          "MyMapper",
-          "PagingAndSortingRepository",
-          "Repository",
-          "ServiceImpl");
+  private static final Pattern STORE =
+      Pattern.compile(".*(Mapper|Repository|Service|ServiceImpl|Model|Dao)");
 
   private final ImmutableSet<ClassSymbol> stored;
 
@@ -81,7 +109,7 @@ final class Persistence {
     Deque<Type> pending = new ArrayDeque<>(List.of(type.type));
     while (!pending.isEmpty()) {
       for (Type above : supertypes(pending.remove(), types)) {
-        if (STORES.contains(above.tsym.name.toString())) {
+        if (isIn(STORES, above.tsym) && STORE.matcher(above.tsym.name).matches()) {
           stores.add(above);
         } else if (seen.add(above.tsym)) {
           pending.add(above);
@@ -108,19 +136,22 @@ final class Persistence {
   boolean stores(ClassSymbol type) {
     try {
       return stored.contains(type)
-          || isAnnotated(type, ON_CLASSES)
+          || isAnnotated(type)
           || (Supertypes.isPresent(type)
-              && Streams.stream(type.members().getSymbols())
-                  .anyMatch(member -> isAnnotated(member, ON_MEMBERS)));
+              && Streams.stream(type.members().getSymbols()).anyMatch(Persistence::isAnnotated));
     } catch (CompletionFailure missing) {
       return false;
     }
   }
 
-  private static boolean isAnnotated(Symbol declaration, ImmutableSet<String> names) {
+  private static boolean isAnnotated(Symbol declaration) {
     return declaration.getAnnotationMirrors().stream()
         .map(Attribute.Compound::getAnnotationType)
-        .map(annotation -> ((Type) annotation).tsym.name.toString())
-        .anyMatch(names::contains);
+        .anyMatch(annotation -> isIn(ANNOTATIONS, ((Type) annotation).tsym));
+  }
+
+  private static boolean isIn(ImmutableList<String> packages, Symbol type) {
+    String name = type.getQualifiedName().toString();
+    return packages.stream().anyMatch(name::startsWith);
   }
 }

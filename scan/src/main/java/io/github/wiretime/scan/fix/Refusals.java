@@ -42,6 +42,8 @@ final class Refusals {
   /** Of classes, whose members are asked for one by one. */
   private final Map<ClassSymbol, Optional<String>> backPointers = new HashMap<>();
 
+  private final Map<Hierarchy, BackPointers> searches = new HashMap<>();
+
   Refusals(ImmutableSet<HessianLite> releases, Persistence persistence, Types types) {
     this.rules =
         ImmutableList.of(
@@ -85,7 +87,10 @@ final class Refusals {
                 backPointers
                     .computeIfAbsent(
                         candidate.owner(),
-                        owner -> new BackPointers(candidate.hierarchy(), types).of(owner))
+                        owner ->
+                            searches.computeIfAbsent(
+                                    candidate.hierarchy(), each -> new BackPointers(each, types))
+                                .of(owner))
                     .map(field -> say("back-pointer", field)));
   }
 

@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.fix;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.words.ScanTexts;
@@ -12,9 +13,15 @@ import java.util.Optional;
  * @param why a sentence for one that is left out or in migration already; empty for one that is
  *     patched
  * @param then what a value takes once release 2 sends it; empty for one that is left out
+ * @param before what there is to do before its class is deployed; empty for one that is not patched
  */
 public record Row(
-    Finding finding, String member, Outcome outcome, Optional<Text> why, Optional<TwinBytes> then) {
+    Finding finding,
+    String member,
+    Outcome outcome,
+    Optional<Text> why,
+    Optional<TwinBytes> then,
+    ImmutableList<Text> before) {
 
   /** Why a member is left out that comes too early for the second step. */
   static final Text NO_TWINS = ScanTexts.of("row.no-twins");

@@ -53,6 +53,11 @@ record SourceClass(ParsedSource parsed, ClassTree tree) {
     return parsed.end(tree) - 1;
   }
 
+  /** Behind the brace that begins its body. */
+  int startOfBody() {
+    return parsed.file().behindBrace(endOfHeader().orElseThrow());
+  }
+
   int start() {
     return parsed.start(tree);
   }
@@ -71,6 +76,15 @@ record SourceClass(ParsedSource parsed, ClassTree tree) {
 
   boolean isPlainClass() {
     return tree.getKind() == Tree.Kind.CLASS;
+  }
+
+  /** The classes that the file imports by their names. */
+  ImmutableList<String> imported() {
+    return parsed.unit().getImports().stream()
+        .filter(each -> !each.isStatic())
+        .map(each -> each.getQualifiedIdentifier().toString())
+        .filter(name -> !name.endsWith(".*"))
+        .collect(toImmutableList());
   }
 
   /** Whether Lombok may make members of what the file declares. */

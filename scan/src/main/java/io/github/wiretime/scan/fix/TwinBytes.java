@@ -8,8 +8,12 @@ import com.google.common.collect.ImmutableList;
  *
  * @param first the first one in a message, with the names of the twins
  * @param further each further one
+ * @param number how many twins there are, each of which takes a byte where it is null
  */
-public record TwinBytes(int first, int further) {
+public record TwinBytes(int first, int further, int number) {
+
+  /** Of no field. */
+  public static final TwinBytes NONE = new TwinBytes(0, 0, 0);
 
   private static final int NULL = 1;
 
@@ -17,7 +21,18 @@ public record TwinBytes(int first, int further) {
   static TwinBytes of(TwinnedField field) {
     ImmutableList<Twin> twins = field.twins().twins();
     int values = NULL + twins.stream().mapToInt(twin -> of(twin.sample())).sum();
-    return new TwinBytes(values + field.twinNames().stream().mapToInt(TwinBytes::of).sum(), values);
+    int names = field.twinNames().stream().mapToInt(TwinBytes::of).sum();
+    return new TwinBytes(values + names, values, twins.size());
+  }
+
+  /** Of two fields of a class. */
+  public TwinBytes plus(TwinBytes other) {
+    return new TwinBytes(first + other.first, further + other.further, number + other.number);
+  }
+
+  /** What the names of the twins take, which a message has once. */
+  public int names() {
+    return first - further;
   }
 
   /** Of as many values of one field in a message. */

@@ -60,10 +60,15 @@ record Call(CallBytes bytes, Language language) {
         Math.round(size.saved()));
   }
 
-  /** By how many bytes the patch changes it, with a sign; nothing where it changes nothing. */
+  /** Today and in release 2 of the patch; nothing where that changes nothing. */
   private String change() {
     double change = -Math.rint(bytes.compared().saved());
-    return change == 0 ? UNKNOWN : (change > 0 ? "+" : "") + number(change);
+    if (change == 0) {
+      return UNKNOWN;
+    }
+    double today = bytes.compared().both().today();
+    return String.format(
+        Locale.ROOT, "%,.0f → %,.0f (%+.0f %%)", today, today + change, 100 * change / today);
   }
 
   Sender method() {

@@ -56,6 +56,7 @@ public record HtmlReport(Places places, Message message, Costs costs, Dialect di
             content.calls().stream()
                 .map(call -> new Call(call, language))
                 .collect(toImmutableList()),
+            content.payoff(),
             content.notes(),
             dialect.option(OptionTable.HESSIAN_LITE),
             content.fixes().map(PageFixes::command),

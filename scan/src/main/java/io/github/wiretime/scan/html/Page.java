@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param classes how many classes are sent
  * @param changes what is said of types that changed in place
  * @param calls what calls of each method that sends some take
+ * @param payoff what a patch does for all calls together, and what does better
  * @param notes what the reader should know of the scan
  * @param releaseOption how the reader says which Hessian it is
  * @param fixCommand what writes a patch; empty if nothing is known of patches
@@ -36,6 +37,7 @@ record Page(
     int classes,
     ImmutableList<String> changes,
     ImmutableList<Call> calls,
+    ImmutableList<String> payoff,
     ImmutableList<String> notes,
     String releaseOption,
     Optional<String> fixCommand,

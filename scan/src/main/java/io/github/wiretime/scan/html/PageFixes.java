@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.html;
 
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol;
@@ -9,6 +10,7 @@ import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.fix.Row;
 import io.github.wiretime.scan.fix.Rows;
 import io.github.wiretime.scan.fix.TwinBytes;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Optional;
 
 /** What can be done about each finding. */
@@ -56,7 +58,16 @@ public final class PageFixes {
   }
 
   private PageFix of(Row row) {
-    String why = row.why().map(text -> text.in(language)).orElse("");
+    String why = row.why().map(text -> text.in(language)).orElseGet(() -> before(row));
     return row.outcome() == Row.Outcome.LEFT_OUT ? PageFix.byHand(why) : PageFix.patch(why);
+  }
+
+  private String before(Row row) {
+    return row.before().isEmpty()
+        ? ""
+        : ScanTexts.of(
+                "page.before-deploying",
+                row.before().stream().map(text -> text.in(language)).collect(joining("; ")))
+            .in(language);
   }
 }

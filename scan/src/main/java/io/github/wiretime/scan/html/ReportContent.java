@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param forOlderPeers how many members are costly only for older consumers, direct addresses and
  *     peers that lack the serializer which the provider prefers
  * @param calls what the costly values of one call of each method take
+ * @param payoff what a patch does for all calls together, and what does better
  * @param fixes what can be done about each finding; empty if no source is at hand
  * @param broken what is said of members whose values do not arrive, the worst first
  * @param brokenCount how many there are, those of the baseline too; empty if there are none
@@ -26,6 +27,7 @@ public record ReportContent(
     ImmutableList<Judgement> judgements,
     int forOlderPeers,
     ImmutableList<CallBytes> calls,
+    ImmutableList<String> payoff,
     Optional<PageFixes> fixes,
     ImmutableList<BrokenText.Row> broken,
     String brokenCount,

@@ -81,6 +81,21 @@ public record SourceFile(Path path, String text, Charset charset) {
     return text.substring(start, end);
   }
 
+  /** Behind the next opening brace that no comment has. */
+  public int behindBrace(int offset) {
+    int at = offset;
+    while (text.charAt(at) != '{') {
+      if (text.startsWith("//", at)) {
+        at = text.indexOf('\n', at);
+      } else if (text.startsWith("/*", at)) {
+        at = text.indexOf("*/", at) + 2;
+      } else {
+        at++;
+      }
+    }
+    return at + 1;
+  }
+
   /** Whether nothing but spaces and tabs stands in front of an offset. */
   public boolean startsLine(int offset) {
     return lineStart(offset) + indentation(offset).length() >= offset;

@@ -7,7 +7,7 @@ import io.github.wiretime.scan.words.ScanTexts;
 
 /**
  * What a call takes if nobody says so: the provider decides, and consumers before Dubbo 3.2 do not
- * hear it. Executed, see docs/serializers.md.
+ * hear it. Executed, see docs/evidence/serializers.md.
  */
 public final class DefaultSerializers {
 

@@ -15,6 +15,7 @@ import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.sources.SourceApplication;
@@ -261,11 +262,12 @@ final class CallBytesTest {
         context -> {
           try {
             Application application = new SourceApplication(context);
+            Options parsed = OptionsParser.parse(options);
             Analysis analysis =
-                Analysis.of(
-                    context, application, OptionsParser.parse(options), AllAcceptances.ofSources());
+                Analysis.of(context, application, parsed, AllAcceptances.ofSources());
             return new Estimate(
-                analysis, CallEstimates.of(context, application, analysis, ImmutableMap.of()));
+                analysis,
+                CallEstimates.of(context, application, analysis, ImmutableMap.of(), parsed));
           } catch (InvalidOptionException e) {
             throw new IllegalStateException(e);
           }

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.application.ScannedApplication;
@@ -18,7 +19,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The estimates beside the messages that Dubbo writes; docs/quality.md has the table. */
+/** The estimates beside the messages that Dubbo writes; docs/evidence/quality.md has the table. */
 final class DubboBytesTest {
 
   /** An array of one value, whose type's name is in no estimate. */
@@ -65,14 +66,14 @@ final class DubboBytesTest {
 
     assertThat(largest).isAtMost(LARGEST_ERROR);
     assertThat(median).isAtMost(MEDIAN_ERROR);
-    assertThat(Repository.read("docs/quality.md"))
+    assertThat(Repository.read("docs/evidence/quality.md"))
         .contains(
             String.format(
                 Locale.ROOT,
                 "the largest error is %.1f %%, the median %.1f %%",
                 100 * largest,
                 100 * median));
-    assertThat(Repository.read("docs/quality.md")).contains(table);
+    assertThat(Repository.read("docs/evidence/quality.md")).contains(table);
   }
 
   private ImmutableList<Saving> savings(CallShape shape) throws Exception {
@@ -94,8 +95,9 @@ final class DubboBytesTest {
   }
 
   private static ImmutableList<MessageBytes> estimates(Path classes) throws Exception {
-    ImmutableMap<String, String> options =
-        ImmutableMap.of("ServiceInterfaces", "app.ShapeService", "HessianLite", "4.0.4");
+    Options options =
+        OptionsParser.parse(
+            ImmutableMap.of("ServiceInterfaces", "app.ShapeService", "HessianLite", "4.0.4"));
     try (Inputs inputs = new Inputs()) {
       ScannedApplication application =
           ScannedApplication.of(inputs.open(classes, /* isLibrary= */ false));
@@ -103,12 +105,9 @@ final class DubboBytesTest {
           CallEstimates.of(
               application.context(),
               application,
-              Analysis.of(
-                  application.context(),
-                  application,
-                  OptionsParser.parse(options),
-                  AllAcceptances.ofSources()),
-              ImmutableMap.of());
+              Analysis.of(application.context(), application, options, AllAcceptances.ofSources()),
+              ImmutableMap.of(),
+              options);
       MessageBytes nothing = new MessageBytes(0, 0, 0, false);
       return calls.isEmpty()
           ? ImmutableList.of(nothing, nothing, nothing)

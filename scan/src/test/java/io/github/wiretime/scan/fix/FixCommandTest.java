@@ -214,6 +214,42 @@ final class FixCommandTest {
   }
 
   @Test
+  void theCommandOfStep2RepeatsThatOfStep1() {
+    Path sources = module.folder().resolve("src/main/java");
+
+    assertThat(module.fix(classes, 1, "--members=app.Order.y*").out())
+        .contains(
+            "; write its patch with java -jar wiretime-scan.jar fix "
+                + classes
+                + " --sources "
+                + sources
+                + " --service-interfaces=app.Orders \"--members=app.Order.y*\" --patch "
+                + module.folder().resolve("patches/step-2-0.patch")
+                + " --step 2.");
+  }
+
+  @Test
+  void saysCompactModeFirstWhereItIsBetter() throws IOException {
+    module.write(
+        ORDER
+            .replace("Instant at", "LocalDateTime created, updated, paid")
+            .replace("java.time.Year year;", ""));
+    Path times = module.build();
+    String first = "Compact mode comes first: once every peer has hessian-lite 4.0.4";
+
+    assertThat(module.fix(times, 1, "--hessian-lite=4.0.4").out()).startsWith(first);
+    Files.delete(module.patch(1));
+    assertThat(module.fix(times, 1, "--hessian-lite=3.2").out()).doesNotContain("Compact mode");
+    Files.delete(module.patch(1));
+    assertThat(module.fix(times, 1, "--hessian-lite=4.0.4-compact").out())
+        .doesNotContain("Compact mode");
+    module.write("package app; public interface Orders { Order find(); }");
+    module.write(ORDER);
+    assertThat(module.fix(module.build(), 1, "--hessian-lite=4.0.4").out())
+        .startsWith("The patch pays: the costly values in one call of each method");
+  }
+
+  @Test
   void saysWhatACallSaves() throws Exception {
     assertThat(module.fix(classes, 1).out())
         .containsMatch("\n +\\d+ +\\d+ +\\d+  Orders.find\\(\\)\n");
@@ -228,7 +264,8 @@ final class FixCommandTest {
 
     String with = page(changed, sources);
     assertThat(with).contains("\"hasFixes\": true");
-    assertThat(with).contains(fix.formatted("patch", "patch", "\""));
+    assertThat(with)
+        .contains(fix.formatted("patch", "patch", "before you deploy: the patch declares as"));
     assertThat(with).contains(fix.formatted("hand", "by hand", "the field is final"));
     assertThat(with).contains("<code>fix --patch FILE</code> writes");
     assertThat(page(changed, sources, "--maven-goals=wiretime"))
@@ -397,7 +434,9 @@ final class FixCommandTest {
         .contains("old.jar has its class without the twins: release 1 goes there first");
     ScanRun ready = module.fix(reads, 2, "--peers=" + reads);
     assertThat(ready.out()).contains("Step 2: 2 members");
-    assertThat(ready.out()).contains("Before release 2 goes anywhere");
+    assertThat(ready.out())
+        .contains(
+            "app.Order: release 1 first goes to all applications that provide or call Orders");
     Files.delete(module.patch(2));
     assertThat(module.fix(reads, 2, "--peers=" + other).errors())
         .contains("--peers: none of them has any of the classes");

@@ -80,7 +80,9 @@ final class GeneratedDtos {
                 " implements Serializable",
                 " implements java.io.Serializable, java.util.RandomAccess");
     lines.add(header + pick(" {", "\n{"));
-    lines.add(indentation + "private static final long serialVersionUID = 1L;");
+    if (i % 4 != 1) {
+      lines.add(indentation + "private static final long serialVersionUID = 1L;");
+    }
     lines.addAll(fields(i, indentation));
     lines.add(
         indentation + "private List<Dto" + i + (isGeneric(i) ? "<T, U>" : "") + "> kids" + i + ";");
@@ -95,7 +97,9 @@ final class GeneratedDtos {
     }
     lines.add("");
     lines.add(indentation + "public static class Nested implements Serializable {");
-    lines.add(indentation + indentation + "private static final long serialVersionUID = 1L;");
+    if (i % 4 < 2) {
+      lines.add(indentation + indentation + "private static final long serialVersionUID = 1L;");
+    }
     fields(1000 + i, indentation + indentation).forEach(lines::add);
     lines.add(indentation + pick("}", "} // of Nested", "  }"));
     lines.add(indentation + "private Nested nested" + i + ";");

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A patch adds to a source, and changes nothing that is there. */
@@ -48,6 +49,7 @@ final class KeptBytesTest {
         package app;
         /** 时间 é ü € */
         public class Order implements java.io.Serializable {
+          static final long serialVersionUID = 1;
           java.time.Instant at; // 时间
         }
         """;
@@ -57,7 +59,7 @@ final class KeptBytesTest {
 
     String before = new String(bytes, StandardCharsets.ISO_8859_1);
     String after = new String(patched, StandardCharsets.ISO_8859_1);
-    int added = after.indexOf("  // Filled from at while");
+    int added = after.indexOf("  // Filled while");
     assertThat(after).startsWith(before.substring(0, before.length() - 2));
     assertThat(added).isEqualTo(before.length() - 2);
     assertThat(after).endsWith("return this;\n  }\n}\n");
@@ -72,6 +74,7 @@ final class KeptBytesTest {
                 "package app;",
                 "public class Order",
                 "\t\timplements java.io.Serializable {",
+                "\tstatic final long serialVersionUID = 1;",
                 "\t@Deprecated",
                 "\t// of the order",
                 "\tprotected java.time.LocalDate",
@@ -89,13 +92,13 @@ final class KeptBytesTest {
                     "package app;",
                     "public class Order",
                     "\t\timplements java.io.Serializable {",
+                    "\tstatic final long serialVersionUID = 1;",
                     "\t@Deprecated",
                     "\t// of the order",
                     "\tprotected java.time.LocalDate",
                     "\t\t\tdue, paid; // {",
-                    "\t// Filled from due while an object is sent; otherwise null",
+                    "\t// Filled while an object is sent; otherwise null",
                     "\tprivate Long dueEpochDay;",
-                    "\t// Filled from paid while an object is sent; otherwise null",
                     "\tprivate Long paidEpochDay;",
                     "\tjava.time.Year year; private Integer yearValue; int number = 1;",
                     "",
@@ -148,6 +151,55 @@ final class KeptBytesTest {
     String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
 
     assertOnlyAdded(source, patched);
+    module.build();
+  }
+
+  @Test
+  void declaresTheVersionBehindTheBraceOfTheClass() throws Exception {
+    String source =
+        """
+        package app;
+        public class Order implements java.io.Serializable // {
+          /* { */ { // of the order
+
+            java.time.Year y;
+        }
+        """;
+
+    assertThat(new String(patched(source.getBytes(UTF_8), source), UTF_8))
+        .containsMatch(
+            "\\{ // of the order\n    private static final long serialVersionUID = -?\\d+L;\n\n    java");
+  }
+
+  /** As long as the limit that the file keeps to. */
+  @ParameterizedTest
+  @CsvSource({"// short, 100", "LONG, 120"})
+  void breaksItsLines(String comment, int limit) throws Exception {
+    String source =
+        """
+        package app;
+        import java.time.LocalDateTime;
+        import java.time.ZonedDateTime;
+        import java.time.ZoneOffset;
+        public class Order implements java.io.Serializable { %s
+            static final long serialVersionUID = 1;
+            private LocalDateTime theTimeAtWhichTheOrderWasPlaced, theTimeAtWhichItWasPaid;
+            private ZonedDateTime theTimeAtWhichTheOrderWasDelivered;
+            private java.time.LocalTime theHourOfTheDay, theHourAfterIt, theHourBefore;
+            ZoneOffset of() { return theTimeAtWhichTheOrderWasDelivered.getOffset(); }
+        }
+        """
+            .formatted(comment.replace("LONG", "// " + "long ".repeat(12)));
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    for (String line : patched.lines().toList()) {
+      assertWithMessage(line).that(line.length()).isAtMost(limit);
+    }
+    assertThat(patched.lines().mapToInt(String::length).max().getAsInt()).isAtLeast(limit - 19);
+    assertThat(patched).contains("ZoneOffset.UTC);");
+    assertThat(patched).doesNotContain("java.time.ZoneOffset.UTC");
+    assertThat(patched).doesNotContain("java.time.LocalDateTime.");
     module.build();
   }
 }

@@ -2,6 +2,7 @@ package io.github.wiretime.scan.fix;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.scan.ScanRun;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,11 +20,12 @@ final class RefusalsTest {
       import java.time.*;
       import java.util.*;
       public class More {
-        public @interface Entity {}
-        public @interface TableId {}
-        public interface BaseMapper<T> {}
-        public interface OwnMapper<P> extends BaseMapper<P> {}
-        public interface StoredMapper extends BaseMapper<Mapped> {}
+        public @interface Table {}
+        public @interface Column {}
+        public interface BaseMapper<D, E> {}
+        public interface Converter extends BaseMapper<Converted, Plain> {}
+        public interface OwnMapper<P> extends com.baomidou.mybatisplus.core.mapper.BaseMapper<P> {}
+        public interface StoredMapper extends com.baomidou.mybatisplus.core.mapper.BaseMapper<Mapped> {}
         public interface AboveMapper extends OwnMapper<Above> {}
         public static class Mapped implements java.io.Serializable { Instant at; }
         public static class Above implements java.io.Serializable {}
@@ -37,7 +39,8 @@ final class RefusalsTest {
           @Override public Cloned clone() { return this; }
         }
         public static class Named implements java.io.Serializable { Long atSeconds; }
-        @Entity public static class Stored implements java.io.Serializable { public int id; }
+        @Table public static class Converted implements java.io.Serializable { @Column public int id; }
+        @javax.persistence.Entity public static class Stored implements java.io.Serializable { public int id; }
         public static class Node implements java.io.Serializable { Order order; }
         public static class Hiding implements java.io.Serializable { private String java; }
         public static class Names implements java.io.Serializable { String java; class Integer {} }
@@ -47,11 +50,27 @@ final class RefusalsTest {
 
   private final FixedModule module = FixedModule.create();
 
+  /** Types of frameworks; nothing but their names matters. */
+  private static final ImmutableList<String> FRAMEWORKS =
+      ImmutableList.of(
+          "package javax.persistence; public @interface Entity {}",
+          "package org.springframework.data.annotation; public @interface CreatedDate {}",
+          "package org.springframework.data.domain; public class PageImpl<T> implements java.io.Serializable {}",
+          "package com.baomidou.mybatisplus.annotation; public @interface TableId {}",
+          "package com.baomidou.mybatisplus.core.mapper; public interface BaseMapper<T> {}",
+          "package com.baomidou.mybatisplus.extension.activerecord; public abstract class Model<T extends Model<?>> implements java.io.Serializable {}");
+
+  private void writeOthers() {
+    module.write(MORE);
+    FRAMEWORKS.forEach(module::write);
+  }
+
   private String fixed(String members, String header) throws Exception {
     module.write("package app; public interface Orders { Order find(); }");
-    module.write(MORE);
+    writeOthers();
     module.write(
-        "package app; import java.time.*; import java.util.*; import app.More.*;\n"
+        "package app; import java.time.*; import java.util.*; import app.More.*;"
+            + " import com.baomidou.mybatisplus.annotation.TableId;\n"
             + "public class Order "
             + header
             + " {\n"
@@ -77,6 +96,8 @@ final class RefusalsTest {
         "Instant at; | extends Stored | a twin would become a column",
         "Mapped at; | implements java.io.Serializable | a twin would become a column",
         "Instant at; | extends Above | a twin would become a column",
+        "Instant at; | extends com.baomidou.mybatisplus.extension.activerecord.Model<Order> | a twin would become a column",
+        "@org.springframework.data.annotation.CreatedDate Instant at; | implements java.io.Serializable | a twin would become a column",
         "Instant at; static final java.io.ObjectStreamField[] serialPersistentFields = {}; | implements java.io.Serializable | has serialPersistentFields",
         "Instant at; | extends Tree<Order> | back to themselves through More.Tree.parent",
         "Instant at; | extends Base | back to themselves through More.Base.pageAbove",
@@ -122,6 +143,9 @@ final class RefusalsTest {
         "Instant at; Replaced other; Object any; Page<String> page; | extends Plain",
         "Instant at; void clone(int any) {} | extends Plain",
         "Instant at; | extends Hiding",
+        "Instant at; | extends Converted",
+        "@Column Instant at; | implements java.io.Serializable",
+        "Instant at; | extends org.springframework.data.domain.PageImpl<Order>",
         "Instant at; | extends Tree<String>",
         "Instant at; String Long; void java() {} static class Short {} | extends Plain",
       })
@@ -180,13 +204,12 @@ final class RefusalsTest {
   @Test
   void aStoredClassThatHasTwinsGoesOnWithStep2() throws Exception {
     module.write("package app; public interface Orders { Order find(); }");
-    module.write(MORE);
+    writeOthers();
     module.write(
         """
         package app;
-        import app.More.*;
         public class Order implements java.io.Serializable {
-          @TableId int id;
+          @com.baomidou.mybatisplus.annotation.TableId int id;
           private java.time.Year at;
           private Integer atValue;
           private Object readResolve() {

@@ -49,7 +49,7 @@ final class SavedBytesTest {
       table.append("| ").append(shape.name()).append(" | ");
       table.append(compared(estimated, old, sends)).append(" |\n");
     }
-    assertThat(Repository.read("docs/quality.md")).contains(table);
+    assertThat(Repository.read("docs/evidence/quality.md")).contains(table);
   }
 
   private String compared(ImmutableList<Integer> estimated, Path old, Path sends) throws Exception {

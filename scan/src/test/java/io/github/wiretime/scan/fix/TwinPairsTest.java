@@ -39,10 +39,16 @@ final class TwinPairsTest {
     warnings = ImmutableList.of(first, second, MODULE.warnings());
   }
 
+  /** And those of a missing serialVersionUID go. */
   @Test
   void noWarningComesWithIt() {
-    assertThat(warnings.get(1)).isEqualTo(warnings.get(0));
-    assertThat(warnings.get(2)).isEqualTo(warnings.get(0));
+    ImmutableList<String> others =
+        warnings.get(0).stream()
+            .filter(warning -> !warning.contains("serialVersionUID"))
+            .collect(ImmutableList.toImmutableList());
+    assertThat(others.size()).isLessThan(warnings.get(0).size());
+    assertThat(warnings.get(1)).isEqualTo(others);
+    assertThat(warnings.get(2)).isEqualTo(others);
   }
 
   @Test

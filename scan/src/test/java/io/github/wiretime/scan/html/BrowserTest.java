@@ -237,7 +237,7 @@ class BrowserTest {
                 .filter(line -> line.matches(".*[a-z]+ [a-z]+ [a-z]+.*"))
                 .toList())
         .isEmpty();
-    assertThat(visible("body")).contains("打补丁后每次调用变化 -200 字节");
+    assertThat(visible("body")).contains("补丁第 2 次发布后每次调用比目前变化 -200 字节");
   }
 
   @Test
@@ -267,7 +267,8 @@ class BrowserTest {
                 Pages.saving(Pages.call("Orders", "put()", 245, 15.4), 1234),
                 Pages.call("Bills", "find()", 79, 5))));
     assertThat(texts("#members .group .aside").get(0))
-        .endsWith(" · with the patch, a call with 20 elements changes by -1,230 to +200 bytes");
+        .endsWith(
+            " · in release 2 of the patch, a call with 20 elements takes -1,230 to +200 bytes against today");
     assertThat(texts("#members .group .aside").get(1)).doesNotContain("patch");
     click("[data-view=all]");
     click("#members [data-sort=fix]");

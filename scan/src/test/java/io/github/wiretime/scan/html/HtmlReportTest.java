@@ -12,6 +12,7 @@ import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,14 +77,15 @@ class HtmlReportTest {
     assertThat(with).contains("<td class=\"fix\"><span class=\"badge patch\">patch</span></td>");
     assertThat(with).contains("<td class=\"fix\"><span class=\"badge hand\">by hand</span></td>");
     assertThat(with).contains("<p>Fix: records cannot get &lt;fields&gt;</p>");
-    assertThat(with).contains("data-label=\"with the patch\">-200</td>");
-    assertThat(with).contains("data-label=\"with the patch\">+30</td>");
-    assertThat(with).contains("data-label=\"with the patch\">–</td>");
+    assertThat(with).contains("data-label=\"release 2\">783 → 583 (-26 %)</td>");
+    assertThat(with).contains("data-label=\"release 2\">783 → 813 (+4 %)</td>");
+    assertThat(with).contains("data-label=\"release 2\">–</td>");
+    assertThat(with).contains("<p class=\"payoff\">The &lt;patch&gt; pays</p>");
     assertThat(with).contains("<code>fix --patch FILE</code> writes");
     assertThat(with).doesNotContain("{{");
     String without = HtmlReport.of(page);
     assertThat(without).doesNotContain("<td class=\"fix\">");
-    assertThat(without).doesNotContain("with patch</");
+    assertThat(without).doesNotContain("data-label=\"release 2\"");
     assertThat(without).doesNotContain("data-sort=\"saved\"");
     assertThat(without).doesNotContain("<b>Fix</b>");
   }
@@ -97,7 +99,7 @@ class HtmlReportTest {
   })
   void saysWhatItDoesNotKnowOfACall(double today, boolean atLeast, String text) {
     MessageBytes bytes = new MessageBytes(1, today, 9, atLeast);
-    CallBytes.Size size = new CallBytes.Size(bytes, bytes, 0);
+    CallBytes.Size size = new CallBytes.Size(bytes, bytes, 0, OptionalDouble.empty());
     CallBytes call = new CallBytes(new Sender("S", "m()"), ImmutableList.of(size, size, size));
     assertThat(HtmlReport.of(Pages.calling(Pages.of(Pages.CREATED), call)))
         .contains("data-label=\"1 element\">" + text.replace(">", "&gt;") + " → 18</td>");
@@ -149,6 +151,7 @@ class HtmlReportTest {
         page.classes(),
         page.changes(),
         page.calls(),
+        page.payoff(),
         notes,
         page.releaseOption(),
         page.fixCommand(),

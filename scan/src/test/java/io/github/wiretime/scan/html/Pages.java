@@ -11,6 +11,7 @@ import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.MessageBytes;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /** Pages with made-up members. */
@@ -44,6 +45,7 @@ final class Pages {
         ImmutableList.of(),
         ImmutableList.of(),
         ImmutableList.of(),
+        ImmutableList.of(),
         "--hessian-lite",
         Optional.empty(),
         Language.EN);
@@ -63,6 +65,7 @@ final class Pages {
         page.classes(),
         page.changes(),
         Arrays.stream(calls).map(call -> new Call(call, Language.EN)).collect(toImmutableList()),
+        page.payoff(),
         page.notes(),
         page.releaseOption(),
         page.fixCommand(),
@@ -104,6 +107,7 @@ final class Pages {
         page.classes(),
         page.changes(),
         page.calls(),
+        ImmutableList.of("The <patch> pays"),
         page.notes(),
         page.releaseOption(),
         Optional.of("fix --patch FILE"),
@@ -115,7 +119,7 @@ final class Pages {
     return new CallBytes(
         call.method(),
         call.sizes().stream()
-            .map(size -> new CallBytes.Size(size.request(), size.response(), saved))
+            .map(size -> new CallBytes.Size(size.request(), size.response(), saved, size.compact()))
             .collect(toImmutableList()));
   }
 
@@ -127,7 +131,10 @@ final class Pages {
             .map(
                 elements ->
                     new CallBytes.Size(
-                        bytes(1, first, further), bytes(elements, first, further), 0))
+                        bytes(1, first, further),
+                        bytes(elements, first, further),
+                        0,
+                        OptionalDouble.empty()))
             .collect(toImmutableList()));
   }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 final class DefaultSerializersTest {
 
   private static final ImmutableList<ImmutableList<String>> ROWS =
-      Markdown.read("docs/serializers.md").rows();
+      Markdown.read("docs/evidence/serializers.md").rows();
 
   private static final ImmutableList<String> RELEASES =
       ImmutableList.of("2.7.23", "3.0.15", "3.1.11", "3.2.0", "3.2.19", "3.3.0", "3.3.6");

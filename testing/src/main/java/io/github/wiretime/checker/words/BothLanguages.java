@@ -22,12 +22,12 @@ public final class BothLanguages {
   private static final ImmutableSet<String> NAMES =
       ImmutableSet.copyOf(
           """
-          Accept ArrayDeque ArrayList BiMap BitSet Buffers Byte Character Date Double Dubbo EnumMap EnumSet
-          Externalizable Float Guava HSF HashMap HashSet Hessian Integer Iterable Iterator JDK Java K List
+          Accept ArrayDeque ArrayList BiMap BitSet Buffers Byte Character Cloneable Date Double Dubbo EasyExcel EnumMap EnumSet
+          ExcelIgnore ExcelIgnoreUnannotated Externalizable Float Gson Guava HSF HashMap HashSet Hessian Integer Iterable Iterator JDK JSON Jackson Java K Kryo List
           Lombok Long Map Multimap Multiset Protocol SOFA SOFARPC STRICT Serializable Set Short String Timestamp UTF- V
           Value XDcompilePolicy XML apply bolt byte class class-path clone compact double false fastjson final float
-          getter git hessian hessian-lite int io jar java javac long map null path private public readExternal readObject readResolve record
-          return simple sources static this transient wire writeReplace\
+          getter git hessian hessian-lite int io jar java javac long map null path private protostuff public readExternal readObject readResolve record
+          return serialVersionUID serialver simple sources static this transient wire writeReplace\
           """
               .split("\\s+"));
 
