@@ -195,7 +195,7 @@ final class MavensIT {
 
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(1);
     assertThat(build.text())
-        .contains("wiretime.failOnError is no option; options are acceptedUnread, allowList, ");
+        .contains("wiretime.failOnError is no option; options are acceptedUnread, against, ");
   }
 
   @Test

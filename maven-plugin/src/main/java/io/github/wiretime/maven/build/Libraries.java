@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +36,7 @@ public final class Libraries {
   private final Modules scanned;
   private final Map<String, MavenProject> modules = new HashMap<>();
   private final Set<Path> jars = new LinkedHashSet<>();
+  private final Map<String, Path> byName = new LinkedHashMap<>();
   private boolean haveRpc;
 
   private Libraries(Modules scanned, List<MavenProject> all) {
@@ -46,14 +48,13 @@ public final class Libraries {
    * Resolves what the modules of this run depend on. What cannot be resolved is left out; the scan
    * says which classes it misses.
    */
-  public static Libraries of(
-      Modules scanned, MavenSession session, ProjectDependenciesResolver resolver) {
+  public static Libraries of(Modules scanned, MavenSession session, Resolvers resolvers) {
     Libraries libraries = new Libraries(scanned, session.getAllProjects());
     RepositorySystemSession inPlace =
         ModulesInPlace.session(session.getRepositorySession(), session.getAllProjects());
     for (MavenProject project : session.getProjects()) {
       libraries.haveRpc |= haveRpc(project); // also where something cannot be resolved
-      for (Dependency dependency : resolve(project, inPlace, resolver)) {
+      for (Dependency dependency : resolve(project, inPlace, resolvers.ofProjects())) {
         libraries.add(project, dependency.getArtifact());
       }
     }
@@ -83,6 +84,16 @@ public final class Libraries {
     return jars;
   }
 
+  /** One for each artifact, whatever its version is, by {@link #name}. */
+  public Map<String, Path> byName() {
+    return Collections.unmodifiableMap(byName);
+  }
+
+  /** What all versions of an artifact have in common. */
+  public static String name(Artifact artifact) {
+    return key(artifact.getGroupId(), artifact.getArtifactId()) + ":" + artifact.getClassifier();
+  }
+
   /** Whether a module depends on Dubbo, HSF or SOFARPC at all. */
   public boolean haveRpc() {
     return haveRpc;
@@ -97,8 +108,13 @@ public final class Libraries {
       given(project, artifact)
           .map(Optional::of)
           .orElseGet(() -> Modules.builtOf(module))
-          .ifPresent(jars::add);
+          .ifPresent(classes -> add(artifact, classes));
     }
+  }
+
+  private void add(Artifact artifact, Path classes) {
+    jars.add(classes);
+    byName.putIfAbsent(name(artifact), classes);
   }
 
   private static String key(String groupId, String artifactId) {
@@ -112,7 +128,7 @@ public final class Libraries {
         Boolean.parseBoolean(
             artifact.getProperty(ArtifactProperties.CONSTITUTES_BUILD_PATH, "false"));
     if (isOnClassPath && file != null && (file.isFile() || Modules.haveClasses(file.toPath()))) {
-      jars.add(file.toPath());
+      add(artifact, file.toPath());
     }
   }
 

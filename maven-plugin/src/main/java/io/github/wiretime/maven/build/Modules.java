@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +47,11 @@ public final class Modules {
   /** Folders of their sources, generated ones among them. */
   public Set<Path> sources() {
     return sources;
+  }
+
+  /** The modules that have classes. */
+  public Set<MavenProject> projects() {
+    return Collections.unmodifiableSet(built);
   }
 
   /** Whether the classes of a module are among these. */

@@ -3,12 +3,15 @@ package io.github.wiretime.maven.goals;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.Names;
 import io.github.wiretime.maven.scan.BuildScan;
+import io.github.wiretime.maven.scan.Comparison;
 import io.github.wiretime.maven.scanner.Scanner;
 import io.github.wiretime.maven.words.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -35,6 +38,29 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
       this.modules = modules;
       this.arguments = arguments;
     }
+  }
+
+  /**
+   * The file of what a scan finds and, if the build names what was released before, of what breaks
+   * its peers.
+   */
+  final List<Written> baseline(Path file, String mode, BuildScan scan, Modules all)
+      throws MojoExecutionException {
+    List<String> writing =
+        Arrays.asList("--baseline=" + file, "--baseline-mode=" + mode, "--fail-on=none");
+    List<Written> files = new ArrayList<>();
+    files.add(new Written("scan", file, all, writing));
+    Optional<String> against = scan.settings().get("against");
+    if (against.isPresent()) {
+      Optional<List<String>> comparison =
+          Comparison.arguments(against.get(), scan, all, scan.libraries(all), getLog()::info);
+      if (comparison.isPresent()) {
+        List<String> arguments = new ArrayList<>(comparison.get());
+        arguments.addAll(writing);
+        files.add(new Written("compare", file, all, arguments));
+      }
+    }
+    return files;
   }
 
   /** All that this goal writes. */

@@ -2,10 +2,8 @@ package io.github.wiretime.maven.goals;
 
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.scan.BuildScan;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 
 /**
@@ -15,13 +13,7 @@ import org.apache.maven.plugins.annotations.Mojo;
 public final class BaselineMojo extends AbstractWritingMojo {
 
   @Override
-  List<Written> files(BuildScan scan, Modules all) {
-    Path file = scan.baseline().orElseGet(this::usualBaseline);
-    return Collections.singletonList(
-        new Written(
-            "scan",
-            file,
-            all,
-            Arrays.asList("--baseline=" + file, "--baseline-mode=write", "--fail-on=none")));
+  List<Written> files(BuildScan scan, Modules all) throws MojoExecutionException {
+    return baseline(scan.baseline().orElseGet(this::usualBaseline), "write", scan, all);
   }
 }

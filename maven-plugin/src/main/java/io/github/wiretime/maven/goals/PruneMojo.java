@@ -4,8 +4,6 @@ import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.scan.BuildScan;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -20,11 +18,6 @@ public final class PruneMojo extends AbstractWritingMojo {
     if (!Files.exists(file)) {
       throw new MojoExecutionException(scan.words().of("goal.no-file", scan.shown(file)));
     }
-    return Collections.singletonList(
-        new Written(
-            "scan",
-            file,
-            all,
-            Arrays.asList("--baseline=" + file, "--baseline-mode=prune", "--fail-on=none")));
+    return baseline(file, "prune", scan, all);
   }
 }

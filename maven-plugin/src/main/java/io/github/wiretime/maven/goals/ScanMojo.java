@@ -32,7 +32,7 @@ public final class ScanMojo extends AbstractScanMojo {
   @Override
   public void execute() throws MojoExecutionException, MojoFailureException {
     if (!isAskedFor()) {
-      SessionScan.addTo(session(), resolver());
+      SessionScan.addTo(session(), resolvers());
       return;
     }
     BuildScan scan = scan();

@@ -3,6 +3,9 @@ package io.github.wiretime.maven.options;
 import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.words.Words;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -17,6 +20,9 @@ import org.codehaus.plexus.util.xml.Xpp3Dom;
 
 /** The options of this plugin by their names; the elements of a list have commas between them. */
 public final class Settings {
+
+  private static final List<String> DIRECTIONS =
+      Collections.unmodifiableList(Arrays.asList("forward", "backward", "full"));
 
   private final Function<String, Optional<String>> values;
 
@@ -66,6 +72,15 @@ public final class Settings {
       default:
         throw new MojoExecutionException(words().of("option.severity", severity));
     }
+  }
+
+  /** Which changes between two builds fail it. */
+  public Optional<String> direction() throws MojoExecutionException {
+    Optional<String> direction = get("direction");
+    if (direction.isPresent() && !DIRECTIONS.contains(direction.get().toLowerCase(Locale.ROOT))) {
+      throw new MojoExecutionException(words().of("option.direction", direction.get()));
+    }
+    return direction;
   }
 
   /** What the plugin says to the user. */

@@ -5,9 +5,11 @@ import io.github.wiretime.maven.build.Jdk;
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.OwnPlugin;
+import io.github.wiretime.maven.build.Resolvers;
 import io.github.wiretime.maven.options.CheckParameters;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.options.UnknownOptions;
+import io.github.wiretime.maven.release.OldBuild;
 import io.github.wiretime.maven.scanner.Scanner;
 import io.github.wiretime.maven.words.Words;
 import java.io.File;
@@ -27,20 +29,19 @@ import java.util.stream.Collectors;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
-import org.apache.maven.project.ProjectDependenciesResolver;
 
 /** Tells the scanner the modules of a build, their libraries, and what the user has set. */
 public final class BuildScan {
 
   private final MavenSession session;
   private final Settings settings;
-  private final ProjectDependenciesResolver resolver;
+  private final Resolvers resolvers;
 
   /** Of one build. */
-  public BuildScan(MavenSession session, Settings settings, ProjectDependenciesResolver resolver) {
+  public BuildScan(MavenSession session, Settings settings, Resolvers resolvers) {
     this.session = session;
     this.settings = settings;
-    this.resolver = resolver;
+    this.resolvers = resolvers;
   }
 
   public MavenSession session() {
@@ -63,6 +64,7 @@ public final class BuildScan {
    */
   public void refuseWrongOptions(Consumer<String> warnings) throws MojoExecutionException {
     settings.isError();
+    settings.direction();
     UnknownOptions unknown = new UnknownOptions(session, words());
     Optional<String> refused = unknown.refused();
     if (refused.isPresent()) {
@@ -78,7 +80,18 @@ public final class BuildScan {
 
   /** What modules of this run depend on, besides these. */
   public Libraries libraries(Modules modules) {
-    return Libraries.of(modules, session, resolver);
+    return Libraries.of(modules, session, resolvers);
+  }
+
+  /**
+   * What was released before, if anything was.
+   *
+   * @param against as the option has it
+   * @throws MojoExecutionException if it cannot be had
+   */
+  public Optional<OldBuild> oldBuild(String against, Modules modules, Libraries libraries)
+      throws MojoExecutionException {
+    return OldBuild.of(against, root(), modules, libraries, session, resolvers, words());
   }
 
   /** Names of modules that this run leaves out and that have classes, or sources of classes. */
@@ -142,7 +155,7 @@ public final class BuildScan {
             .orElse(Collections.emptyList());
     Scanner scanner =
         new Scanner(
-            java.get(), OwnPlugin.scanner(), options, root(), reports().resolve("scan.args"));
+            java.get(), OwnPlugin.scanner(), options, root(), reports().resolve(command + ".args"));
     try {
       Scanner.Result result = scanner.run(command, complete(modules, libraries, arguments));
       if (result.isRefused) {
@@ -179,7 +192,7 @@ public final class BuildScan {
     return "--" + name.replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT) + "=" + value;
   }
 
-  private static String join(Collection<Path> paths) {
+  static String join(Collection<Path> paths) {
     return paths.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
   }
 }

@@ -5,6 +5,7 @@ import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.Names;
 import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.options.Settings;
+import io.github.wiretime.maven.release.OldBuild;
 import io.github.wiretime.maven.scanner.Scanner;
 import io.github.wiretime.maven.words.Words;
 import java.nio.file.Path;
@@ -42,8 +43,22 @@ public final class Gate {
     this.isAskedFor = isAskedFor;
   }
 
-  /** Says what is found, and fails the build where the user wants that. */
+  /**
+   * Says what is found and, if the build names what was released before, what breaks its peers.
+   * Fails the build where the user wants that.
+   */
   public void pass() throws MojoExecutionException, MojoFailureException {
+    Optional<String> against = settings.get("against").filter(old -> !upgrade().isPresent());
+    pass(/* scans= */ true, against);
+  }
+
+  /** Says what breaks peers, and nothing else. */
+  public void compare() throws MojoExecutionException, MojoFailureException {
+    pass(/* scans= */ false, Optional.of(settings.get("against").orElse(OldBuild.RELEASE)));
+  }
+
+  private void pass(boolean scans, Optional<String> against)
+      throws MojoExecutionException, MojoFailureException {
     boolean isError = settings.isError();
     Modules modules = scan.modules();
     if (modules.classes().isEmpty() && modules.notBuilt().isEmpty()) {
@@ -58,22 +73,75 @@ public final class Gate {
       say("scan.no-rpc");
       return;
     }
-    if (!isAskedFor) { // Maven says which goal runs
-      LOG.info("");
-      LOG.info(words.of("scan.header", OwnPlugin.version()));
+    if (scans) {
+      sayHeader("scan.header");
     }
     sayLeftOut();
     String notBuilt = Names.some(modules.notBuilt());
     if (!notBuilt.isEmpty()) {
       LOG.warn(words.of("scan.not-known", notBuilt));
     }
+    List<String> reasons = new ArrayList<>();
     if (!modules.classes().isEmpty()) {
-      String command = upgrade().isPresent() ? "upgrade" : "scan";
-      report(scan.run(command, modules, libraries, arguments(modules)), isError);
+      if (scans) {
+        String command = upgrade().isPresent() ? "upgrade" : "scan";
+        report(scan.run(command, modules, libraries, arguments(modules)), page(), isError)
+            .map(this::reason)
+            .ifPresent(reasons::add);
+      }
+      if (against.isPresent()) {
+        if (scans) {
+          sayHeader("compare.header");
+        }
+        compare(against.get(), modules, libraries, isError).ifPresent(reasons::add);
+      }
     }
     if (!notBuilt.isEmpty() && isError) {
-      throw new MojoFailureException(words.of("scan.not-known-fails", notBuilt));
+      reasons.add(words.of("scan.not-known-fails", notBuilt));
     }
+    if (!reasons.isEmpty()) {
+      throw new MojoFailureException(String.join("\n", reasons));
+    }
+  }
+
+  /** Maven says which goal runs, if one does. */
+  private void sayHeader(String header) {
+    if (!isAskedFor) {
+      LOG.info("");
+      LOG.info(words.of(header, OwnPlugin.version()));
+    }
+  }
+
+  /** Why the build fails, if it does. */
+  private Optional<String> compare(
+      String against, Modules modules, Libraries libraries, boolean isError)
+      throws MojoExecutionException {
+    Optional<List<String>> old;
+    try {
+      old = Comparison.arguments(against, scan, modules, libraries, LOG::info);
+    } catch (MojoExecutionException absent) {
+      if (isError || isAskedFor) {
+        throw absent;
+      }
+      LOG.warn(words.of("compare.absent-warning", absent.getMessage()));
+      return Optional.empty();
+    }
+    if (!old.isPresent()) {
+      return Optional.empty();
+    }
+    Path page = scan.reports().resolve("compare.html");
+    List<String> arguments = new ArrayList<>(old.get());
+    arguments.addAll(forNew(page, "compare.sarif"));
+    Scanner.Result compared = scan.run("compare", modules, libraries, arguments);
+    if (compared.isGood() && compared.output.isEmpty() && compared.messages.isEmpty()) {
+      say("compare.no-services"); // a part of a build is not asked where they are
+    }
+    return report(compared, page, isError)
+        .map(
+            result ->
+                result.hasFindings()
+                    ? words.of("compare.findings", OwnPlugin.prefix(scan.session()), against)
+                    : words.of("scan.not-complete"));
   }
 
   private void sayLeftOut() {
@@ -108,35 +176,40 @@ public final class Gate {
           "--to=" + (lines.length == 1 ? "" : lines[1].trim()),
           "--html=" + page());
     }
-    List<String> arguments =
-        new ArrayList<>(
-            Arrays.asList(
-                "--fail-on=new",
-                "--html=" + page(),
-                "--sarif=" + scan.reports().resolve("report.sarif")));
-    scan.baseline().ifPresent(file -> arguments.add("--baseline=" + file));
+    List<String> arguments = forNew(page(), "report.sarif");
     if (!isAskedFor && !scan.isOfAll(modules)) {
       arguments.add("--part-of-build"); // else each build of a part asks where the services are
     }
     return arguments;
   }
 
-  private void report(Scanner.Result result, boolean isError)
-      throws MojoExecutionException, MojoFailureException {
+  /** What a scan and a comparison have in common: only what is new fails. */
+  private List<String> forNew(Path page, String sarif) {
+    List<String> arguments =
+        new ArrayList<>(
+            Arrays.asList(
+                "--fail-on=new", "--html=" + page, "--sarif=" + scan.reports().resolve(sarif)));
+    scan.baseline().ifPresent(file -> arguments.add("--baseline=" + file));
+    return arguments;
+  }
+
+  /** What was found, if it fails the build. */
+  private Optional<Scanner.Result> report(Scanner.Result result, Path page, boolean isError)
+      throws MojoExecutionException {
     if (result.isFailed) {
       if (isError) {
         throw new MojoExecutionException(words.of("scan.failed", result.why()));
       }
       LOG.warn(words.of("scan.failed-warning", result.why()));
-      return;
+      return Optional.empty();
     }
     result.messages.forEach(LOG::warn);
     if (result.isGood()) {
       result.output.forEach(LOG::info);
       if (upgrade().isPresent() && !result.output.isEmpty()) {
-        sayPage();
+        sayPage(page);
       }
-      return;
+      return Optional.empty();
     }
     for (String line : result.output) {
       if (isError) {
@@ -145,14 +218,12 @@ public final class Gate {
         LOG.warn(line);
       }
     }
-    sayPage();
-    if (isError) {
-      throw new MojoFailureException(reason(result));
-    }
+    sayPage(page);
+    return isError ? Optional.of(result) : Optional.empty();
   }
 
-  private void sayPage() {
-    LOG.info(words.of("scan.report", scan.shown(page())));
+  private void sayPage(Path page) {
+    LOG.info(words.of("scan.report", scan.shown(page)));
   }
 
   private String reason(Scanner.Result result) {

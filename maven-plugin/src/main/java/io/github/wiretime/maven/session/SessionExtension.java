@@ -1,6 +1,7 @@
 package io.github.wiretime.maven.session;
 
 import io.github.wiretime.maven.build.OwnPlugin;
+import io.github.wiretime.maven.build.Resolvers;
 import io.github.wiretime.maven.options.Settings;
 import javax.inject.Inject;
 import javax.inject.Named;
@@ -10,6 +11,7 @@ import org.apache.maven.MavenExecutionException;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.ProjectDependenciesResolver;
+import org.eclipse.aether.RepositorySystem;
 
 /**
  * Adds the scan to every build that has this plugin as an extension, in its POM or in {@code
@@ -19,11 +21,11 @@ import org.apache.maven.project.ProjectDependenciesResolver;
 @Singleton
 public final class SessionExtension extends AbstractMavenLifecycleParticipant {
 
-  private final ProjectDependenciesResolver resolver;
+  private final Resolvers resolvers;
 
   @Inject
-  public SessionExtension(ProjectDependenciesResolver resolver) {
-    this.resolver = resolver;
+  public SessionExtension(ProjectDependenciesResolver ofProjects, RepositorySystem ofArtifacts) {
+    this.resolvers = new Resolvers(ofProjects, ofArtifacts);
   }
 
   @Override
@@ -34,7 +36,7 @@ public final class SessionExtension extends AbstractMavenLifecycleParticipant {
         throw new MojoExecutionException(Settings.of(session).words().of("maven.too-old", maven));
       }
       OwnPlugin.manageIn(session.getTopLevelProject()); // so that mvn wiretime:baseline is known
-      SessionScan.addTo(session, resolver);
+      SessionScan.addTo(session, resolvers);
     } catch (MojoExecutionException refused) {
       throw new MavenExecutionException(
           refused.getMessage(), session.getTopLevelProject().getFile());

@@ -2,6 +2,7 @@ package io.github.wiretime.maven.session;
 
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
+import io.github.wiretime.maven.build.Resolvers;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.scan.BuildScan;
 import io.github.wiretime.maven.scan.Gate;
@@ -15,7 +16,6 @@ import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.project.MavenProject;
-import org.apache.maven.project.ProjectDependenciesResolver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -35,7 +35,7 @@ public final class SessionScan {
 
   private final MavenSession session;
   private final Settings settings;
-  private final ProjectDependenciesResolver resolver;
+  private final Resolvers resolvers;
   private final Tasks tasks;
 
   /** Modules whose classes are there. */
@@ -46,26 +46,25 @@ public final class SessionScan {
 
   private boolean isTried;
 
-  private SessionScan(
-      MavenSession session, Settings settings, ProjectDependenciesResolver resolver) {
+  private SessionScan(MavenSession session, Settings settings, Resolvers resolvers) {
     this.session = session;
     this.settings = settings;
-    this.resolver = resolver;
+    this.resolvers = resolvers;
     this.tasks = Tasks.of(session);
   }
 
   /** Adds the scan to a session, unless another copy of this extension, or of a goal, did. */
-  public static void addTo(MavenSession session, ProjectDependenciesResolver resolver)
+  public static void addTo(MavenSession session, Resolvers resolvers)
       throws MojoExecutionException {
     Settings settings = Settings.of(session);
-    SessionScan scan = new SessionScan(session, settings, resolver);
+    SessionScan scan = new SessionScan(session, settings, resolvers);
     if (settings.isSkipped() || !scan.tasks.compile()) {
       return;
     }
     if (session.getRequest().getData().putIfAbsent(KEY, scan) != null) {
       return;
     }
-    new BuildScan(session, settings, resolver).refuseWrongOptions(LOG::warn);
+    new BuildScan(session, settings, resolvers).refuseWrongOptions(LOG::warn);
     ExecutionListener others = session.getRequest().getExecutionListener();
     session.getRequest().setExecutionListener(ScanningListener.before(others, scan));
   }
@@ -138,7 +137,7 @@ public final class SessionScan {
     isTried = true;
     noteScanned(session);
     try {
-      new Gate(new BuildScan(session, settings, resolver), /* isAskedFor= */ false).pass();
+      new Gate(new BuildScan(session, settings, resolvers), /* isAskedFor= */ false).pass();
     } catch (RuntimeException | LinkageError unexpected) {
       String why = settings.words().of("scan.failed", unexpected);
       if (settings.isError()) {
