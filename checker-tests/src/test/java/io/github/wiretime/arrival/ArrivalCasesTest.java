@@ -36,8 +36,7 @@ final class ArrivalCasesTest {
             // Dubbo has the same library, and each JVM that ends takes its time.
             .filter(
                 hessian ->
-                    hessian != Hessian.DUBBO_3_3_6
-                        || !Arrivals.isRisky(classes, Route.within(hessian)))
+                    hessian != Hessian.DUBBO_3_3_6 || !Arrivals.isRisky(classes, hessian.release()))
             .map(hessian -> () -> judge(arrivalCase, classes, hessian)));
   }
 

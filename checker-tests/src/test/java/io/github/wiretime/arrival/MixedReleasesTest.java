@@ -70,7 +70,7 @@ final class MixedReleasesTest {
             (kind, shape) -> {
               CompiledClasses classes = compiled(shape);
               for (Route route : routes) {
-                if (route.equals(RISKY) || !Arrivals.isRisky(classes, route)) {
+                if (route.equals(RISKY) || !Arrivals.isRisky(classes, route.reader().release())) {
                   ImmutableMap<String, Outcome> broken = broken(shape, classes, route);
                   if (!broken.equals(shape.broken(route.reader().release()))) {
                     others.put(kind + "/" + shape, route + ": " + broken);

@@ -100,10 +100,10 @@ abstract class AbstractCommand implements Callable<Integer> {
   }
 
   /** Opens inputs and libraries, and names what is left out of them. */
-  final ImmutableList<Element> open(Inputs archives) throws IOException {
+  final ImmutableList<Element> open(Inputs archives, Options options) throws IOException {
     now(dialect().text(ScanTexts.of("progress.opening")));
     ImmutableList<Element> elements = application.open(archives, this::say);
-    archives.leftOut().sentences(dialect()).forEach(this::say);
+    archives.leftOut().sentences(options).forEach(this::say);
     return elements;
   }
 

@@ -62,7 +62,7 @@ final class AllowListCommand extends AbstractCommand {
       Writing.run(file, dialect(), WholeFile::checkWritable); // before minutes pass
     }
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
-      List<Element> elements = open(archives);
+      List<Element> elements = open(archives, options);
       Scan scan =
           Scan.of(
               elements,

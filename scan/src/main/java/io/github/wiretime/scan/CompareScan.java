@@ -72,8 +72,8 @@ record CompareScan(
     Dialect dialect = options.dialect();
     int limit = options.get(OptionTable.MAX_ARCHIVES);
     progress.accept(dialect.text(ScanTexts.of("progress.opening")));
-    try (Inputs oldArchives = new Inputs(limit);
-        Inputs archives = new Inputs(limit)) {
+    try (Inputs oldArchives = new Inputs(limit, /* isWhole= */ true);
+        Inputs archives = new Inputs(limit, /* isWhole= */ true)) {
       ImmutableList<Element> oldElements = OwnModules.in(inputs.openOld(oldArchives, said));
       ImmutableList<Element> elements = OwnModules.in(inputs.open(archives, said));
       progress.accept(dialect.text(ScanTexts.of("progress.reading")));

@@ -109,7 +109,7 @@ final class FixCommand extends AbstractCommand {
     Writing.run(patch, dialect(), WholeFile::checkWritable); // before minutes pass
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
         PeerInputs others = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
-      List<Element> elements = open(archives);
+      List<Element> elements = open(archives, options);
       open(others);
       Scan scan =
           Scan.of(

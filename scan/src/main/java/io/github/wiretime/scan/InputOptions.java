@@ -60,7 +60,7 @@ final class InputOptions {
    * Opens all of them.
    *
    * @param said told of an input without a class
-   * @throws IOException if an input cannot be read
+   * @throws IOException if an input does not exist, or is needed whole and cannot be read
    */
   ImmutableList<Element> open(Inputs archives, Consumer<Text> said) throws IOException {
     ImmutableList.Builder<Element> elements = ImmutableList.builder();
@@ -78,14 +78,17 @@ final class InputOptions {
    * Opens one.
    *
    * @param said told if no class is in it
-   * @throws IOException if it cannot be read
+   * @throws IOException if it does not exist, or is needed whole and cannot be read
    */
   static ImmutableList<Element> opened(
       Inputs archives, Path input, boolean isLibrary, Consumer<Text> said) throws IOException {
     ImmutableList<Element> elements = archives.open(input, isLibrary);
     // Libraries such as netty-all are jars that only name others.
     boolean mayBeEmpty = isLibrary && !Files.isDirectory(input);
-    if (!mayBeEmpty && elements.stream().allMatch(element -> element.classes().isEmpty())) {
+    boolean isSaid = archives.leftOut().ofInputs().contains(input.toString());
+    if (!mayBeEmpty
+        && !isSaid
+        && elements.stream().allMatch(element -> element.classes().isEmpty())) {
       said.accept(ScanTexts.of("inputs.no-class", input));
     }
     return elements;

@@ -198,7 +198,7 @@ final class Outputs {
 
   private static ImmutableList<String> notes(Scan scan) {
     return ImmutableList.copyOf(
-        Iterables.concat(scan.leftOut().sentences(scan.dialect()), scan.said()));
+        Iterables.concat(scan.leftOut().sentences(scan.options()), scan.said()));
   }
 
   private static ReportContent content(Scan scan, Iterable<Path> inputs) {

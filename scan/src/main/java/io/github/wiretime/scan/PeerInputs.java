@@ -31,7 +31,7 @@ final class PeerInputs implements AutoCloseable {
 
   /** The archives of one more application, to be added if they are what they should be. */
   Inputs next() throws IOException {
-    Inputs inputs = new Inputs(archives);
+    Inputs inputs = new Inputs(archives, /* isWhole= */ true);
     closer.register(inputs::close);
     opened.add(inputs);
     return inputs;

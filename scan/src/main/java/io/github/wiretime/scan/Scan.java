@@ -46,7 +46,7 @@ import javax.lang.model.element.ElementKind;
  * @param application the classes that were scanned
  * @param run what the engine found, and what becomes of it
  * @param places where members are declared, as far as sources tell
- * @param missing classes that the inputs lack
+ * @param missing classes that the inputs lack, without those that they have and that cannot be read
  * @param serialization what is known of other serializers than Hessian
  * @param leftOut what was not read of inputs and class path
  * @param unread what was not read of all that was needed
@@ -121,7 +121,7 @@ record Scan(
             application,
             run,
             sources,
-            missing,
+            missing.without(application.leftOut().keySet()),
             SerializationNotes.of(run.analysis(), run.reported(Check.COSTLY_RPC_TIME), dialect),
             leftOut,
             Unread.after(application, missing, leftOut, options),
@@ -163,6 +163,7 @@ record Scan(
    */
   ImmutableList<Text> failedLate() {
     return application.failed().entrySet().stream()
+        .filter(each -> !unread.said().containsKey(each.getKey()))
         .map(each -> CheckTexts.of("damage.left-out", each.getKey(), each.getValue()))
         .collect(ImmutableList.toImmutableList());
   }

@@ -57,7 +57,7 @@ final class ScanCommand extends AbstractCommand {
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
       Scan scan =
           Scan.of(
-              open(archives),
+              open(archives, options),
               archives.leftOut(),
               application().sourceFolders(),
               isPart,

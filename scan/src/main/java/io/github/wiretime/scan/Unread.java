@@ -43,9 +43,7 @@ record Unread(
                     Map.Entry::getKey,
                     each -> CheckTexts.of("damage.left-out", each.getKey(), each.getValue())));
     ImmutableMap.Builder<String, Text> files = ImmutableMap.builder();
-    application
-        .files()
-        .leftOut()
+    Maps.filterKeys(application.files().leftOut(), name -> !leftOut.ofInputs().contains(name))
         .forEach((name, why) -> files.put(name, ScanTexts.of("left-out.file", name, why)));
     if (options.get(OptionTable.SERIALIZATION).isEmpty()) {
       application
@@ -76,11 +74,7 @@ record Unread(
   }
 
   private boolean isAccepted(String name) {
-    return accepted.keySet().stream().anyMatch(known -> means(known, name));
-  }
-
-  private static boolean means(String accepted, String name) {
-    return name.equals(accepted) || name.replace('\\', '/').endsWith("/" + accepted);
+    return accepted.keySet().stream().anyMatch(known -> LeftOut.isMeant(known, name));
   }
 
   /** A sentence for each that nothing else tells of, and for each acceptance. */
@@ -93,7 +87,7 @@ record Unread(
                 .map(
                     each ->
                         ScanTexts.of(
-                            all.stream().anyMatch(name -> means(each.getKey(), name))
+                            all.stream().anyMatch(name -> LeftOut.isMeant(each.getKey(), name))
                                 ? "left-out.accepted"
                                 : "left-out.accepted-in-vain",
                             each.getKey(),

@@ -78,7 +78,7 @@ final class UpgradeCommand extends AbstractCommand {
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
       UpgradeScan found =
           UpgradeScan.of(
-              open(archives),
+              open(archives, options),
               archives.leftOut(),
               application().sourceFolders(),
               options,

@@ -110,7 +110,9 @@ final class InputsTest {
         ImmutableMap.of(
             "META-INF/MANIFEST.MF",
             text(
-                "Manifest-Version: 1.0\n\nName: com/acme/api/OrderDto.class\nSHA-256-Digest: AA==\n\n"),
+                "Manifest-Version: 1.0\n\n"
+                    + "Name: com/acme/api/OrderDto.class\n"
+                    + "SHA-256-Digest: AA==\n\n"),
             "META-INF/ACME.SF",
             text("Signature-Version: 1.0\nSHA-256-Digest-Manifest: AA==\n"),
             "META-INF/ACME.RSA",
@@ -286,14 +288,55 @@ final class InputsTest {
                 .formatted(bom, library, cut, nowhere));
   }
 
+  /** The others still tell something. */
   @Test
-  void mayNotBeDamagedThemselves() throws IOException {
+  void mayBeDamagedThemselves() throws IOException {
     Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
 
     Command scan = Command.run(text, api, app, "--class-path", dubbo);
 
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors())
+        .isEqualTo(
+            """
+            wiretime-scan: left out: %s (it is no jar or war, or not a whole one: zip END header not found)
+            wiretime-scan: not complete: a part of the application is missing, damaged or left out, so there may be more
+            """
+                .formatted(text));
+    assertThat(scan.exitCode()).isEqualTo(3);
+    assertThat(Command.run(text, api, app, "--class-path", dubbo, "--fail-on=any").exitCode())
+        .isEqualTo(1);
+    Command accepted =
+        Command.run(text, api, app, "--class-path", dubbo, "--accepted-unread=text.jar=a test");
+    assertThat(accepted.errors())
+        .isEqualTo("wiretime-scan: left out, as accepted: text.jar (a test)\n");
+    assertThat(accepted.exitCode()).isEqualTo(0);
+  }
+
+  @Test
+  void mayAllBeDamaged() throws IOException {
+    Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
+
+    Command scan = Command.run(text);
+
+    assertThat(scan.errors())
+        .isEqualTo(
+            """
+            wiretime-scan: left out: %s (it is no jar or war, or not a whole one: zip END header not found)
+            wiretime-scan: the inputs: no class is in them
+            """
+                .formatted(text));
+    assertThat(scan.exitCode()).isEqualTo(3);
+  }
+
+  /** A misspelt name is no damage. */
+  @Test
+  void mayNotBeMissing() {
+    Command scan = Command.run("nosuch.jar", api, app, "--class-path", dubbo);
+
     assertThat(scan.out()).isEmpty();
-    assertThat(scan.errors()).contains(text + ": it is no jar or war, or not a whole one: ");
+    assertThat(scan.errors())
+        .isEqualTo("wiretime-scan: nosuch.jar: there is no such file or folder\n");
     assertThat(scan.exitCode()).isEqualTo(3);
   }
 

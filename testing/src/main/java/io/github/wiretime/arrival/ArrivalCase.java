@@ -17,16 +17,12 @@ import java.util.regex.Pattern;
  * @param code types of package {@code com.acme}, all of which become public; the service is {@code
  *     com.acme.Api}. A static method {@code given()} says how an object of its class looks; members
  *     of other classes are filled with values of their types
- * @param broken the members whose values do not arrive, {@code com.acme.} left out
- * @param called where a call of real Dubbo or SOFARPC, with their checks of classes as they are by
- *     default, does something else than the serializer alone
+ * @param broken the members whose values do not arrive by the serializer alone, {@code com.acme.}
+ *     left out; {@link CallDifferences} has what calls do besides
  */
 public record ArrivalCase(
-    String name,
-    String code,
-    ImmutableTable<HessianLite, String, Outcome> broken,
-    ImmutableTable<HessianLite, String, Outcome> called) {
-  private static final String PACKAGE = "com.acme.";
+    String name, String code, ImmutableTable<HessianLite, String, Outcome> broken) {
+  static final String PACKAGE = "com.acme.";
 
   private static final String HEAD =
       """
@@ -48,29 +44,16 @@ public record ArrivalCase(
 
   /** One where every value arrives. */
   public static ArrivalCase of(String name, String code) {
-    return new ArrivalCase(name, code, ImmutableTable.of(), ImmutableTable.of());
+    return new ArrivalCase(name, code, ImmutableTable.of());
   }
 
   /** The same but for one member in some releases. */
   public ArrivalCase but(String member, Outcome outcome, HessianLite... releases) {
-    return new ArrivalCase(name, code, with(broken, member, outcome, releases), called);
-  }
-
-  /** The same but for what a call does with one member in some releases. */
-  public ArrivalCase butInCalls(String member, Outcome outcome, HessianLite... releases) {
-    return new ArrivalCase(name, code, broken, with(called, member, outcome, releases));
-  }
-
-  private static ImmutableTable<HessianLite, String, Outcome> with(
-      ImmutableTable<HessianLite, String, Outcome> some,
-      String member,
-      Outcome outcome,
-      HessianLite... releases) {
-    var all = ImmutableTable.<HessianLite, String, Outcome>builder().putAll(some);
+    var all = ImmutableTable.<HessianLite, String, Outcome>builder().putAll(broken);
     for (HessianLite release : releases) {
       all.put(release, member, outcome);
     }
-    return all.buildOrThrow();
+    return new ArrivalCase(name, code, all.buildOrThrow());
   }
 
   /** The same but for one member in all releases of SOFA. */
@@ -95,19 +78,7 @@ public record ArrivalCase(
 
   /** The members whose values do not arrive in a release, with their package. */
   ImmutableMap<String, Outcome> broken(HessianLite release) {
-    return named(broken.row(release));
-  }
-
-  /** The same for calls. */
-  ImmutableMap<String, Outcome> brokenInCalls(HessianLite release) {
-    Map<String, Outcome> all = new TreeMap<>(broken.row(release));
-    all.putAll(called.row(release));
-    all.values().removeIf(outcome -> outcome == Outcome.ARRIVES);
-    return named(all);
-  }
-
-  private static ImmutableMap<String, Outcome> named(Map<String, Outcome> members) {
-    return members.entrySet().stream()
+    return broken.row(release).entrySet().stream()
         .collect(
             ImmutableMap.toImmutableMap(entry -> PACKAGE + entry.getKey(), Map.Entry::getValue));
   }
@@ -123,6 +94,26 @@ public record ArrivalCase(
       sources.put("com/acme/" + named.group(1) + ".java", HEAD + "public " + type);
     }
     return new Compilation(PACKAGE + "Api", Map.of(), sources);
+  }
+
+  /**
+   * The same in another package, so that one JVM can have all of them, with a service that returns
+   * lists of anything.
+   */
+  Compilation in(String packageName) {
+    Map<String, String> sources = new TreeMap<>();
+    sources.put(
+        packageName.replace('.', '/') + "/Lists.java",
+        "package %s; public interface Lists { java.util.ArrayList<Object> get(); }"
+            .formatted(packageName));
+    compilation()
+        .sources()
+        .forEach(
+            (file, source) ->
+                sources.put(
+                    file.replace("com/acme", packageName.replace('.', '/')),
+                    source.replace("com.acme", packageName)));
+    return new Compilation(packageName + ".Api", Map.of(), sources);
   }
 
   /** The same with a class that provides the service. */

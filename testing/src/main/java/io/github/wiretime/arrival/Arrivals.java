@@ -6,6 +6,7 @@ import static org.objectweb.asm.Opcodes.ACC_TRANSIENT;
 import static org.objectweb.asm.Opcodes.ASM9;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.oracle.CompiledClasses;
 import io.github.wiretime.oracle.Hessian;
 import java.util.Map;
@@ -28,7 +29,7 @@ public final class Arrivals {
   /** The same between two serializers. */
   static ImmutableMap<String, Arrival> of(
       CompiledClasses classes, Set<String> services, Route route) {
-    return isRisky(classes, route)
+    return isRisky(classes, route.reader().release())
         ? new ForkedJudge(classes, services, route).verdict()
         : new Judge(classes, route, Judge.Isolation.NONE).verdict(services);
   }
@@ -41,8 +42,8 @@ public final class Arrivals {
   }
 
   /** Whether it would write beyond a field, which may end the JVM or damage any other object. */
-  static boolean isRisky(CompiledClasses classes, Route route) {
-    return route.overrunsFloats()
+  static boolean isRisky(CompiledClasses classes, HessianLite reader) {
+    return (reader == HessianLite.LITE_4_0_3 || reader == HessianLite.LITE_4_0_4)
         && classes.compiled().values().stream().anyMatch(Arrivals::hasFloat);
   }
 

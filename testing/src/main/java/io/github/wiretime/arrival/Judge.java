@@ -25,7 +25,7 @@ import java.util.stream.StreamSupport;
  */
 final class Judge {
   private final GraphLoader senders;
-  private final RoundTrip roundTrip;
+  private final Trip trip;
   private final Isolation isolation;
   private final Map<String, Arrival> verdict = new TreeMap<>();
 
@@ -45,7 +45,14 @@ final class Judge {
   Judge(CompiledClasses classes, Route route, Isolation isolation) {
     this.isolation = isolation;
     senders = classes.loader(route.writer());
-    roundTrip = new RoundTrip(route, senders, classes.loader(route.reader()));
+    trip = new RoundTrip(route, senders, classes.loader(route.reader()));
+  }
+
+  /** A judge of calls between applications that have the same classes. */
+  Judge(GraphLoader classes, Trip calls) {
+    isolation = Isolation.NONE;
+    senders = classes;
+    trip = calls;
   }
 
   /** By member, {@code com.acme.Order#day}: every one that was to be filled. */
@@ -126,7 +133,7 @@ final class Judge {
     Object first = filling.value(type);
     if (first != null) {
       Class<?> declared = type instanceof Term.Named named ? named.raw() : first.getClass();
-      comparison.compare(first, roundTrip.send(first, declared), name(type));
+      comparison.compare(first, trip.send(first, declared), name(type));
       if (Filling.isOurs(first.getClass())) {
         var list = new ArrayList<>(List.of(first));
         Stream.generate(() -> filling.value(type))
@@ -134,7 +141,7 @@ final class Judge {
             .forEach(list::add);
         // Some releases count objects wrongly, which moves all references behind.
         list.add(list.get(list.size() - 1));
-        var received = (List<?>) roundTrip.send(list, ArrayList.class);
+        var received = (List<?>) trip.send(list, ArrayList.class);
         for (int i = 0; i < list.size(); i++) {
           if (!Comparison.isSameClass(list.get(i), received.get(i))) {
             throw new RoundTrip.Failure(

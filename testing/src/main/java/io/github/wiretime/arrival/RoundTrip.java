@@ -5,7 +5,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** Sends objects from one class loader to another through Hessian. */
-final class RoundTrip {
+final class RoundTrip implements Trip {
   private final Route route;
   private final GraphLoader receivers;
   private final Function<Object, byte[]> writer;
@@ -18,13 +18,8 @@ final class RoundTrip {
     reader = route.reader().reader(receivers);
   }
 
-  /**
-   * What the receiver gets.
-   *
-   * @param declared the class that the sender's method declares
-   * @throws Failure if one of them gets an exception
-   */
-  Object send(Object object, Class<?> declared) throws Failure {
+  @Override
+  public Object send(Object object, Class<?> declared) throws Failure {
     byte[] bytes;
     try {
       bytes = writer.apply(object);

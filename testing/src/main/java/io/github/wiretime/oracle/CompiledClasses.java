@@ -22,4 +22,9 @@ public record CompiledClasses(Map<String, byte[]> library, Map<String, byte[]> c
   public GraphLoader loader(Hessian hessian) {
     return new GraphLoader(this, hessian);
   }
+
+  /** The same for what the class path of this JVM has. */
+  public GraphLoader loader() {
+    return new GraphLoader(this);
+  }
 }

@@ -7,16 +7,25 @@ import static org.objectweb.asm.Opcodes.INVOKESPECIAL;
 import static org.objectweb.asm.Opcodes.RETURN;
 import static org.objectweb.asm.Opcodes.V17;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.lang.reflect.Modifier;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.objectweb.asm.ClassWriter;
 
 /** Loads the classes of one graph, and makes up the subclasses that an abstract class may have. */
 public final class GraphLoader extends ClassLoader {
-  private final Hessian hessian;
+  private static final String FILE = ".class";
+
+  private final UnaryOperator<byte[]> fitted;
   private final Map<String, byte[]> files = new HashMap<>();
   private final List<String> library;
   private final List<String> compiled;
@@ -28,8 +37,17 @@ public final class GraphLoader extends ClassLoader {
    * @param hessian the library that is going to write them
    */
   GraphLoader(CompiledClasses classes, Hessian hessian) {
-    super(hessian.loader());
-    this.hessian = hessian;
+    this(classes, hessian.loader(), hessian::fitted);
+  }
+
+  /** A loader for the same classes that what is on the class path of this JVM is going to write. */
+  GraphLoader(CompiledClasses classes) {
+    this(classes, GraphLoader.class.getClassLoader(), UnaryOperator.identity());
+  }
+
+  private GraphLoader(CompiledClasses classes, ClassLoader parent, UnaryOperator<byte[]> fitted) {
+    super(parent);
+    this.fitted = fitted;
     files.putAll(classes.library());
     files.putAll(classes.compiled());
     library = List.copyOf(classes.library().keySet());
@@ -96,7 +114,40 @@ public final class GraphLoader extends ClassLoader {
       // those of another release do not fit.
       return GraphLoader.class.getClassLoader().loadClass(name);
     }
-    byte[] bytes = hessian.fitted(file);
+    byte[] bytes = fitted.apply(file);
     return defineClass(name, bytes, 0, bytes.length);
+  }
+
+  /** Dubbo reads the class files of services, to write code that calls them. */
+  @Override
+  protected URL findResource(String name) {
+    String type = name.endsWith(FILE) ? name.substring(0, name.length() - FILE.length()) : "";
+    byte[] file = files.get(type.replace('/', '.'));
+    try {
+      return file == null ? null : new URL("memory", "", -1, name, new InMemory(file));
+    } catch (MalformedURLException e) {
+      throw new IllegalStateException(name, e);
+    }
+  }
+
+  private static final class InMemory extends URLStreamHandler {
+    private final byte[] content;
+
+    InMemory(byte[] content) {
+      this.content = content;
+    }
+
+    @Override
+    protected URLConnection openConnection(URL url) {
+      return new URLConnection(url) {
+        @Override
+        public void connect() {}
+
+        @Override
+        public InputStream getInputStream() {
+          return new ByteArrayInputStream(content);
+        }
+      };
+    }
   }
 }

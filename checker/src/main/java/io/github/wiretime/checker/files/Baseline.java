@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The findings that a code base had when it adopted the check, one key of a finding a line. */
@@ -15,7 +16,7 @@ public final class Baseline {
   private static final String HEADER = "# CostlyRpcTime baseline v1";
 
   /** Other languages allow blanks in names; the type is the last word, and has a package. */
-  private static final Pattern LINE = Pattern.compile("[^#]+#.+ [^\\s#]+\\.[^\\s#]+");
+  private static final Pattern LINE = Pattern.compile("[^#]+#.+ ([^\\s#]++)");
 
   private final Path path;
   private final LineFile file;
@@ -64,12 +65,20 @@ public final class Baseline {
     }
   }
 
+  private static boolean isFinding(String line) {
+    Matcher parts = LINE.matcher(line);
+    int type = parts.matches() ? parts.start(1) : line.length();
+    int dot = line.indexOf('.', type + 1);
+    return dot > type && dot < line.length() - 1;
+  }
+
   private static Optional<String> problemOf(String line) {
-    return LINE.matcher(line).matches()
+    return isFinding(line)
         ? Optional.empty()
         : Optional.of(
             "'"
                 + line
-                + "' is not a finding such as 'com.acme.OrderDto#createdAt java.time.LocalDateTime'");
+                + "' is not a finding such as 'com.acme.OrderDto#createdAt"
+                + " java.time.LocalDateTime'");
   }
 }

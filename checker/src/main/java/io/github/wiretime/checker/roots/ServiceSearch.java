@@ -62,6 +62,7 @@ public final class ServiceSearch {
             transport,
             settings,
             found,
+            guard,
             options.dialect());
     this.annotated =
         new AnnotatedServices(

@@ -20,6 +20,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.MissingResourceException;
 import java.util.Objects;
 import java.util.Optional;
@@ -31,6 +32,12 @@ import javax.xml.stream.XMLStreamReader;
 
 /** Reads the elements of one Spring file that declare services and references. */
 public final class SpringXml {
+
+  /** Of a file; those of people have some kilobytes. */
+  public static final int MAX_BYTES = 1 << 20;
+
+  /** Of elements in elements. */
+  public static final int MAX_DEPTH = 255;
 
   private static final String METHOD = "method";
   private static final String BOLT = "binding.bolt";
@@ -75,10 +82,13 @@ public final class SpringXml {
    * Reads a file. Document types are not processed and entities not resolved, so that a file can
    * neither reach another one nor grow while it is read.
    *
-   * @throws IOException if it cannot be read at all
+   * @throws IOException if it cannot be read at all, or has more than {@link #MAX_BYTES}
    */
   static Content read(SpringFile file) throws IOException {
     byte[] bytes = file.content().read();
+    if (bytes.length > MAX_BYTES) {
+      throw new IOException(String.format(Locale.ROOT, "it has more than %,d bytes", MAX_BYTES));
+    }
     Optional<String> readable = XmlEncoding.beforeWrongByte(bytes);
     Function<Integer, ReportLocation.FileLine> place =
         line -> new ReportLocation.FileLine(file.address(), file.shown(), line);
@@ -130,22 +140,34 @@ public final class SpringXml {
   }
 
   private void read() throws XMLStreamException {
+    int depth = 0;
     while (xml.hasNext()) {
       switch (next()) {
-        case XMLStreamConstants.START_ELEMENT -> start();
-        case XMLStreamConstants.END_ELEMENT -> end();
+        case XMLStreamConstants.START_ELEMENT -> {
+          if (++depth > MAX_DEPTH) {
+            throw new XMLStreamException(
+                "its elements are nested deeper than " + MAX_DEPTH + " levels", xml.getLocation());
+          }
+          start();
+        }
+        case XMLStreamConstants.END_ELEMENT -> {
+          depth--;
+          end();
+        }
         case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> beans.text();
         default -> {}
       }
     }
   }
 
-  /** What comes next. For a wrong character in a document type the JDK has no message. */
+  /** What comes next. The JDK's reader has no message for some files, and mistakes for others. */
   private int next() throws XMLStreamException {
     try {
       return xml.next();
     } catch (MissingResourceException wordless) {
       throw new XMLStreamException(wordless.getKey(), xml.getLocation(), wordless);
+    } catch (RuntimeException mistake) {
+      throw new XMLStreamException(mistake.getClass().getSimpleName(), xml.getLocation(), mistake);
     }
   }
 

@@ -101,7 +101,9 @@ record XmlDeclaration(
 
     /** What the binding that came last says. */
     void boltSerializer(String name) {
-      boltSerializers.set(boltSerializers.size() - 1, name);
+      if (!boltSerializers.isEmpty()) { // else the binding is that of a service around this one
+        boltSerializers.set(boltSerializers.size() - 1, name);
+      }
     }
 
     void callback(Callbacks.Callback callback) {

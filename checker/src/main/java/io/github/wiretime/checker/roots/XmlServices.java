@@ -5,6 +5,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.files.ModuleFolder;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
@@ -14,6 +15,7 @@ import io.github.wiretime.checker.serializer.Transport;
 import io.github.wiretime.checker.serializer.Verdict;
 import io.github.wiretime.checker.words.CheckTexts;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -30,6 +32,7 @@ final class XmlServices {
   private final Transport transport;
   private final ModuleSettings settings;
   private final ServiceCollector found;
+  private final Guard guard;
   private final Dialect dialect;
   private final Map<SpringFile, ImmutableList<XmlDeclaration>> read = new LinkedHashMap<>();
   private final ImmutableList.Builder<String> warnings = ImmutableList.builder();
@@ -42,12 +45,14 @@ final class XmlServices {
       Transport transport,
       ModuleSettings settings,
       ServiceCollector found,
+      Guard guard,
       Dialect dialect) {
     this.implementations = implementations;
     this.interfaces = interfaces;
     this.transport = transport;
     this.settings = settings;
     this.found = found;
+    this.guard = guard;
     this.dialect = dialect;
   }
 
@@ -66,10 +71,17 @@ final class XmlServices {
             new SpringFile(
                 file.toUri(),
                 folder.shown(file),
-                () -> Files.readAllBytes(file),
+                () -> start(file),
                 ModuleFolder.isGlob(pattern),
                 /* module= */ ""));
       }
+    }
+  }
+
+  /** As much as shows whether it has too much. */
+  private static byte[] start(Path file) throws IOException {
+    try (InputStream content = Files.newInputStream(file)) {
+      return content.readNBytes(SpringXml.MAX_BYTES + 1);
     }
   }
 
@@ -189,7 +201,7 @@ final class XmlServices {
     interfaces
         .named(name)
         .ifPresentOrElse(
-            service -> add(service, declaration, verdict),
+            service -> guard.run(service, () -> add(service, declaration, verdict)),
             () -> {
               if (verdict.hessian().isAny()) {
                 missing.add(

@@ -2,6 +2,8 @@ package io.github.wiretime.checker.words;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.HexFormat;
+
 /**
  * Text of others as a person may see it. Class files, XML and YAML have names and values with line
  * ends and escape sequences, which terminals, CI systems and committed files take for their own.
@@ -51,7 +53,7 @@ public final class Printable {
     if (isPrintable(character)) {
       text.append(character);
     } else {
-      text.append(String.format("\\u%04x", (int) character));
+      text.append("\\u").append(HexFormat.of().toHexDigits(character));
     }
   }
 }

@@ -7,6 +7,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -139,15 +140,18 @@ public final class Scanner {
     }
   }
 
-  /** One a line; a POM may have a value in several lines. */
+  /** One a line; a POM may have a value in several lines. What was there may be a link. */
   private void write(List<String> arguments) throws IOException {
     Files.createDirectories(file.getParent());
+    Files.deleteIfExists(file);
     Files.write(
         file,
         arguments.stream()
             .map(argument -> argument.replaceAll("[\r\n]+", " "))
             .collect(Collectors.toList()),
-        StandardCharsets.UTF_8);
+        StandardCharsets.UTF_8,
+        StandardOpenOption.CREATE_NEW,
+        StandardOpenOption.WRITE);
   }
 
   private List<String> command(String name) {

@@ -67,7 +67,7 @@ record ClassPath(
           Owned first = own.get(name);
           if (!unread.ask(
               name,
-              false,
+              true,
               () -> Arrays.equals(first.entry.content().read(), entry.content().read()))) {
             doubles.add(new Doubled(name, first.element, element));
           }

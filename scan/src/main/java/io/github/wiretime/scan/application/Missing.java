@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.words.ScanTexts;
+import java.util.Set;
 
 /**
  * Classes that no input has, although what is sent depends on them.
@@ -28,6 +29,17 @@ public record Missing(
     return parents.contains(name) || types.contains(name);
   }
 
+  /** The same without classes of which something else tells. */
+  public Missing without(Set<String> told) {
+    return new Missing(
+        left(annotations, told), left(parents, told), left(types, told), left(own, told));
+  }
+
+  private static ImmutableSortedSet<String> left(
+      ImmutableSortedSet<String> names, Set<String> told) {
+    return ImmutableSortedSet.copyOf(difference(names, told));
+  }
+
   /** How many there are. */
   public int count() {
     return annotations.size() + parents.size() + types.size();
@@ -44,12 +56,7 @@ public record Missing(
     add("missing.parents", parents, "giving.jars-or-folders", sentences, dialect);
     ImmutableSortedSet<String> ofNewerJdk =
         ImmutableSortedSet.copyOf(filter(types, Missing::isOfJdk));
-    add(
-        "missing.types",
-        ImmutableSortedSet.copyOf(difference(types, ofNewerJdk)),
-        "giving.jars-or-folders",
-        sentences,
-        dialect);
+    add("missing.types", left(types, ofNewerJdk), "giving.jars-or-folders", sentences, dialect);
     if (!ofNewerJdk.isEmpty()) {
       sentences.add(
           dialect.text(

@@ -15,18 +15,28 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.Node;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
+import org.yaml.snakeyaml.nodes.SequenceNode;
 import org.yaml.snakeyaml.reader.UnicodeReader;
 
 /** A file such as {@code application.properties} or {@code application-dev.yml}. */
@@ -81,7 +91,7 @@ final class SettingsFile {
         }
         boolean activates =
             at(document, "spring.profiles.active")
-                .filter(names -> !names.toString().isBlank())
+                .filter(names -> !isPlain(names) || !names.toString().isBlank())
                 .isPresent();
         found.add(new Document(profiles(document), activates, ImmutableMap.copyOf(values)));
       }
@@ -102,12 +112,19 @@ final class SettingsFile {
       if (value instanceof Map<?, ?> deeper) {
         count = depth > 1 ? collect(key + ".", deeper, depth - 1, found, count) : count;
       } else if (value instanceof Collection<?> several) {
-        found.put(key, several.size() > DEPTH ? "" : several.toString()); // no setting of ours
+        boolean isPlain =
+            several.size() <= DEPTH && several.stream().allMatch(SettingsFile::isPlain);
+        found.put(key, isPlain ? several.toString() : ""); // which is no setting of ours
       } else if (value != null) {
         found.put(key, Printable.of(value.toString().trim()));
       }
     }
     return count;
+  }
+
+  /** YAML names a list in lists, so that its text may be as long as all memory. */
+  private static boolean isPlain(Object value) {
+    return !(value instanceof Collection || value instanceof Map);
   }
 
   private static Iterable<Object> properties(byte[] content) throws IOException {
@@ -122,7 +139,7 @@ final class SettingsFile {
 
   private static Iterable<Object> documents(byte[] content) throws IOException {
     try {
-      return documents(new UnicodeReader(new ByteArrayInputStream(content)));
+      return documents(() -> new UnicodeReader(new ByteArrayInputStream(content)));
     } catch (YAMLException malformed) {
       return documentsAsCopied(content);
     }
@@ -132,19 +149,40 @@ final class SettingsFile {
   private static Iterable<Object> documentsAsCopied(byte[] content) throws IOException {
     String text = new String(content, StandardCharsets.UTF_8);
     try {
-      return documents(new StringReader(REPLACED_BY_MAVEN.matcher(text).replaceAll("\\${$1}")));
+      String copied = REPLACED_BY_MAVEN.matcher(text).replaceAll("\\${$1}");
+      return documents(() -> new StringReader(copied));
     } catch (YAMLException malformed) {
       throw new IOException("it is no YAML", malformed);
     }
   }
 
-  private static List<Object> documents(Reader yaml) {
+  private static List<Object> documents(Supplier<Reader> yaml) {
     LoaderOptions options = new LoaderOptions();
     options.setMaxAliasesForCollections(Integer.MAX_VALUE); // the number of settings is limited
     options.setWarnOnDuplicateKeys(false);
     List<Object> documents = new ArrayList<>(); // null for an empty one
-    new Yaml(new SafeConstructor(options)).loadAll(yaml).forEach(documents::add);
+    Yaml parser = new Yaml(new SafeConstructor(options));
+    Set<Node> known = Collections.newSetFromMap(new IdentityHashMap<>());
+    parser.composeAll(yaml.get()).forEach(document -> checkKeys(document, known));
+    parser.loadAll(yaml.get()).forEach(documents::add);
     return documents;
+  }
+
+  /** No setting has a list or map as a key, and the hash of one that names others never ends. */
+  private static void checkKeys(Node node, Set<Node> known) {
+    if (!known.add(node)) {
+      return;
+    }
+    if (node instanceof SequenceNode list) {
+      list.getValue().forEach(each -> checkKeys(each, known));
+    } else if (node instanceof MappingNode map) {
+      for (NodeTuple entry : map.getValue()) {
+        if (!(entry.getKeyNode() instanceof ScalarNode)) {
+          throw new YAMLException("a key is a list or a map");
+        }
+        checkKeys(entry.getValueNode(), known);
+      }
+    }
   }
 
   /** An expression such as {@code !dev} is taken for a profile of its own. */
@@ -154,23 +192,29 @@ final class SettingsFile {
             .or(() -> at(document, "spring.profiles").filter(value -> !(value instanceof Map)))
             .orElse("");
     return (names instanceof List<?> list ? list.stream() : Stream.of(names))
+        .filter(SettingsFile::isPlain)
         .flatMap(name -> NAMES.splitToStream(String.valueOf(name)))
         .collect(ImmutableSet.toImmutableSet());
   }
 
   /** The value of a key whose parts may be maps in maps or stand together. */
   private static Optional<Object> at(Object node, String key) {
-    if (!(node instanceof Map<?, ?> map)) {
-      return Optional.empty();
+    return at(node, key, new IdentityHashMap<>());
+  }
+
+  private static Optional<Object> at(Object node, String key, Map<Object, Set<String>> asked) {
+    if (!(node instanceof Map<?, ?> map)
+        || !asked.computeIfAbsent(node, unused -> new HashSet<>()).add(key)) {
+      return Optional.empty(); // or it has not answered before, when another key led to it
     }
-    String asked = relaxed(key);
+    String sought = relaxed(key);
     for (Map.Entry<?, ?> entry : map.entrySet()) {
       String name = relaxed(String.valueOf(entry.getKey()));
-      if (name.equals(asked) && entry.getValue() != null) {
+      if (name.equals(sought) && entry.getValue() != null) {
         return Optional.of(entry.getValue());
       }
-      if (asked.startsWith(name + ".")) {
-        Optional<Object> deeper = at(entry.getValue(), asked.substring(name.length() + 1));
+      if (sought.startsWith(name + ".")) {
+        Optional<Object> deeper = at(entry.getValue(), sought.substring(name.length() + 1), asked);
         if (deeper.isPresent()) {
           return deeper;
         }

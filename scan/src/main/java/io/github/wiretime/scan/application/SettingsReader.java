@@ -33,7 +33,8 @@ final class SettingsReader {
   private static final Pattern KEY =
       Pattern.compile(
           "dubbo\\.(protocol|provider|consumer|application)(?:s\\.([^.]+))?"
-              + "\\.([^.\\[]+)(?:\\.|\\[)?(.*?)]?");
+              + "\\.([^.\\[]+)(?:\\.|\\[)?(.*?)]?",
+          Pattern.DOTALL);
 
   /** {@code [{a:1},{b:2}]}, as {@code dubbo.properties} has maps. */
   private static final CharMatcher AROUND_ENTRIES = CharMatcher.anyOf("[]{} ");

@@ -1,15 +1,23 @@
 package io.github.wiretime.scan.archive;
 
 import com.google.common.base.Splitter;
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Iterables;
+import com.google.common.math.LongMath;
 import io.github.wiretime.scan.archive.Element.Role;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -18,13 +26,21 @@ final class Archive implements AutoCloseable {
 
   private static final Splitter SEGMENTS = Splitter.on(Pattern.compile("[/\\\\]"));
 
+  /** Of one that is too long to be shown. */
+  private static final int SHOWN_OF_NAME = 40;
+
+  /** Bytes of an archive without files. */
+  private static final int EMPTY = 22;
+
   private final String shown;
   private final ZipFile zip;
+  private final long size;
   private final Inputs inputs;
 
-  private Archive(String shown, ZipFile zip, Inputs inputs) {
+  private Archive(String shown, ZipFile zip, long size, Inputs inputs) {
     this.shown = shown;
     this.zip = zip;
+    this.size = size;
     this.inputs = inputs;
   }
 
@@ -36,7 +52,8 @@ final class Archive implements AutoCloseable {
   static Archive open(Path file, int mode, String shown, Inputs inputs)
       throws UnreadableInputException {
     try {
-      return new Archive(shown, new ZipFile(file.toFile(), mode), inputs);
+      long size = Files.size(file); // while there is such a file
+      return new Archive(shown, new ZipFile(file.toFile(), mode), size, inputs);
     } catch (IOException | RuntimeException broken) {
       throw new UnreadableInputException(
           shown, "it is no jar or war, or not a whole one: " + broken.getMessage());
@@ -44,7 +61,7 @@ final class Archive implements AutoCloseable {
   }
 
   ImmutableList<Element> elements(Role role, int depth) throws IOException {
-    ImmutableMap<String, ZipEntry> files = files();
+    ImmutableMap<String, ZipEntry> files = files(role, depth);
     String start =
         ArchiveLayout.CLASSES.stream()
             .filter(folder -> files.keySet().stream().anyMatch(name -> name.startsWith(folder)))
@@ -71,12 +88,19 @@ final class Archive implements AutoCloseable {
   }
 
   /** By the names under which the JVM would look for them. */
-  private ImmutableMap<String, ZipEntry> files() throws UnreadableInputException {
+  private ImmutableMap<String, ZipEntry> files(Role role, int depth)
+      throws UnreadableInputException {
     inputs.budget().checkEntries(zip.size(), shown);
+    List<? extends ZipEntry> all = zip.stream().toList();
+    inputs.budget().countUnpacked(unpacked(all), /* isNested= */ depth > 1, shown);
     ImmutableMap.Builder<String, ZipEntry> found = ImmutableMap.builder();
     ZipEntry manifest = null;
-    for (ZipEntry file : zip.stream().filter(each -> !each.isDirectory()).toList()) {
-      checkStaysInside(file.getName());
+    for (ZipEntry file : Iterables.filter(all, each -> !each.isDirectory())) {
+      Optional<UnreadableInputException> problem = problemOfName(file);
+      if (problem.isPresent()) {
+        inputs.leftOut().add(role, problem.get());
+        continue;
+      }
       found.put(file.getName(), file);
       if (file.getName().equals(ArchiveLayout.MANIFEST)) {
         manifest = file;
@@ -84,16 +108,54 @@ final class Archive implements AutoCloseable {
     }
     // Of two files with one name the last counts; the zip gives its content for both.
     ImmutableMap<String, ZipEntry> files = found.buildKeepingLast();
-    return manifest != null && MultiRelease.isSaidBy(read(manifest))
+    return manifest != null && isMultiRelease(manifest, role)
         ? MultiRelease.newest(files)
         : ImmutableSortedMap.copyOf(files);
   }
 
-  private void checkStaysInside(String name) throws UnreadableInputException {
-    boolean goesUp = name.contains("..") && SEGMENTS.splitToList(name).contains("..");
-    if (goesUp || name.isEmpty() || name.startsWith("/") || name.startsWith("\\")) {
+  /**
+   * The bytes that all files say that they have. If several were at one place, a small archive
+   * would take hours.
+   */
+  private long unpacked(List<? extends ZipEntry> all) throws UnreadableInputException {
+    long packed = 0;
+    long unpacked = 0;
+    for (ZipEntry file : all) {
+      packed = LongMath.saturatedAdd(packed, file.getCompressedSize());
+      unpacked = LongMath.saturatedAdd(unpacked, file.getSize());
+    }
+    if (packed > size) {
+      throw new UnreadableInputException(shown, "its files overlap");
+    }
+    if (all.isEmpty() && size > EMPTY + Strings.nullToEmpty(zip.getComment()).length()) {
       throw new UnreadableInputException(
-          shown + "!/" + name, "an entry must not lead out of its archive");
+          shown, "it is no jar or war, or not a whole one: it says that it has no files");
+    }
+    return unpacked;
+  }
+
+  private Optional<UnreadableInputException> problemOfName(ZipEntry file) {
+    String name = file.getName();
+    int longest = inputs.budget().limits().name();
+    if (name.length() > longest) {
+      return Optional.of(
+          new UnreadableInputException(
+              where(file).substring(0, shown.length() + SHOWN_OF_NAME) + "...",
+              String.format(Locale.ROOT, "its name has more than %,d characters", longest)));
+    }
+    boolean goesUp = name.contains("..") && SEGMENTS.splitToList(name).contains("..");
+    return goesUp || name.isEmpty() || name.startsWith("/") || name.startsWith("\\")
+        ? Optional.of(
+            new UnreadableInputException(where(file), "an entry must not lead out of its archive"))
+        : Optional.empty();
+  }
+
+  private boolean isMultiRelease(ZipEntry manifest, Role role) {
+    try {
+      return MultiRelease.isSaidBy(read(manifest));
+    } catch (UnreadableInputException damaged) {
+      inputs.leftOut().add(role, damaged);
+      return false;
     }
   }
 
@@ -107,7 +169,13 @@ final class Archive implements AutoCloseable {
 
   private byte[] read(ZipEntry file) throws UnreadableInputException {
     try (InputStream content = zip.getInputStream(file)) {
-      return inputs.budget().read(content, where(file));
+      byte[] bytes = inputs.budget().read(content, file.getSize(), where(file));
+      CRC32 checksum = new CRC32();
+      checksum.update(bytes);
+      if (checksum.getValue() != file.getCrc()) {
+        throw new UnreadableInputException(where(file), "its checksum is wrong");
+      }
+      return bytes;
     } catch (UnreadableInputException tooLarge) {
       throw tooLarge;
     } catch (IOException | RuntimeException damaged) {

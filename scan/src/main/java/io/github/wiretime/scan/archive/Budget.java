@@ -33,39 +33,51 @@ final class Budget {
     archives++;
   }
 
-  void checkDepth(int depth, String shown) throws LimitExceededException {
+  void checkDepth(int depth, String shown) throws UnreadableInputException {
     if (depth > limits.depth()) {
-      throw new LimitExceededException(
+      throw new UnreadableInputException(
           shown, "archives are nested deeper than " + limits.depth() + " levels");
     }
   }
 
-  void checkEntries(int count, String shown) throws LimitExceededException {
+  void checkEntries(int count, String shown) throws UnreadableInputException {
     if (count > limits.entries()) {
-      throw new LimitExceededException(
+      throw new UnreadableInputException(
           shown, "it has " + count + " entries; no more than " + limits.entries() + " are read");
     }
   }
 
-  /** A file in an archive or in a folder. */
-  byte[] read(InputStream content, String shown) throws IOException {
-    byte[] bytes = content.readNBytes(limits.entry() + 1);
-    if (bytes.length > limits.entry()) {
-      throw new LimitExceededException(
+  /**
+   * A file in an archive or in a folder.
+   *
+   * @param size the number of bytes that it says that it has
+   */
+  byte[] read(InputStream content, long size, String shown) throws IOException {
+    if (size < 0 || size > limits.entry()) {
+      throw new UnreadableInputException(
           shown, String.format(Locale.ROOT, "it has more than %,d bytes", limits.entry()));
     }
-    countUnpacked(bytes.length, shown);
+    byte[] bytes = content.readNBytes((int) size + 1);
+    if (bytes.length > size) {
+      throw new UnreadableInputException(shown, "it has more bytes than it says");
+    }
     return bytes;
   }
 
-  /** Before too much is written. */
-  void countUnpacked(long bytes, String shown) throws LimitExceededException {
-    unpacked += bytes;
-    if (unpacked > limits.unpacked()) {
-      throw new LimitExceededException(
+  /**
+   * Counts what will be unpacked, unless it is too much.
+   *
+   * @param isNested whether it is inside of something else, and counts together with all such
+   */
+  void countUnpacked(long bytes, boolean isNested, String shown) throws UnreadableInputException {
+    if (bytes > limits.unpacked() - (isNested ? unpacked : 0)) {
+      throw new UnreadableInputException(
           shown,
           String.format(
               Locale.ROOT, "with it, more than %,d bytes are unpacked", limits.unpacked()));
+    }
+    if (isNested) {
+      unpacked += bytes;
     }
   }
 }

@@ -2,6 +2,8 @@ package io.github.wiretime.scan.archive;
 
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
+import java.util.BitSet;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -13,7 +15,13 @@ final class ClassOutline {
   private static final int MAGIC = 0xcafebabe;
   private static final int ACC_MODULE = 0x8000;
 
+  /** Of a class or member; one can have 65,535, and tables would be as wide. */
+  private static final int LONGEST_NAME = Limits.OF_USERS.name();
+
   private final ByteBuffer file;
+
+  /** The constants that would be too long for a name, of which real classes have texts only. */
+  private final BitSet tooLong = new BitSet(0);
 
   private ClassOutline(byte[] file) {
     this.file = ByteBuffer.wrap(file);
@@ -33,12 +41,20 @@ final class ClassOutline {
       return Optional.of("it is no class file");
     }
     skip(4); // its version
+    BitSet ofClasses = new BitSet(0);
     int constants = next();
     for (int i = 1; i < constants; i++) {
       int tag = file.get();
       switch (tag) {
-        case 1 -> skip(next());
-        case 7, 8, 16, 19, 20 -> skip(2);
+        case 1 -> {
+          int length = next();
+          if (length > LONGEST_NAME) {
+            tooLong.set(i);
+          }
+          skip(length);
+        }
+        case 7 -> ofClasses.set(next());
+        case 8, 16, 19, 20 -> skip(2);
         case 15 -> skip(3);
         case 3, 4, 9, 10, 11, 12, 17, 18 -> skip(4);
         case 5, 6 -> {
@@ -55,17 +71,26 @@ final class ClassOutline {
     }
     skip(4); // itself and its superclass
     skip(2 * next());
-    skipMembers();
-    skipMembers();
+    boolean isLong = ofClasses.intersects(tooLong);
+    isLong |= skipMembers();
+    isLong |= skipMembers();
     skipAttributes();
-    return Optional.empty();
+    return isLong
+        ? Optional.of(
+            String.format(Locale.ROOT, "it has a name of more than %,d characters", LONGEST_NAME))
+        : Optional.empty();
   }
 
-  private void skipMembers() {
+  /** Whether one has a name that is too long. */
+  private boolean skipMembers() {
+    boolean isLong = false;
     for (int members = next(); members > 0; members--) {
-      skip(6);
+      skip(2);
+      isLong |= tooLong.get(next());
+      skip(2);
       skipAttributes();
     }
+    return isLong;
   }
 
   private void skipAttributes() {

@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.archive;
 
+import com.google.common.io.ByteStreams;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import java.io.Closeable;
@@ -31,15 +32,16 @@ final class Copies implements Closeable {
     Runtime.getRuntime().addShutdownHook(whenInterrupted);
   }
 
-  /** A copy of what is in an archive. None is made while they are deleted, or after that. */
-  synchronized Path of(InputStream content, String shown) throws IOException {
+  /**
+   * A copy of what is in an archive. None is made while they are deleted, or after that.
+   *
+   * @param size the number of bytes that it says that it has
+   */
+  synchronized Path of(InputStream content, long size, String shown) throws IOException {
+    budget.countUnpacked(size, /* isNested= */ true, shown);
     Path copy = folder.resolve(count++ + ".jar");
     try (OutputStream out = Files.newOutputStream(copy)) {
-      byte[] buffer = new byte[1 << 16];
-      for (int read = content.read(buffer); read >= 0; read = content.read(buffer)) {
-        budget.countUnpacked(read, shown);
-        out.write(buffer, 0, read);
-      }
+      ByteStreams.limit(content, size).transferTo(out);
     }
     return copy;
   }

@@ -47,7 +47,7 @@ final class Folder {
             .findFirst()
             .orElse(folder);
     ImmutableMap<String, Path> files =
-        files(classes, Integer.MAX_VALUE).stream()
+        files(classes, Integer.MAX_VALUE, role).stream()
             .filter(file -> !ArchiveLayout.isArchive(file.toString()))
             .collect(
                 ImmutableMap.toImmutableMap(
@@ -61,7 +61,7 @@ final class Folder {
       elements.add(new Element(classes.toString(), entries, role).in(module()));
     }
     boolean isUnpacked = !classes.equals(folder);
-    for (Path file : files(folder, isUnpacked ? Integer.MAX_VALUE : 1)) {
+    for (Path file : files(folder, isUnpacked ? Integer.MAX_VALUE : 1, role)) {
       String name = file.toString();
       if (ArchiveLayout.isArchive(name)) {
         String module = isUnpacked ? module() : name;
@@ -81,8 +81,9 @@ final class Folder {
   }
 
   /** In the order of their names. */
-  private static ImmutableList<Path> files(Path folder, int depth) throws UnreadableInputException {
-    FilesBelow found = new FilesBelow();
+  private ImmutableList<Path> files(Path folder, int depth, Role role)
+      throws UnreadableInputException {
+    FilesBelow found = new FilesBelow(inputs.leftOut(), role);
     try {
       Files.walkFileTree(folder, EnumSet.of(FileVisitOption.FOLLOW_LINKS), depth, found);
     } catch (IOException unreadable) {
@@ -94,6 +95,13 @@ final class Folder {
   private static final class FilesBelow extends SimpleFileVisitor<Path> {
 
     private final List<Path> files = new ArrayList<>();
+    private final LeftOut leftOut;
+    private final Role role;
+
+    FilesBelow(LeftOut leftOut, Role role) {
+      this.leftOut = leftOut;
+      this.role = role;
+    }
 
     @Override
     public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
@@ -105,11 +113,11 @@ final class Folder {
 
     /** A link to a folder above leads to nothing that is not read already. */
     @Override
-    public FileVisitResult visitFileFailed(Path file, IOException problem) throws IOException {
-      if (problem instanceof FileSystemLoopException) {
-        return FileVisitResult.CONTINUE;
+    public FileVisitResult visitFileFailed(Path file, IOException problem) {
+      if (!(problem instanceof FileSystemLoopException)) {
+        leftOut.add(role, UnreadableInputException.because(file.toString(), problem));
       }
-      throw problem;
+      return FileVisitResult.CONTINUE;
     }
   }
 
@@ -139,7 +147,7 @@ final class Folder {
 
   private byte[] read(Path file) throws UnreadableInputException {
     try (InputStream content = Files.newInputStream(file)) {
-      return inputs.budget().read(content, file.toString());
+      return inputs.budget().read(content, Files.size(file), file.toString());
     } catch (UnreadableInputException tooLarge) {
       throw tooLarge;
     } catch (IOException unreadable) {

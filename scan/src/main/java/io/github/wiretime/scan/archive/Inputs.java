@@ -12,6 +12,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.zip.CRC32;
+import java.util.zip.CheckedInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -19,6 +21,7 @@ import java.util.zip.ZipFile;
 public final class Inputs implements AutoCloseable {
 
   private final Budget budget;
+  private final boolean isWhole;
   private final Copies copies;
   private final LeftOut leftOut;
   private final List<Archive> open = new ArrayList<>();
@@ -53,27 +56,44 @@ public final class Inputs implements AutoCloseable {
    * @param archives how many different archives to read
    */
   public Inputs(int archives) throws IOException {
-    this(Limits.OF_USERS.withArchives(archives), Files.createTempDirectory("wiretime-scan"));
+    this(archives, /* isWhole= */ false);
   }
 
-  Inputs(Limits limits, Path temporary) {
+  /**
+   * The same.
+   *
+   * @param isWhole whether nothing is known if one of the inputs cannot be read, as where others
+   *     are compared with them
+   */
+  public Inputs(int archives, boolean isWhole) throws IOException {
+    this(
+        Limits.OF_USERS.withArchives(archives),
+        isWhole,
+        Files.createTempDirectory("wiretime-scan"));
+  }
+
+  Inputs(Limits limits, boolean isWhole, Path temporary) {
     this.budget = new Budget(limits);
+    this.isWhole = isWhole;
     this.copies = new Copies(temporary, budget);
     this.leftOut = new LeftOut(budget);
   }
 
   /**
    * The elements of one input: a folder of classes, a folder of jars, a jar, a war, or a Spring
-   * Boot jar with its libraries.
+   * Boot jar with its libraries. What cannot be read, or has too much in it, is left out.
    *
    * @param isLibrary whether it is on a class path, for the classes that others extend or name;
-   *     then it is left out if it cannot be read, as {@code java} and {@code javac} do
-   * @throws UnreadableInputException if an input cannot be read, or anything has too much in it
+   *     then it need not exist, as for {@code java} and {@code javac}
+   * @throws UnreadableInputException if an input does not exist, or is needed whole and cannot be
+   *     read
    */
   public ImmutableList<Element> open(Path input, boolean isLibrary) throws IOException {
-    return isLibrary
-        ? unlessUnreadable(Role.LIBRARY, input.toString(), () -> named(input, Role.LIBRARY))
-        : named(input, Role.APPLICATION);
+    Role role = isLibrary ? Role.LIBRARY : Role.APPLICATION;
+    Opening opening = () -> named(input, role);
+    return isLibrary || (Files.exists(input) && !isWhole)
+        ? unlessUnreadable(role, input.toString(), opening)
+        : opening.elements();
   }
 
   /**
@@ -92,7 +112,9 @@ public final class Inputs implements AutoCloseable {
       }
       for (Entry entry : input.entries()) {
         if (entry.name().equals(ArchiveLayout.MANIFEST)) {
-          found.addAll(namedIn(entry.content().read(), jar));
+          found.addAll(
+              unlessUnreadable(
+                  Role.NESTED, entry.shown(), () -> namedIn(entry.content().read(), jar)));
         }
       }
     }
@@ -147,14 +169,22 @@ public final class Inputs implements AutoCloseable {
    */
   ImmutableList<Element> nested(ZipFile outer, ZipEntry file, String shown, Role role, int depth)
       throws IOException {
-    budget.checkDepth(depth, shown);
-    return known.add(Nested.of(file))
+    Nested same = Nested.of(file);
+    return known.add(same)
         ? unlessTooMany(
             role,
             shown,
             () -> {
-              try (InputStream content = outer.getInputStream(file)) {
-                return archive(copies.of(content, shown), Copies.MODE, shown, role, depth);
+              budget.checkDepth(depth, shown);
+              CRC32 checksum = new CRC32();
+              try (InputStream content =
+                  new CheckedInputStream(outer.getInputStream(file), checksum)) {
+                Path copy = copies.of(content, file.getSize(), shown);
+                return archive(copy, Copies.MODE, shown, role, depth);
+              } finally {
+                if (checksum.getValue() != file.getCrc()) {
+                  known.remove(same); // the next one may be whole
+                }
               }
             })
         : ImmutableList.of();
@@ -185,8 +215,6 @@ public final class Inputs implements AutoCloseable {
       throws IOException {
     try {
       return opening.elements();
-    } catch (LimitExceededException tooMuch) {
-      throw tooMuch;
     } catch (UnreadableInputException unreadable) {
       leftOut.add(role, unreadable);
     } catch (IOException | RuntimeException damaged) {

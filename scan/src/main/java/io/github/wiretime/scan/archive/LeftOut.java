@@ -5,9 +5,11 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.LinkedHashMultimap;
+import com.google.common.collect.Multimaps;
 import com.google.common.collect.SetMultimap;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
+import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element.Role;
 import io.github.wiretime.scan.words.ScanTexts;
@@ -53,14 +55,36 @@ public final class LeftOut {
     return ImmutableSet.<String>builder().addAll(ofInputs.values()).addAll(beyondLimit).build();
   }
 
+  /** Whether somebody means a class or file by its name, or by the end of the name of a file. */
+  public static boolean isMeant(String accepted, String name) {
+    return name.equals(accepted) || name.replace('\\', '/').endsWith("/" + accepted);
+  }
+
   /**
-   * A sentence for each reason.
+   * A sentence for each reason, but for what somebody accepts.
+   *
+   * @param options of the reader
+   */
+  public ImmutableList<String> sentences(Options options) {
+    ImmutableSet<String> accepted = options.get(OptionTable.ACCEPTED_UNREAD).keySet();
+    return sentences(
+        Multimaps.filterValues(
+            ofInputs, where -> accepted.stream().noneMatch(known -> isMeant(known, where))),
+        options.dialect());
+  }
+
+  /**
+   * The same where nothing is accepted.
    *
    * @param dialect of the reader
    */
   public ImmutableList<String> sentences(Dialect dialect) {
+    return sentences(ofInputs, dialect);
+  }
+
+  private ImmutableList<String> sentences(SetMultimap<String, String> needed, Dialect dialect) {
     ImmutableList.Builder<Text> sentences = ImmutableList.builder();
-    ofInputs
+    needed
         .asMap()
         .forEach(
             (reason, where) ->

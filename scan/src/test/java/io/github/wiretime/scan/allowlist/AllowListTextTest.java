@@ -1,10 +1,12 @@
 package io.github.wiretime.scan.allowlist;
 
 import static com.google.common.truth.Truth.assertThat;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.scan.allowlist.RefusedClass.Kind;
 import io.github.wiretime.scan.allowlist.SentClass.Way;
+import io.github.wiretime.scan.hostile.TextMutants;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -80,5 +82,25 @@ final class AllowListTextTest {
     assertThat(new AllowListText("# a\n\n  b.B \n\t# c\nd.D").names())
         .containsExactly("b.B", "d.D")
         .inOrder();
+  }
+
+  /** What people wrote stays, in its order, whatever it is. */
+  @Test
+  void noDamageLosesALine() {
+    TextMutants mutants = new TextMutants(20260101);
+    for (int i = 0; i < Integer.getInteger("wiretime.mutants", 2500) / 40; i++) {
+      String text = new String(mutants.of("# ours\n\n# via X.x()\na.A\nc.C\n"), UTF_8);
+
+      String after = with(text, "b.B", "a.A");
+
+      ImmutableList<String> kept =
+          after
+              .lines()
+              .filter(line -> !line.equals("# via ") && !line.startsWith("# Classes that"))
+              .collect(ImmutableList.toImmutableList());
+      assertThat(kept)
+          .containsAtLeastElementsIn(text.lines().filter(line -> !line.equals("# via ")).toList());
+      assertThat(new AllowListText(after).names()).containsAtLeast("a.A", "b.B");
+    }
   }
 }

@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.primitives.Bytes;
 import io.github.wiretime.checker.options.CommandDialect;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +27,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Archives that nobody would want to be read, or that cannot be. */
 final class HostileArchiveTest {
 
-  private static final Limits SMALL = new Limits(1_000, 3_000, 10, 5, 3);
+  private static final Limits SMALL = new Limits(1_000, 50, 6_000, 10, 5, 3);
+
+  private static final int LOCAL_HEADER = 0x04034b50;
+  private static final int DIRECTORY = 0x02014b50;
 
   @TempDir private Path folder;
   private Path file;
@@ -71,10 +77,21 @@ final class HostileArchiveTest {
         "\\a.class"
       })
   void leadsOutOfItself(String name) throws IOException {
-    jar(file, Map.of(name, new byte[1]));
+    jar(file, Map.of(name, new byte[1], "a.class", new byte[1]));
 
-    assertThat(problem())
-        .isEqualTo(file + "!/" + name + ": an entry must not lead out of its archive");
+    assertThat(leftOut(/* elements= */ 1))
+        .isEqualTo(
+            "left out: " + file + "!/" + name + " (an entry must not lead out of its archive)");
+  }
+
+  @Test
+  void hasALongName() throws IOException {
+    jar(file, Map.of("a".repeat(51), new byte[1], "a".repeat(50), new byte[1]));
+
+    assertThat(leftOut(/* elements= */ 1))
+        .isEqualTo(
+            "left out: %s!/%s... (its name has more than 50 characters)"
+                .formatted(file, "a".repeat(38)));
   }
 
   /** What a terminal would obey. */
@@ -82,7 +99,7 @@ final class HostileArchiveTest {
   void hasControlCharactersInAName() throws IOException {
     jar(file, Map.of("../\u001b[31m", new byte[1]));
 
-    assertThat(problem()).contains("!/../?[31m: ");
+    assertThat(leftOut(/* elements= */ 1)).contains("!/../?[31m (");
   }
 
   @Test
@@ -103,15 +120,97 @@ final class HostileArchiveTest {
   void growsInTheManifest() throws IOException {
     jar(file, Map.of("META-INF/MANIFEST.MF", new byte[1_001]));
 
-    assertThat(problem()).isEqualTo(file + "!/META-INF/MANIFEST.MF: it has more than 1,000 bytes");
+    assertThat(leftOut(/* elements= */ 1))
+        .isEqualTo("left out: " + file + "!/META-INF/MANIFEST.MF (it has more than 1,000 bytes)");
   }
 
   @Test
   void growsInNestedArchives() throws IOException {
     Path large = jar(folder.resolve("large.jar"), Map.of("a", incompressible(2_000)));
-    jar(file, Map.of("a.jar", Files.readAllBytes(large), "b.jar", Files.readAllBytes(large)));
+    Path small = jar(folder.resolve("small.jar"), Map.of("a", new byte[1]));
+    jar(
+        file,
+        Map.of(
+            "a.jar",
+            Files.readAllBytes(large),
+            "b.jar",
+            Files.readAllBytes(large),
+            "c.jar",
+            Files.readAllBytes(small)));
 
-    assertThat(problem()).isEqualTo(file + "!/b.jar: with it, more than 3,000 bytes are unpacked");
+    assertThat(leftOut(/* elements= */ 3))
+        .isEqualTo("left out: " + file + "!/b.jar (with it, more than 6,000 bytes are unpacked)");
+  }
+
+  @Test
+  void growsByItself() throws IOException {
+    jar(file, Map.of("a.class", new byte[6_001]));
+
+    assertThat(leftOut(/* elements= */ 0))
+        .isEqualTo("left out: " + file + " (with it, more than 6,000 bytes are unpacked)");
+  }
+
+  /** Each is read as often as it is named, so that few bytes would take hours. */
+  @Test
+  void hasFilesAtOnePlace() throws IOException {
+    jar(file, Map.of("a.class", incompressible(900), "b.class", incompressible(900)));
+    ByteBuffer zip = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
+    int second = indexOf(zip, 30, LOCAL_HEADER);
+    int directory = indexOf(zip, second, DIRECTORY);
+    zip.putInt(indexOf(zip, directory + 4, DIRECTORY) + 42, 0); // where the second file is
+    zip.putInt(zip.capacity() - 22 + 16, second); // where the directory is
+    Files.write(
+        file,
+        Bytes.concat(
+            Arrays.copyOf(zip.array(), second),
+            Arrays.copyOfRange(zip.array(), directory, zip.capacity())));
+
+    assertThat(leftOut(/* elements= */ 0)).isEqualTo("left out: " + file + " (its files overlap)");
+  }
+
+  @Test
+  void hasADamagedFile() throws IOException {
+    jar(file, Map.of("a.class", incompressible(900)));
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[500] ^= 1;
+    Files.write(file, bytes);
+
+    try (Inputs inputs = inputs()) {
+      Entry damaged = inputs.open(file, false).get(0).entries().get(0);
+      assertThat(
+              assertThrows(UnreadableInputException.class, () -> damaged.content().read())
+                  .getMessage())
+          .isEqualTo(file + "!/a.class: its checksum is wrong");
+    }
+  }
+
+  /** The next archive has the same library whole. */
+  @Test
+  void hasADamagedArchiveThatAnotherHasWhole() throws IOException {
+    jar(
+        file,
+        Map.of(
+            "x.jar",
+            Files.readAllBytes(jar(folder.resolve("x.jar"), Map.of("a", incompressible(500))))));
+    Path other = Files.copy(file, folder.resolve("other.jar"));
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[300] ^= 1;
+    Files.write(file, bytes);
+
+    try (Inputs inputs = inputs()) {
+      Entry damaged = inputs.open(file, false).get(1).entries().get(0);
+      Entry whole = inputs.open(other, false).get(1).entries().get(0);
+      assertThrows(UnreadableInputException.class, () -> damaged.content().read());
+      assertThat(whole.content().read()).hasLength(500);
+    }
+  }
+
+  private static int indexOf(ByteBuffer zip, int from, int sought) {
+    int at = from;
+    while (zip.getInt(at) != sought) {
+      at++;
+    }
+    return at;
   }
 
   @Test
@@ -128,8 +227,11 @@ final class HostileArchiveTest {
     }
     jar(file, Map.of("x.jar", inner));
 
-    assertThat(problem())
-        .isEqualTo(file + "!/x.jar!/x.jar!/x.jar: archives are nested deeper than 3 levels");
+    assertThat(leftOut(/* elements= */ 3))
+        .isEqualTo(
+            "left out: "
+                + file
+                + "!/x.jar!/x.jar!/x.jar (archives are nested deeper than 3 levels)");
   }
 
   @Test
@@ -159,7 +261,8 @@ final class HostileArchiveTest {
     }
     jar(file, many.buildOrThrow());
 
-    assertThat(problem()).isEqualTo(file + ": it has 11 entries; no more than 10 are read");
+    assertThat(leftOut(/* elements= */ 0))
+        .isEqualTo("left out: " + file + " (it has 11 entries; no more than 10 are read)");
   }
 
   @Test
@@ -173,13 +276,14 @@ final class HostileArchiveTest {
     assertThat(Files.exists(temporary)).isFalse();
   }
 
-  /** What would be too much in an input is too much on a class path. */
   @Test
   void isTooLargeOnAClassPath() throws IOException {
-    jar(file, Map.of("META-INF/MANIFEST.MF", new byte[1_001]));
+    jar(file, Map.of("a.class", new byte[6_001]));
 
     try (Inputs inputs = inputs()) {
-      assertThrows(LimitExceededException.class, () -> inputs.open(file, true));
+      assertThat(inputs.open(file, true)).isEmpty();
+      assertThat(inputs.leftOut().ofInputs()).isEmpty();
+      assertThat(inputs.leftOut().sentences(new CommandDialect())).hasSize(1);
     }
   }
 
@@ -192,6 +296,17 @@ final class HostileArchiveTest {
     try (Inputs inputs = inputs()) {
       assertThat(inputs.open(file, false).get(0).entries()).hasSize(1);
     }
+  }
+
+  /** The JDK takes it for an empty one. */
+  @Test
+  void hasNoDirectory() throws IOException {
+    jar(file, Map.of("a.class", new byte[1]));
+    ByteBuffer zip = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
+    zip.putInt(zip.capacity() - 22 + 12, 0); // its length
+    Files.write(file, zip.array());
+
+    assertThat(leftOut(/* elements= */ 0)).contains("it says that it has no files");
   }
 
   @Test
@@ -241,16 +356,31 @@ final class HostileArchiveTest {
   }
 
   private Inputs inputs() throws IOException {
-    return new Inputs(SMALL, Files.createDirectory(temporary));
+    return inputs(/* isWhole= */ false);
   }
 
-  /** Whatever it is, nothing is left behind. */
+  private Inputs inputs(boolean isWhole) throws IOException {
+    return new Inputs(SMALL, isWhole, Files.createDirectory(temporary));
+  }
+
+  /** What is said of it beside so many elements. Nothing is left behind. */
+  private String leftOut(int elements) throws IOException {
+    try (Inputs inputs = inputs()) {
+      assertThat(inputs.open(file, false)).hasSize(elements);
+      assertThat(inputs.leftOut().ofInputs()).hasSize(1);
+      return inputs.leftOut().sentences(new CommandDialect()).get(0);
+    } finally {
+      assertThat(Files.exists(temporary)).isFalse();
+    }
+  }
+
+  /** Whatever is wrong with one that is needed whole, nothing is left behind. */
   private String problem() {
     String problem =
         assertThrows(
                 UnreadableInputException.class,
                 () -> {
-                  try (Inputs inputs = inputs()) {
+                  try (Inputs inputs = inputs(/* isWhole= */ true)) {
                     inputs.open(file, false);
                   }
                 })

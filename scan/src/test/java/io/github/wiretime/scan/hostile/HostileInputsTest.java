@@ -3,6 +3,7 @@ package io.github.wiretime.scan.hostile;
 import static com.google.common.truth.Truth.assertThat;
 import static java.util.concurrent.TimeUnit.MINUTES;
 
+import com.google.common.base.Splitter;
 import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.ScanRun;
 import java.io.IOException;
@@ -256,5 +257,120 @@ final class HostileInputsTest {
     String summary = Files.readString(markdown);
     assertThat(summary).contains("`` Dto.`\\|<b>@all[x](http://x.y) ``");
     assertThat(scan.out() + scan.errors() + summary).doesNotContainMatch("(?m)^\\s*::|\u001b");
+  }
+
+  @Test
+  void aDamagedClassThatIsSentIsNamedOnce() throws IOException {
+    Path dto = good.resolve("com/acme/api/OrderDto.class");
+    Files.write(dto, new byte[] {1, 2, 3, 4});
+
+    ScanRun scan = scanned();
+
+    assertThat(Splitter.on("api.OrderDto").splitToList(scan.errors())).hasSize(2);
+    assertThat(scan.errors()).contains("left out: com.acme.api.OrderDto (");
+    assertThat(scan.exitCode()).isEqualTo(3);
+    assertThat(scanned("--accepted-unread=com.acme.api.OrderDto=of a test").exitCode())
+        .isEqualTo(0);
+  }
+
+  @Test
+  void aNameOfMoreThanAnyFileCanHave() throws IOException {
+    ClassWriter dto = new ClassWriter(0);
+    dto.visit(Opcodes.V1_8, Opcodes.ACC_PUBLIC, "x/Dto", null, "java/lang/Object", null);
+    dto.visitField(0, "a".repeat(4_096), "Ljava/time/Instant;", null, "b".repeat(9_999));
+    dto.visitEnd();
+    Files.createDirectories(bad.resolve("x"));
+    Files.write(bad.resolve("x/Dto.class"), dto.toByteArray());
+
+    assertThat(scanned("--wire-types=x.Dto").out()).contains("aaaa");
+
+    dto.visitField(0, "a".repeat(4_097), "Ljava/time/Instant;", null, null);
+    Files.write(bad.resolve("x/Dto.class"), dto.toByteArray());
+
+    ScanRun scan = scanned("--wire-types=x.Dto");
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.out()).doesNotContain("aaaa");
+    assertThat(scan.errors()).contains("x/Dto.class: it has a name of more than 4,096 characters)");
+    assertThat(scan.exitCode()).isEqualTo(3);
+  }
+
+  /** The hash of the key would ask the innermost list 10^20 times. */
+  @Test
+  void aKeyOfListsInLists() throws IOException {
+    StringBuilder yaml = new StringBuilder("a0: &a0 [x]\n");
+    for (int i = 1; i <= 20; i++) {
+      String names = ("*a" + (i - 1) + ", ").repeat(10);
+      yaml.append("a").append(i).append(": &a").append(i).append(" [").append(names).append("]\n");
+    }
+    setting("application.yml", yaml + "dubbo: {provider: *a20}\nspring: {profiles: *a20}\n");
+    setting("application-x.yml", yaml + "? *a20\n: b\n");
+
+    ScanRun scan = scanned();
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).contains("application-x.yml (it cannot be read: it is no YAML)");
+    assertThat(scan.errors()).doesNotContain("application.yml");
+  }
+
+  /** Patterns that look for an end would look for it from each beginning. */
+  @Test
+  void textsOfManyBeginnings() throws IOException {
+    setting("application.properties", "dubbo.protocol." + "a".repeat(500_000) + "\\n=1\n");
+    Path pom = good.resolve("META-INF/maven/a/a/pom.xml");
+    Files.createDirectories(pom.getParent());
+    Files.writeString(
+        pom,
+        "<dependency><version>${a}</version>".repeat(20_000) + "<!--<exclusions>".repeat(100_000));
+    Path baseline = folder.resolve("baseline");
+    Files.writeString(baseline, "# CostlyRpcTime baseline v1\na#b " + "a.".repeat(500_000) + "#\n");
+
+    assertThat(scanned().exitCode()).isEqualTo(0);
+    assertThat(scanned("--baseline=" + baseline).exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void aSpringFileOfMoreThanAMebibyte() throws IOException {
+    setting("x.xml", "<a dubbo='" + "x".repeat(20 << 20) + "'/>");
+
+    ScanRun scan = scanned();
+
+    assertThat(scan.errors()).contains("x.xml: the XML cannot be read: it has more than 1,048,576");
+    assertThat(scan.exitCode()).isEqualTo(3);
+    assertThat(scanned("--accepted-unread=x.xml=of a test").exitCode()).isEqualTo(0);
+  }
+
+  @Test
+  void aSpringFileOfDeepElements() throws IOException {
+    setting("x.xml", "<dubbo>" + "<a>".repeat(254) + "</a>".repeat(254) + "</dubbo>");
+    setting("y.xml", "<dubbo>" + "<a>".repeat(255) + "</a>".repeat(255) + "</dubbo>");
+
+    ScanRun scan = scanned();
+
+    assertThat(scan.errors()).doesNotContain("x.xml");
+    assertThat(scan.errors())
+        .containsMatch("y.xml:1:\\d+: the XML cannot be read: its elements are nested deeper");
+    assertThat(scan.exitCode()).isEqualTo(3);
+  }
+
+  /** They stay as they are, so that they neither grow nor reach another file. */
+  @Test
+  void aSpringFileOfEntities() throws IOException {
+    StringBuilder entities = new StringBuilder("<!ENTITY e0 'com.acme.api.OrderService'>");
+    for (int i = 1; i < 100; i++) {
+      String names = ("&e" + (i - 1) + ";").repeat(10);
+      entities.append("<!ENTITY e").append(i).append(" '").append(names).append("'>");
+    }
+    setting(
+        "x.xml",
+        "<!DOCTYPE beans [<!ENTITY f SYSTEM 'file:///etc/passwd'>"
+            + entities
+            + "]><beans xmlns:dubbo='http://dubbo.apache.org/schema/dubbo'>"
+            + "<dubbo:service interface='&e99;'/><value>&f;&e99;</value></beans>");
+
+    ScanRun scan = scanned();
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).doesNotContain("root:");
   }
 }

@@ -54,11 +54,7 @@ final class DeclaredContainerCases {
             .but("Dto#blocking", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Dto#both", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Dto#deque", Outcome.FAILS_READING, HessianLite.LITE_3_2)
-            .but("Dto#queue", Outcome.FAILS_READING, HessianLite.LITE_3_2)
-            .butInCalls(
-                "Dto#blocking", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
-            .butInCalls(
-                "Dto#both", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4),
+            .but("Dto#queue", Outcome.FAILS_READING, HessianLite.LITE_3_2),
         ArrivalCase.of(
                 "queues that are no LinkedList",
                 """
@@ -72,15 +68,7 @@ final class DeclaredContainerCases {
             .but("Dto#blocking", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Dto#deque", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Dto#priority", Outcome.FAILS_READING, HessianLite.LITE_3_2)
-            .but("Dto#queue", Outcome.FAILS_READING, HessianLite.LITE_3_2)
-            .butInCalls(
-                "Dto#blocking", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
-            .butInCalls(
-                "Dto#deque", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
-            .butInCalls(
-                "Dto#priority", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4)
-            .butInCalls(
-                "Dto#queue", Outcome.OTHER_CLASS, HessianLite.LITE_4_0_3, HessianLite.LITE_4_0_4),
+            .but("Dto#queue", Outcome.FAILS_READING, HessianLite.LITE_3_2),
         ArrivalCase.of(
                 "containers of the JDK that only code can make",
                 """

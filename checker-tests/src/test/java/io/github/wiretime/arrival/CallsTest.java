@@ -1,0 +1,118 @@
+package io.github.wiretime.arrival;
+
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static com.google.common.truth.Truth.assertThat;
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.wiretime.arrival.shapes.ShapeCases;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.oracle.Compilation;
+import io.github.wiretime.oracle.CompiledClasses;
+import io.github.wiretime.oracle.InMemoryCompiler;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What calls of real Dubbo and SOFARPC do with each case that {@link ArrivalCasesTest} judges. */
+@Tag("slow")
+final class CallsTest {
+
+  /** A case in a package of its own, as no class of another one may be trusted. */
+  private record Called(String shape, ArrivalCase arrivalCase, String packageName) {
+
+    String key(String member) {
+      return CallDifferences.key(
+          shape, arrivalCase, member.substring(ArrivalCase.PACKAGE.length()));
+    }
+
+    /** What became of its members, by the names that they have in the case. */
+    ImmutableMap<String, Arrival> members(Map<String, Arrival> all) {
+      return all.entrySet().stream()
+          .filter(entry -> entry.getKey().startsWith(packageName + "."))
+          .collect(
+              toImmutableMap(
+                  entry -> entry.getKey().replace(packageName, "com.acme"), Map.Entry::getValue));
+    }
+  }
+
+  private static final ImmutableMap<String, Called> CASES = cases();
+
+  private static final CompiledClasses CLASSES =
+      InMemoryCompiler.compile(
+          Compilation.together(
+              CASES.values().stream()
+                  .map(each -> each.arrivalCase().in(each.packageName()))
+                  .toList()));
+
+  @TempDir private Path folder;
+
+  /** By service. */
+  private static ImmutableMap<String, Called> cases() {
+    var cases = ImmutableMap.<String, Called>builder();
+    int number = 100;
+    for (Map.Entry<String, ArrivalCase> each : ShapeCases.all().entries()) {
+      String packageName = "com.acme.c" + number++;
+      cases.put(packageName + ".Api", new Called(each.getKey(), each.getValue(), packageName));
+    }
+    return cases.buildOrThrow();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void differFromTheSerializerAsTheTableSays(RpcRelease release) throws Exception {
+    // A float may end the JVM, and all other cases with it.
+    Map<String, Called> cases =
+        Maps.filterEntries(CASES, each -> !isRisky(each.getValue(), release.hessian()));
+    assertThat(cases.size()).isAtLeast(100);
+
+    ImmutableMap<String, Arrival> called = Calls.of(CLASSES, cases.keySet(), release, folder);
+
+    var differences = new TreeMap<String, Arrival>();
+    for (Called each : cases.values()) {
+      differences.putAll(differences(each, release, each.members(called)));
+    }
+    assertWithMessage(
+            "%s: %s", release, Joiner.on('\n').withKeyValueSeparator(" ").join(differences))
+        .that(Maps.transformValues(differences, Arrival::outcome))
+        .isEqualTo(CallDifferences.of(release));
+  }
+
+  private static Map<String, Arrival> differences(
+      Called called, RpcRelease release, Map<String, Arrival> arrivals) {
+    ImmutableMap<String, Outcome> alone = called.arrivalCase().broken(release.hessian());
+    var differences = new TreeMap<String, Arrival>();
+    arrivals.forEach(
+        (member, arrival) -> {
+          Outcome serializer = alone.getOrDefault(member, Outcome.ARRIVES);
+          if (side(arrival.outcome()) != side(serializer)) {
+            differences.put(called.key(member), arrival);
+          }
+        });
+    // What fails hides the members inside.
+    if (arrivals.values().stream()
+        .noneMatch(each -> side(each.outcome()) == Outcome.FAILS_READING)) {
+      assertWithMessage(called.arrivalCase().name())
+          .that(arrivals.keySet())
+          .containsAtLeastElementsIn(alone.keySet());
+    }
+    return differences;
+  }
+
+  /** Callers do not learn at which side a call failed. */
+  private static Outcome side(Outcome outcome) {
+    return outcome == Outcome.FAILS_WRITING ? Outcome.FAILS_READING : outcome;
+  }
+
+  private static boolean isRisky(Called called, HessianLite release) {
+    Map<String, byte[]> own =
+        Maps.filterKeys(CLASSES.compiled(), name -> name.startsWith(called.packageName() + "."));
+    return Arrivals.isRisky(new CompiledClasses(Map.of(), own), release);
+  }
+}

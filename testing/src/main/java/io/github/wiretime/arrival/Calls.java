@@ -1,0 +1,90 @@
+package io.github.wiretime.arrival;
+
+import static com.google.common.truth.Truth.assertWithMessage;
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.build.ShortLived;
+import io.github.wiretime.oracle.CompiledClasses;
+import java.io.File;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+
+/** Asks a JVM with a release of Dubbo or SOFARPC what becomes of the results of services. */
+final class Calls {
+
+  private static final int PATIENCE_MINUTES = 5;
+
+  private static final Splitter TABS = Splitter.on('\t').limit(4);
+
+  private Calls() {}
+
+  /**
+   * What becomes of them, by member.
+   *
+   * @param folder that the JVM may fill
+   */
+  static ImmutableMap<String, Arrival> of(
+      CompiledClasses classes, Set<String> services, RpcRelease release, Path folder)
+      throws IOException, InterruptedException {
+    Path output = folder.resolve("output.txt");
+    Path errors = folder.resolve("errors.txt");
+    Process process =
+        new ProcessBuilder(command(release, folder))
+            .redirectOutput(output.toFile())
+            .redirectError(errors.toFile())
+            .start();
+    try {
+      try (var out = new ObjectOutputStream(process.getOutputStream())) {
+        out.writeObject(new HashMap<>(classes.compiled()));
+        out.writeObject(new TreeSet<>(services));
+      }
+      boolean hasEnded = process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES);
+      List<String> lines = Files.readAllLines(output);
+      assertWithMessage("%s ended: %s, %s", release, hasEnded, Files.readString(errors))
+          .that(lines)
+          .contains(CallsMain.END);
+      var verdict = ImmutableMap.<String, Arrival>builder();
+      for (String line : lines) {
+        if (line.startsWith(CallsMain.JUDGED)) {
+          List<String> parts = TABS.splitToList(line);
+          verdict.put(parts.get(1), new Arrival(Outcome.valueOf(parts.get(2)), parts.get(3)));
+        }
+      }
+      return verdict.buildOrThrow();
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private static List<String> command(RpcRelease release, Path folder) {
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(argument -> argument.startsWith("--add-opens"))
+        .forEach(command::add);
+    command.addAll(ShortLived.JVM);
+    command.add("-Duser.home=" + folder); // both write files there
+    command.add("-Dwiretime.hessian=" + System.getProperty("wiretime.hessian"));
+    command.add("-Ddubbo.application.logger=slf4j"); // and there is nothing behind it
+    command.add("-Ddubbo.application.qos-enable=false"); // one more port, as the next
+    command.add("-Ddubbo.application.metadata-service-protocol=injvm");
+    command.add("-Dmodule.load.list=fault-tolerance"); // SOFARPC's tracer needs more jars
+    command.add("-cp");
+    command.add(
+        release.classPath().stream().map(File::getPath).collect(joining(File.pathSeparator)));
+    command.add(CallsMain.class.getName());
+    command.add(release.name());
+    return command;
+  }
+}

@@ -1,0 +1,71 @@
+package io.github.wiretime.arrival;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.harness.ClassPath;
+import io.github.wiretime.checker.options.HessianLite;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** The releases of Dubbo and SOFARPC whose calls judge, each with the Hessian that it brings. */
+enum RpcRelease {
+  /** Has its Hessian inside. */
+  DUBBO_2_7_23("2.7.23", HessianLite.LITE_3_2, "dubbo-2.7.23.jar"),
+  DUBBO_3_2_19("3.2.19", HessianLite.LITE_3_2, "dubbo-3.2.19.jar", "hessian-lite-3.2.13.jar"),
+  DUBBO_3_3_0("3.3.0", HessianLite.LITE_4_0_3, "dubbo-3.3.0.jar", "hessian-lite-4.0.3.jar"),
+  DUBBO_3_3_2("3.3.2", HessianLite.LITE_4_0_3, "dubbo-3.3.2.jar", "hessian-lite-4.0.3.jar"),
+  DUBBO_3_3_5("3.3.5", HessianLite.LITE_4_0_3, "dubbo-3.3.5.jar", "hessian-lite-4.0.3.jar"),
+  DUBBO_3_3_6("3.3.6", HessianLite.LITE_4_0_4, "dubbo-3.3.6.jar", "hessian-lite-4.0.4.jar"),
+  SOFA_5_8_8(
+      "5.8.8",
+      HessianLite.SOFA_3,
+      "sofa-rpc-all-5.8.8.jar",
+      "sofa-hessian-3.3.12.jar",
+      "bolt-1.5.10.jar",
+      "sofa-common-tools-1.3.2.jar",
+      "transmittable-thread-local-2.12.1.jar"),
+  SOFA_5_13_2(
+      "5.13.2",
+      HessianLite.SOFA_3_5,
+      "sofa-rpc-all-5.13.2.jar",
+      "sofa-hessian-3.5.6.jar",
+      "bolt-1.6.10.jar",
+      "sofa-common-tools-1.4.0.jar",
+      "transmittable-thread-local-2.12.1.jar");
+
+  private final String version;
+  private final HessianLite hessian;
+  private final ImmutableList<String> jars;
+
+  RpcRelease(String version, HessianLite hessian, String... jars) {
+    this.version = version;
+    this.hessian = hessian;
+    this.jars = ImmutableList.copyOf(jars);
+  }
+
+  /** The release as the check knows it. */
+  HessianLite hessian() {
+    return hessian;
+  }
+
+  /**
+   * Its jars, and what this JVM has without another release. Dubbo gets its JSON from Gson, as it
+   * tells fastjson2 of all classes that it does not trust, which takes most of the time.
+   */
+  ImmutableList<File> classPath() {
+    Path folder = Path.of(System.getProperty("wiretime.hessian"));
+    return Stream.concat(
+            Stream.concat(jars.stream(), Stream.of("gson-2.9.0.jar"))
+                .map(jar -> folder.resolve(jar).toFile()),
+            ClassPath.ofThisJvm().stream()
+                .filter(file -> !file.getName().matches("(bolt|dubbo|fastjson2|hessian|sofa)-.*")))
+        .collect(toImmutableList());
+  }
+
+  @Override
+  public String toString() {
+    return version;
+  }
+}
