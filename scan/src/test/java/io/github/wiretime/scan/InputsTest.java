@@ -110,9 +110,13 @@ final class InputsTest {
         ImmutableMap.of(
             "META-INF/MANIFEST.MF",
             text(
-                "Manifest-Version: 1.0\n\n"
-                    + "Name: com/acme/api/OrderDto.class\n"
-                    + "SHA-256-Digest: AA==\n\n"),
+                """
+                Manifest-Version: 1.0
+
+                Name: com/acme/api/OrderDto.class
+                SHA-256-Digest: AA==
+
+                """),
             "META-INF/ACME.SF",
             text("Signature-Version: 1.0\nSHA-256-Digest-Manifest: AA==\n"),
             "META-INF/ACME.RSA",
