@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import io.github.wiretime.checker.broken.BrokenRule;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
@@ -45,19 +44,15 @@ final class InitialFields {
   }
 
   private static Stream<String> in(ClassSymbol type, Scan scan) {
-    try {
-      if ((type.flags() & (Flags.ENUM | Flags.RECORD | Flags.INTERFACE)) != 0
-          || Iterables.any(Supertypes.closure(type), each -> CONTAINERS.contains(Names.of(each)))) {
-        return Stream.empty();
-      }
-      ImmutableSet<String> expected = scan.application().expectedIn(type);
-      return DeclaredMembers.fields(type).stream()
-          .filter(field -> WrittenFields.isKept(field) && field.getConstValue() == null)
-          .map(field -> field.name.toString())
-          .filter(expected::contains)
-          .map(name -> Names.simple(type) + "." + name);
-    } catch (CompletionFailure missing) {
-      return Stream.empty(); // a superclass is not on the class path
+    if ((type.flags() & (Flags.ENUM | Flags.RECORD | Flags.INTERFACE)) != 0
+        || Iterables.any(Supertypes.closure(type), each -> CONTAINERS.contains(Names.of(each)))) {
+      return Stream.empty();
     }
+    ImmutableSet<String> expected = scan.application().expectedIn(type);
+    return DeclaredMembers.fields(type).stream()
+        .filter(field -> WrittenFields.isKept(field) && field.getConstValue() == null)
+        .map(field -> field.name.toString())
+        .filter(expected::contains)
+        .map(name -> Names.simple(type) + "." + name);
   }
 }

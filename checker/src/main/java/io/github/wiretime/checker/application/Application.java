@@ -7,11 +7,11 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
+import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.serializer.Settings;
 import java.util.Optional;
@@ -42,21 +42,9 @@ public interface Application extends MethodBodies, InitialValues {
   }
 
   private static boolean isDate(ClassSymbol type) {
-    try {
-      for (ClassSymbol each = type;
-          each.getSuperclass().tsym instanceof ClassSymbol above;
-          each = above) {
-        if (above.getQualifiedName().contentEquals("java.util.Date")) {
-          return true;
-        }
-        if (Names.isJdk(above)) {
-          return false;
-        }
-      }
-    } catch (CompletionFailure missing) {
-      // A superclass is not on the class path.
-    }
-    return false;
+    return Guard.unlessMissing(ImmutableList.<ClassSymbol>of(), () -> Supertypes.superclasses(type))
+        .stream()
+        .anyMatch(above -> above.getQualifiedName().contentEquals("java.util.Date"));
   }
 
   /** The subclasses among the classes of the application, local ones too. */

@@ -10,7 +10,6 @@ import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
@@ -174,33 +173,29 @@ public final class BrokenRules {
   }
 
   private void addOfObject(ClassSymbol type, ImmutableList.Builder<Broken> found) {
-    try {
-      switch (classes.writerOf(type)) {
-        case FIELDS -> addOfFields(type, found);
-        case RECORD -> {
-          if (Iterables.any(classes.fieldsOf(type), this::doesNotArriveInRecord)) {
-            addOfClass(BrokenRule.RECORD, type, found);
-          }
-        }
-        case ENUM -> {
-          if ((type.flags() & Flags.FINAL) == 0) {
-            addOfClass(BrokenRule.ENUM_BODY, type, found);
-          }
-        }
-        case MAP, COLLECTION -> addOfContainer(type, found);
-        case REPLACEMENT -> {
-          if (classes.mayReplaceByItself(type)) {
-            addOfFields(type, found);
-          }
-        }
-        case OTHER -> {
-          if (isBelow(type, BIT_SET)) {
-            addOfClass(BrokenRule.BIT_SET, type, found);
-          }
+    switch (classes.writerOf(type)) {
+      case FIELDS -> addOfFields(type, found);
+      case RECORD -> {
+        if (Iterables.any(classes.fieldsOf(type), this::doesNotArriveInRecord)) {
+          addOfClass(BrokenRule.RECORD, type, found);
         }
       }
-    } catch (CompletionFailure missing) {
-      // A superclass is not on the class path, so that no more is known of the object.
+      case ENUM -> {
+        if ((type.flags() & Flags.FINAL) == 0) {
+          addOfClass(BrokenRule.ENUM_BODY, type, found);
+        }
+      }
+      case MAP, COLLECTION -> addOfContainer(type, found);
+      case REPLACEMENT -> {
+        if (classes.mayReplaceByItself(type)) {
+          addOfFields(type, found);
+        }
+      }
+      case OTHER -> {
+        if (isBelow(type, BIT_SET)) {
+          addOfClass(BrokenRule.BIT_SET, type, found);
+        }
+      }
     }
   }
 

@@ -7,12 +7,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.stream.Stream;
@@ -28,17 +28,17 @@ final class ReplacedObjects {
 
   /** Whether what is sent has a field that the declared class lacks. */
   static boolean lose(ClassSymbol declared, HessianClasses classes) {
-    try {
-      if (classes.writerOf(declared) != Writer.REPLACEMENT
-          || classes.mayReplaceByItself(declared)) {
-        return false;
-      }
-      ImmutableList<ClassSymbol> sent = sentFor(declared, classes);
-      ImmutableSet<String> kept = fieldsOf(declared);
-      return !sent.isEmpty() && sent.stream().allMatch(other -> !kept.containsAll(fieldsOf(other)));
-    } catch (CompletionFailure missing) {
-      return false; // a superclass is not on the class path
+    if (classes.writerOf(declared) != Writer.REPLACEMENT || classes.mayReplaceByItself(declared)) {
+      return false;
     }
+    ImmutableList<ClassSymbol> sent = sentFor(declared, classes);
+    return Guard.unlessMissing(
+        false, // a superclass is not on the class path
+        () -> {
+          ImmutableSet<String> kept = fieldsOf(declared);
+          return !sent.isEmpty()
+              && sent.stream().allMatch(other -> !kept.containsAll(fieldsOf(other)));
+        });
   }
 
   /**

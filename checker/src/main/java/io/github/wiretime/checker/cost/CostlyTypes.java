@@ -6,11 +6,10 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import io.github.wiretime.checker.javac.CircularClasses;
 import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -131,18 +130,8 @@ public final class CostlyTypes {
   }
 
   private static boolean isDate(ClassSymbol type) {
-    try {
-      Symbol above = type;
-      while (above instanceof ClassSymbol known) {
-        if (known.getQualifiedName().contentEquals(DATE)) {
-          return true;
-        }
-        above = known.getSuperclass().tsym;
-      }
-      return false;
-    } catch (CompletionFailure missing) {
-      return false;
-    }
+    return Supertypes.closure(type).stream()
+        .anyMatch(above -> above.getQualifiedName().contentEquals(DATE));
   }
 
   /** The row of the table for a type's name, if it has one. */

@@ -3,9 +3,9 @@ package io.github.wiretime.checker.finding;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableSet;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.hessian.Migration;
+import io.github.wiretime.checker.javac.Guard;
 import java.util.Set;
 
 /**
@@ -35,15 +35,14 @@ final class StaleLines {
   }
 
   private boolean mayBeFound(String line) {
-    try {
-      return compiled.of(line).stream()
-          .anyMatch(
-              member ->
-                  !acceptances.of(Breakage.checkOf(line)).coverInEveryModule(member)
-                      && !migration.sends(member.symbol())
-                      && CompiledMembers.mayName(member, line));
-    } catch (CompletionFailure missing) {
-      return true; // A superclass is not on the class path, and may declare the member.
-    }
+    return Guard.unlessMissing(
+        true, // a superclass is not on the class path, and may declare the member
+        () ->
+            compiled.of(line).stream()
+                .anyMatch(
+                    member ->
+                        !acceptances.of(Breakage.checkOf(line)).coverInEveryModule(member)
+                            && !migration.sends(member.symbol())
+                            && CompiledMembers.mayName(member, line)));
   }
 }

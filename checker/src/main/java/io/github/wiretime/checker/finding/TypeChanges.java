@@ -4,11 +4,11 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.hessian.ExchangeableTypes;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.InstalledTypes;
 import java.util.Optional;
 import java.util.Set;
@@ -45,17 +45,14 @@ final class TypeChanges {
   }
 
   private Stream<TypeChange> changes(String line) {
-    try {
-      ImmutableList<Member> members = compiled.of(line);
-      if (members.stream().anyMatch(member -> CompiledMembers.mayName(member, line))) {
-        return Stream.empty();
-      }
-      // A type that does not exist any more may have been renamed together with all its uses.
-      Optional<ClassSymbol> was = installed.find(CompiledMembers.type(line));
-      return was.stream().flatMap(type -> changes(line, members, type));
-    } catch (CompletionFailure missing) {
+    ImmutableList<Member> members =
+        Guard.unlessMissing(ImmutableList.of(), () -> compiled.of(line));
+    if (members.stream().anyMatch(member -> CompiledMembers.mayName(member, line))) {
       return Stream.empty();
     }
+    // A type that does not exist any more may have been renamed together with all its uses.
+    Optional<ClassSymbol> was = installed.find(CompiledMembers.type(line));
+    return was.stream().flatMap(type -> changes(line, members, type));
   }
 
   private Stream<TypeChange> changes(String line, ImmutableList<Member> members, ClassSymbol was) {

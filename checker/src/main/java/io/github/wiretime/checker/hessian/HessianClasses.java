@@ -4,10 +4,10 @@ import com.google.common.base.Supplier;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.CircularClasses;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -104,13 +104,13 @@ public final class HessianClasses {
     if (CircularClasses.contains(type)) {
       return Known.NOTHING;
     }
-    try {
-      ClassShape shape = shapeOf(type);
-      HessianRules.Rule rule = rules.of(shape);
-      return new Known(rule.writer(), rule.writes().apply(shape), shape.fields());
-    } catch (CompletionFailure missing) {
-      return Known.NOTHING;
-    }
+    return Guard.unlessMissing(
+        Known.NOTHING,
+        () -> {
+          ClassShape shape = shapeOf(type);
+          HessianRules.Rule rule = rules.of(shape);
+          return new Known(rule.writer(), rule.writes().apply(shape), shape.fields());
+        });
   }
 
   private ClassShape shapeOf(ClassSymbol type) {

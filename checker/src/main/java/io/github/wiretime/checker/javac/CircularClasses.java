@@ -11,9 +11,12 @@ import java.util.Set;
 /**
  * Classes with a circle above them, which class files of two compilations can form: {@code A
  * extends B} of one, {@code B extends A} of the other. Loops over superclasses, javac's own among
- * them, never end there.
+ * them, never end there. More supertypes than people write take such loops for one.
  */
 public final class CircularClasses {
+
+  /** Of one class; those of real ones have no more than some tens. */
+  static final int SUPERTYPES = 1000;
 
   private final Set<ClassSymbol> below = new HashSet<>();
   private final Set<ClassSymbol> known = new HashSet<>();
@@ -49,6 +52,9 @@ public final class CircularClasses {
     if (!known.add(type)) {
       return below.contains(type);
     }
+    if (known.size() > SUPERTYPES) {
+      return true;
+    }
     below.add(type);
     for (Type parent : parents(type)) {
       if (parent.tsym instanceof ClassSymbol symbol && isBelowCircle(symbol)) {
@@ -60,7 +66,7 @@ public final class CircularClasses {
   }
 
   private static List<Type> parents(ClassSymbol type) {
-    try {
+    try { // of classes that javac has given up, too, because it gives up those in a circle
       return type.getInterfaces().prepend(type.getSuperclass());
     } catch (RuntimeException | AssertionError missingOrDamaged) {
       return List.of();

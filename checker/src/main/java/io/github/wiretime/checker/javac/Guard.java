@@ -9,6 +9,7 @@ import io.github.wiretime.checker.words.Text;
 import java.io.IOException;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /**
  * The one place that keeps what an input does to its readers to that input: a class to javac, ASM
@@ -78,6 +79,29 @@ public final class Guard {
   public void run(ClassSymbol type, Runnable step) {
     ask(
         type,
+        /* otherwise= */ false,
+        () -> {
+          step.run();
+          return true;
+        });
+  }
+
+  /**
+   * The answer to a question, unless it needs a class that is missing.
+   *
+   * @param otherwise the answer then
+   */
+  public static <T> T unlessMissing(T otherwise, Supplier<T> question) {
+    try {
+      return question.get();
+    } catch (CompletionFailure missing) {
+      return otherwise;
+    }
+  }
+
+  /** Does something as far as the classes that it needs are there; what it did by then counts. */
+  public static void asFarAsThere(Runnable step) {
+    unlessMissing(
         /* otherwise= */ false,
         () -> {
           step.run();

@@ -156,7 +156,7 @@ public final class Subclasses {
   private Set<ClassSymbol> nearest(ClassSymbol child) {
     Set<ClassSymbol> nearest = new LinkedHashSet<>();
     Deque<ClassSymbol> pending = new ArrayDeque<>(parents(child));
-    while (!pending.isEmpty()) {
+    while (!pending.isEmpty() && nearest.size() < CircularClasses.SUPERTYPES) {
       ClassSymbol parent = pending.remove();
       if (nearest.add(parent) && !isOwn.test(parent)) {
         pending.addAll(parents(parent));

@@ -3,7 +3,6 @@ package io.github.wiretime.checker.javac;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
@@ -54,11 +53,8 @@ public final class Supertypes {
    * {@code class OrderList extends ArrayList<OrderDto>} and {@code Collection}.
    */
   public static Optional<Type> view(ClassSymbol type, ClassSymbol supertype, Types types) {
-    try {
-      return Optional.ofNullable(types.asSuper(type.type, supertype));
-    } catch (CompletionFailure missing) {
-      return Optional.empty();
-    }
+    return Guard.unlessMissing(
+        Optional.empty(), () -> Optional.ofNullable(types.asSuper(type.type, supertype)));
   }
 
   /**
@@ -77,9 +73,7 @@ public final class Supertypes {
       }
       type.type.allparams(); // fails if a class around an inner one is missing
       return true;
-    } catch (CompletionFailure missing) {
-      return false;
-    } catch (AssertionError | RuntimeException | StackOverflowError damaged) {
+    } catch (AssertionError | RuntimeException | StackOverflowError missingOrDamaged) {
       return false;
     }
   }
@@ -88,15 +82,11 @@ public final class Supertypes {
     if (!isPresent(type)) {
       return;
     }
-    try {
-      if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
-        parents.add(superclass);
-      }
-      for (Type superInterface : type.getInterfaces()) {
-        parents.add((ClassSymbol) superInterface.tsym);
-      }
-    } catch (CompletionFailure missing) {
-      // This class or one above it is not on the class path; the rest of the closure still counts.
+    if (type.getSuperclass().tsym instanceof ClassSymbol superclass) {
+      parents.add(superclass);
+    }
+    for (Type superInterface : type.getInterfaces()) {
+      parents.add((ClassSymbol) superInterface.tsym);
     }
   }
 }

@@ -10,8 +10,8 @@ import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -102,13 +102,8 @@ public final class RpcAnnotations {
     if (!seen.add(type)) {
       return Optional.empty();
     }
-    List<Compound> annotations;
-    try {
-      annotations = type.getRawAttributes();
-    } catch (CompletionFailure missing) {
-      return Optional.empty();
-    }
-    for (Compound annotation : annotations) {
+    for (Compound annotation :
+        Guard.<List<Compound>>unlessMissing(List.of(), type::getRawAttributes)) {
       if (kind(annotation.type.tsym).isPresent()) {
         return Optional.of(annotation);
       }

@@ -3,12 +3,12 @@ package io.github.wiretime.checker.roots;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.CircularClasses;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.serializer.Verdict;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
@@ -116,11 +116,7 @@ final class ServiceCollector {
    * The type with all that is above it, or the type alone if a supertype is not on the class path.
    */
   private List<Type> closure(Type type) {
-    try {
-      return types.closure(type);
-    } catch (CompletionFailure missing) {
-      return List.of(type);
-    }
+    return Guard.unlessMissing(List.of(type), () -> types.closure(type));
   }
 
   /** Whether a class or an element with a name configures a reference: {@code ReferenceConfig}. */

@@ -6,6 +6,7 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.serializer.HessianUse;
 import java.util.Optional;
 
@@ -51,10 +52,8 @@ public record ServiceRoot(
    */
   public Type signatureOf(MethodSymbol method, Types types) {
     for (Type thrown : method.getThrownTypes()) {
-      try {
-        thrown.tsym.complete();
-      } catch (RuntimeException | AssertionError missingOrDamaged) {
-        // The class is marked as missing now, so that javac does not fail again.
+      if (thrown.tsym instanceof ClassSymbol type) {
+        Supertypes.isPresent(type); // marks it as missing, so that javac does not fail again
       }
     }
     return types.memberType(service, method);

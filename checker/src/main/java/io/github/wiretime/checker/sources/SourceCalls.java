@@ -16,7 +16,6 @@ import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.comp.AttrContext;
@@ -35,6 +34,7 @@ import io.github.wiretime.checker.application.ConfigurationCall;
 import io.github.wiretime.checker.application.ConfigurationCall.Argument;
 import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.HashMap;
@@ -72,18 +72,10 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
         unread.add(Names.ofFile(source.sourcefile.toUri()));
       }
       if (isUsed) {
-        lookThrough(env, source);
+        Guard.asFarAsThere(() -> scan(env.tree, source)); // javac reports what is missing
       }
     }
     return new ConfigurationCalls(calls.build(), unread.build());
-  }
-
-  private void lookThrough(Env<AttrContext> env, ClassSymbol source) {
-    try {
-      scan(env.tree, source);
-    } catch (CompletionFailure missing) {
-      // javac reports the missing class where the source names it.
-    }
   }
 
   private static boolean isUsed(Symtab symbols) {

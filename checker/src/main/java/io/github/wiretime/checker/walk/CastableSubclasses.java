@@ -4,12 +4,12 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.ListBuffer;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Headers;
 import java.util.HashSet;
 import java.util.List;
@@ -63,14 +63,13 @@ final class CastableSubclasses {
    * where many subclasses meet many declared types.
    */
   private boolean isCastable(ClassSymbol subclass, Type declared) {
-    try {
-      return headers
-          .of(subclass, (ClassSymbol) declared.tsym)
-          .flatMap(header -> plainAnswer(subclass, header.allparams(), declared.allparams()))
-          .orElseGet(() -> types.isCastable(subclass.type, declared));
-    } catch (CompletionFailure missing) {
-      return false;
-    }
+    return Guard.unlessMissing(
+        false,
+        () ->
+            headers
+                .of(subclass, (ClassSymbol) declared.tsym)
+                .flatMap(header -> plainAnswer(subclass, header.allparams(), declared.allparams()))
+                .orElseGet(() -> types.isCastable(subclass.type, declared)));
   }
 
   /**

@@ -8,7 +8,6 @@ import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
@@ -17,6 +16,7 @@ import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.Sender;
@@ -61,11 +61,9 @@ public final class ExportedMethods {
 
   /** The types of a method's parameters as the service sees them, erased. */
   public static List<Type> parameterTypes(ServiceRoot root, MethodSymbol method, Types types) {
-    try {
-      return types.erasure(root.signatureOf(method, types).getParameterTypes());
-    } catch (CompletionFailure missing) {
-      return types.erasure(method.type.getParameterTypes());
-    }
+    return types.erasure(
+        Guard.unlessMissing(method.type, () -> root.signatureOf(method, types))
+            .getParameterTypes());
   }
 
   private void addDeclared(ClassSymbol type) {
@@ -92,29 +90,29 @@ public final class ExportedMethods {
   }
 
   private ImmutableList<TypeUse> uses(MethodSymbol method) {
-    ClassSymbol service = root.serviceClass();
     ImmutableList.Builder<TypeUse> uses = ImmutableList.builder();
-    try {
-      Type signature = root.signatureOf(method, types);
-      List<Type> parameters = signature.getParameterTypes();
-      for (int i = 0; i < parameters.size(); i++) {
-        VarSymbol parameter = method.params().get(i);
-        if (!root.callbacks().cover(method, parameter)) {
-          uses.add(
-              new TypeUse.Declared(
-                  new Member(Kind.PARAMETER, service, parameter), parameters.get(i)));
-        }
-      }
-      uses.add(
-          new TypeUse.Declared(
-              new Member(Kind.RETURN, service, method),
-              types.boxedTypeOrType(signature.getReturnType()))); // as the result is sent
-      for (Type thrown : signature.getThrownTypes()) {
-        uses.add(new TypeUse.Declared(new Member(Kind.THROWS, service, method), thrown));
-      }
-    } catch (CompletionFailure missing) {
-      // A type in the signature is not on the class path; what was found before it still counts.
-    }
+    Guard.asFarAsThere(() -> addUses(method, uses));
     return uses.build();
+  }
+
+  private void addUses(MethodSymbol method, ImmutableList.Builder<TypeUse> uses) {
+    ClassSymbol service = root.serviceClass();
+    Type signature = root.signatureOf(method, types);
+    List<Type> parameters = signature.getParameterTypes();
+    for (int i = 0; i < parameters.size(); i++) {
+      VarSymbol parameter = method.params().get(i);
+      if (!root.callbacks().cover(method, parameter)) {
+        uses.add(
+            new TypeUse.Declared(
+                new Member(Kind.PARAMETER, service, parameter), parameters.get(i)));
+      }
+    }
+    uses.add(
+        new TypeUse.Declared(
+            new Member(Kind.RETURN, service, method),
+            types.boxedTypeOrType(signature.getReturnType()))); // as the result is sent
+    for (Type thrown : signature.getThrownTypes()) {
+      uses.add(new TypeUse.Declared(new Member(Kind.THROWS, service, method), thrown));
+    }
   }
 }

@@ -4,11 +4,11 @@ import com.google.common.base.Equivalence;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Headers;
 import io.github.wiretime.checker.javac.SameType;
 import io.github.wiretime.checker.javac.Subclasses;
@@ -120,13 +120,13 @@ public final class PossibleClasses {
   }
 
   private boolean isNarrower(Type passedOn, Type parameter) {
-    try {
-      return passedOn.getKind() == TypeKind.TYPEVAR
-          && !types.isSubtype(
-              types.erasure(parameter.getUpperBound()), types.erasure(passedOn.getUpperBound()));
-    } catch (CompletionFailure missing) {
-      return false; // a missing class does not tell what is below it
-    }
+    return Guard.unlessMissing(
+        false, // a missing class does not tell what is below it
+        () ->
+            passedOn.getKind() == TypeKind.TYPEVAR
+                && !types.isSubtype(
+                    types.erasure(parameter.getUpperBound()),
+                    types.erasure(passedOn.getUpperBound())));
   }
 
   /**

@@ -1,11 +1,11 @@
 package io.github.wiretime.measurements.forms;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.List;
@@ -55,11 +55,8 @@ final class SubclassForms {
   }
 
   private boolean isPossible(ClassSymbol subclass, Type declared) {
-    try {
-      return !declared.isParameterized() || types.isCastable(subclass.type, declared);
-    } catch (CompletionFailure missing) {
-      return false;
-    }
+    return Guard.unlessMissing(
+        false, () -> !declared.isParameterized() || types.isCastable(subclass.type, declared));
   }
 
   private void addHeader(Type header, Type declared, Member member, Member step) {

@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
@@ -135,10 +134,8 @@ final class HiddenClasses {
   }
 
   private boolean isCastable(Type declared, ClassSymbol type) {
-    try {
-      return types.isCastable(declared, type.type);
-    } catch (CompletionFailure missing) {
-      return true; // a missing class rules nothing out
-    }
+    return Guard.unlessMissing(
+        true, // a missing class rules nothing out
+        () -> types.isCastable(declared, type.type));
   }
 }

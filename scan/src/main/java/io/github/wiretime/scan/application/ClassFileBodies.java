@@ -4,11 +4,11 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.MethodBodies;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -99,10 +99,8 @@ final class ClassFileBodies implements MethodBodies {
   }
 
   private Stream<Symbol> members(String owner, String name) {
-    try {
-      return Streams.stream(byName.internal(owner).members().getSymbolsByName(byName.name(name)));
-    } catch (CompletionFailure missing) {
-      return Stream.empty();
-    }
+    return Guard.unlessMissing(
+        Stream.empty(),
+        () -> Streams.stream(byName.internal(owner).members().getSymbolsByName(byName.name(name))));
   }
 }

@@ -5,10 +5,10 @@ import com.google.common.collect.Sets;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.roots.RpcAnnotations;
 import java.util.Set;
@@ -66,12 +66,11 @@ final class MissingServices {
   }
 
   private static boolean isAnnotated(Symbol declaration) {
-    try {
-      return declaration.getRawAttributes().stream()
-          .map(annotation -> annotation.type.tsym.getQualifiedName().toString())
-          .anyMatch(RpcAnnotations.NAMES::contains);
-    } catch (CompletionFailure missing) {
-      return false;
-    }
+    return Guard.unlessMissing(
+        false,
+        () ->
+            declaration.getRawAttributes().stream()
+                .map(annotation -> annotation.type.tsym.getQualifiedName().toString())
+                .anyMatch(RpcAnnotations.NAMES::contains));
   }
 }

@@ -4,12 +4,12 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Type;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.walk.NodeKey;
 import io.github.wiretime.checker.walk.NodeUses;
 import io.github.wiretime.checker.walk.PossibleClasses;
@@ -80,11 +80,8 @@ final class ValueCounts {
     if (isApart.test(use.member().symbol())) {
       return TypeCounts.one(use.member().symbol());
     }
-    try {
-      return visitor.visit(use, around).times(number(use));
-    } catch (CompletionFailure missing) {
-      return TypeCounts.NONE;
-    }
+    return Guard.unlessMissing(
+        TypeCounts.NONE, () -> visitor.visit(use, around).times(number(use)));
   }
 
   private int number(TypeUse use) {
@@ -110,20 +107,14 @@ final class ValueCounts {
   }
 
   private TypeCounts ofParts(NodeKey key, Around around) {
-    Stream<TypeCounts> parts = usesOf(key).stream().map(use -> ofUse(use, around));
+    Stream<TypeCounts> parts =
+        Guard.unlessMissing(ImmutableList.<TypeUse>of(), () -> uses.of(key)).stream()
+            .map(use -> ofUse(use, around));
     return switch (key.kind()) {
       case OBJECT -> TypeCounts.sum(parts);
       case ANY -> TypeCounts.largest(parts, byBytes);
       case BOUND -> TypeCounts.sum(parts).ofClasses();
     };
-  }
-
-  private ImmutableList<TypeUse> usesOf(NodeKey key) {
-    try {
-      return uses.of(key);
-    } catch (CompletionFailure missing) {
-      return ImmutableList.of();
-    }
   }
 
   /** Counts the values in a written type. Its place is described by the objects around it. */

@@ -14,7 +14,6 @@ import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
@@ -30,6 +29,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
@@ -203,12 +203,11 @@ final class BuildReader {
   private WireService service(ServiceRoot root) {
     Map<String, WireService.Method> methods = new LinkedHashMap<>();
     for (MethodSymbol method : ExportedMethods.of(root, types).keySet()) {
-      try {
-        String erased = Names.signature(method, type -> erased(type));
-        methods.putIfAbsent(erased, method(root, method));
-      } catch (CompletionFailure missing) {
-        // A type of the signature is not on the class path, so that nothing can be said of it.
-      }
+      Guard.asFarAsThere( // nothing can be said of a method whose signature has a missing type
+          () -> {
+            String erased = Names.signature(method, type -> erased(type));
+            methods.putIfAbsent(erased, method(root, method));
+          });
     }
     return new WireService(
         nameOf(root.serviceClass()),
@@ -268,39 +267,22 @@ final class BuildReader {
     ImmutableSet<String> constants = ImmutableSet.of();
     Optional<WireType> replacement = Optional.empty();
     if (isPresent) {
-      try {
-        if (type.getSuperclass().tsym instanceof ClassSymbol) {
-          above.add(wireType(type.getSuperclass()));
-        }
-        type.getInterfaces().forEach(each -> above.add(wireType(each)));
-        if (!Names.isJdk(type)) {
-          for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {
-            if (member instanceof VarSymbol field && field.kind == Kind.VAR) {
-              fields.add(
-                  new WireClass.Field(
-                      field.name.toString(),
-                      name,
-                      wireType(field.type),
-                      WrittenFields.isKept(field),
-                      (field.flags() & Flags.TRANSIENT) != 0));
-            }
-          }
-        }
-        if ((type.flags() & Flags.ENUM) != 0) {
-          constants =
-              DeclaredMembers.constants(type).stream()
-                  .map(constant -> constant.name.toString())
-                  .collect(toImmutableSet());
-        }
-        if (writer == Writer.REPLACEMENT) {
-          replacement =
-              hessian.usesOf(type).stream()
-                  .filter(use -> use.member().kind() == Member.Kind.RETURN)
-                  .map(use -> wireType(use.type()))
-                  .findFirst();
-        }
-      } catch (CompletionFailure missing) {
-        // What was found before it still counts.
+      Guard.asFarAsThere(() -> describe(type, above, fields));
+      if ((type.flags() & Flags.ENUM) != 0) {
+        constants =
+            DeclaredMembers.constants(type).stream()
+                .map(constant -> constant.name.toString())
+                .collect(toImmutableSet());
+      }
+      if (writer == Writer.REPLACEMENT) {
+        replacement =
+            Guard.unlessMissing(
+                Optional.empty(),
+                () ->
+                    hessian.usesOf(type).stream()
+                        .filter(use -> use.member().kind() == Member.Kind.RETURN)
+                        .map(use -> wireType(use.type()))
+                        .findFirst());
       }
     }
     return new WireClass(
@@ -319,6 +301,30 @@ final class BuildReader {
         constants,
         replacement,
         DeclaredMembers.method(type, "readResolve").isPresent());
+  }
+
+  private void describe(
+      ClassSymbol type,
+      ImmutableList.Builder<WireType> above,
+      ImmutableList.Builder<WireClass.Field> fields) {
+    if (type.getSuperclass().tsym instanceof ClassSymbol) {
+      above.add(wireType(type.getSuperclass()));
+    }
+    type.getInterfaces().forEach(each -> above.add(wireType(each)));
+    if (Names.isJdk(type)) {
+      return;
+    }
+    for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {
+      if (member instanceof VarSymbol field && field.kind == Kind.VAR) {
+        fields.add(
+            new WireClass.Field(
+                field.name.toString(),
+                nameOf(type),
+                wireType(field.type),
+                WrittenFields.isKept(field),
+                (field.flags() & Flags.TRANSIENT) != 0));
+      }
+    }
   }
 
   private WireType wireType(Type type) {

@@ -6,13 +6,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.ArrayDeque;
@@ -118,11 +118,7 @@ final class BackPointers {
   }
 
   private Type typeIn(ClassSymbol object, VarSymbol field) {
-    try {
-      return types.memberType(object.type, field);
-    } catch (CompletionFailure missing) {
-      return field.type;
-    }
+    return Guard.unlessMissing(field.type, () -> types.memberType(object.type, field));
   }
 
   /** The classes that a type names, and whether a container holds them. */
@@ -141,13 +137,9 @@ final class BackPointers {
   }
 
   private static boolean isContainer(Type type) {
-    try {
-      return type.tsym instanceof ClassSymbol symbol
-          && Supertypes.closure(symbol).stream()
-              .anyMatch(each -> CONTAINERS.contains(Names.of(each)));
-    } catch (CompletionFailure missing) {
-      return false;
-    }
+    return type.tsym instanceof ClassSymbol symbol
+        && Supertypes.closure(symbol).stream()
+            .anyMatch(each -> CONTAINERS.contains(Names.of(each)));
   }
 
   private Iterable<ClassSymbol> possible(Type type) {

@@ -8,9 +8,9 @@ import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
+import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
 import java.util.ArrayDeque;
@@ -125,23 +125,20 @@ final class Persistence {
         || !Supertypes.isPresent(symbol)) {
       return List.of();
     }
-    try {
-      return types.directSupertypes(type);
-    } catch (CompletionFailure missing) {
-      return List.of(); // a type argument is not on the class path
-    }
+    // A type argument may not be on the class path.
+    return Guard.unlessMissing(List.of(), () -> types.directSupertypes(type));
   }
 
   /** Whether a framework stores objects of the class. */
   boolean stores(ClassSymbol type) {
-    try {
-      return stored.contains(type)
-          || isAnnotated(type)
-          || (Supertypes.isPresent(type)
-              && Streams.stream(type.members().getSymbols()).anyMatch(Persistence::isAnnotated));
-    } catch (CompletionFailure missing) {
-      return false;
-    }
+    return Guard.unlessMissing(
+        false,
+        () ->
+            stored.contains(type)
+                || isAnnotated(type)
+                || (Supertypes.isPresent(type)
+                    && Streams.stream(type.members().getSymbols())
+                        .anyMatch(Persistence::isAnnotated)));
   }
 
   private static boolean isAnnotated(Symbol declaration) {
