@@ -110,8 +110,10 @@ public final class FixMojo extends AbstractScanMojo {
   private String given() {
     List<String> given = new ArrayList<>();
     MavenExecutionRequest request = session().getRequest();
-    add("-P", request.getActiveProfiles(), given);
-    add("-pl", request.getSelectedProjects(), given);
+    if (!request.getSelectedProjects().isEmpty()) {
+      given.add("-pl");
+      given.add(String.join(",", request.getSelectedProjects()));
+    }
     for (String name : new TreeSet<>(request.getUserProperties().stringPropertyNames())) {
       if (name.startsWith("wiretime.") && !"wiretime.fixStep".equals(name)) {
         given.add("-D" + name + "=" + request.getUserProperties().getProperty(name));
@@ -120,13 +122,6 @@ public final class FixMojo extends AbstractScanMojo {
     return given.stream()
         .map(each -> PLAIN.matcher(each).matches() ? each : '"' + each + '"')
         .collect(Collectors.joining(" "));
-  }
-
-  private static void add(String option, List<String> values, List<String> given) {
-    if (!values.isEmpty()) {
-      given.add(option);
-      given.add(String.join(",", values));
-    }
   }
 
   /** Maven gives an empty list, or none, where nothing is set. */
