@@ -53,7 +53,8 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
     Optional<String> against = scan.settings().get("against");
     if (against.isPresent()) {
       Optional<List<String>> comparison =
-          Comparison.arguments(against.get(), scan, all, scan.libraries(all), getLog()::info);
+          Comparison.arguments(
+              against.get(), scan, all, scan.libraries(all), getLog()::info, getLog()::warn);
       if (comparison.isPresent()) {
         List<String> arguments = new ArrayList<>(comparison.get());
         arguments.addAll(writing);

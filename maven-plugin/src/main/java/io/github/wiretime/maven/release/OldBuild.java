@@ -39,7 +39,8 @@ public final class OldBuild {
   private final Map<Path, Map<String, Artifact>> others;
   private final Set<MavenProject> replaced;
   private final Set<MavenProject> themselves;
-  private final List<String> notes;
+  private final Optional<String> never;
+  private final Optional<String> open;
 
   OldBuild(
       Libraries libraries,
@@ -47,13 +48,15 @@ public final class OldBuild {
       Map<Path, Map<String, Artifact>> others,
       Set<MavenProject> replaced,
       Set<MavenProject> themselves,
-      List<String> notes) {
+      Optional<String> never,
+      Optional<String> open) {
     this.libraries = libraries;
     this.releases = releases;
     this.others = others;
     this.replaced = replaced;
     this.themselves = themselves;
-    this.notes = notes;
+    this.never = never;
+    this.open = open;
   }
 
   /**
@@ -141,8 +144,13 @@ public final class OldBuild {
     return titles;
   }
 
-  /** Which modules stand for themselves, and why; a sentence each. */
-  public List<String> notes() {
-    return notes;
+  /** A sentence about modules that stand for themselves because they were never released. */
+  public Optional<String> never() {
+    return never;
+  }
+
+  /** A sentence about those of which nobody knows. */
+  public Optional<String> open() {
+    return open;
   }
 }

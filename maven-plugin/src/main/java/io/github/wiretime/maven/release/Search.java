@@ -7,7 +7,6 @@ import io.github.wiretime.maven.words.Words;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -71,7 +70,8 @@ final class Search {
     Set<MavenProject> themselves = themselves();
     return isFound
         ? Optional.of(
-            new OldBuild(libraries, releases, others, replaced, themselves, notes(themselves)))
+            new OldBuild(
+                libraries, releases, others, replaced, themselves, never(themselves), open()))
         : Optional.empty();
   }
 
@@ -224,16 +224,20 @@ final class Search {
     return new MojoExecutionException(words.of("compare.give", asked));
   }
 
-  /** Why modules stand for themselves; a sentence each. */
-  private List<String> notes(Set<MavenProject> themselves) {
-    List<String> notes = new ArrayList<>();
+  /** A sentence about modules that stand for themselves because they were never released. */
+  private Optional<String> never(Set<MavenProject> themselves) {
     Set<MavenProject> never = new LinkedHashSet<>(themselves);
     never.removeAll(unanswered);
-    if (!never.isEmpty()) {
-      notes.add(words.of("compare.never", names(never)));
-    }
-    why.ifPresent(reason -> notes.add(words.of("compare.open", names(unanswered), reason)));
-    return notes;
+    return never.isEmpty()
+        ? Optional.empty()
+        : Optional.of(words.of("compare.never", names(never)));
+  }
+
+  /** The same about those of which nobody knows. */
+  private Optional<String> open() {
+    unanswered.removeAll(releases.keySet());
+    return why.filter(reason -> !unanswered.isEmpty())
+        .map(reason -> words.of("compare.open", names(unanswered), reason));
   }
 
   private Set<MavenProject> themselves() {

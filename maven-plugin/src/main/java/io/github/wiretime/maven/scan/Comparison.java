@@ -19,10 +19,16 @@ public final class Comparison {
    *
    * @param against as the option has it
    * @param said takes a line about modules that have no release before
+   * @param warned takes one about those of which nobody knows
    * @throws MojoExecutionException if what to compare with cannot be had
    */
   public static Optional<List<String>> arguments(
-      String against, BuildScan scan, Modules modules, Libraries libraries, Consumer<String> said)
+      String against,
+      BuildScan scan,
+      Modules modules,
+      Libraries libraries,
+      Consumer<String> said,
+      Consumer<String> warned)
       throws MojoExecutionException {
     Optional<OldBuild> found = scan.oldBuild(against, modules, libraries);
     if (!found.isPresent()) {
@@ -30,7 +36,8 @@ public final class Comparison {
       return Optional.empty();
     }
     OldBuild old = found.get();
-    old.notes().forEach(said);
+    old.never().ifPresent(said);
+    old.open().ifPresent(warned);
     List<String> arguments = new ArrayList<>();
     old.inputs().forEach(input -> arguments.add("--against=" + input));
     arguments.add("--old-class-path=" + BuildScan.join(old.libraries()));

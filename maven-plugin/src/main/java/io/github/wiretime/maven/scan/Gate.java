@@ -118,7 +118,7 @@ public final class Gate {
       throws MojoExecutionException {
     Optional<List<String>> old;
     try {
-      old = Comparison.arguments(against, scan, modules, libraries, LOG::info);
+      old = Comparison.arguments(against, scan, modules, libraries, LOG::info, LOG::warn);
     } catch (MojoExecutionException absent) {
       if (isError || isAskedFor) {
         throw absent;
