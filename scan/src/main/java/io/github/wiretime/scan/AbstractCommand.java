@@ -121,7 +121,12 @@ abstract class AbstractCommand implements Callable<Integer> {
   /** The exit code of a command that has done all. */
   final int ended(boolean fails, boolean isComplete) {
     hasResult = true;
-    int unlessItFails = isComplete ? ExitCode.OK : UNREADABLE;
+    // The second is below the first, and keeps its trouble to itself.
+    boolean isLost = spec.commandLine().getOut().checkError() || System.out.checkError();
+    if (isLost) {
+      say(ScanTexts.of("console.unwritten"));
+    }
+    int unlessItFails = isComplete && !isLost ? ExitCode.OK : UNREADABLE;
     return fails ? FAILS : unlessItFails;
   }
 

@@ -2,6 +2,8 @@ package io.github.wiretime.scan;
 
 import static com.google.common.truth.Truth.assertThat;
 
+import java.io.FilterWriter;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
@@ -79,6 +81,32 @@ final class FailureTest {
         .isEqualTo(
             "the scan needs more memory than Java gives it; run Maven with"
                 + " -Dwiretime.argLine=-Xmx4g\n");
+  }
+
+  /** As on a full disk: a gate must not pass over findings that nobody can read. */
+  @Test
+  void isNoOutputThatIsLost() {
+    Writer full =
+        new FilterWriter(new StringWriter()) {
+          @Override
+          public void write(char[] text, int start, int length) throws IOException {
+            throw new IOException("No space left on device");
+          }
+
+          @Override
+          public void write(String text, int start, int length) throws IOException {
+            throw new IOException("No space left on device");
+          }
+        };
+    StringWriter errors = new StringWriter();
+    CommandLine line = Commands.all();
+    line.setOut(new PrintWriter(full)).setErr(new PrintWriter(errors));
+
+    int exitCode = line.execute(SERVICE, app());
+
+    assertThat(errors.toString())
+        .contains("the result cannot be printed: standard output is closed or full");
+    assertThat(exitCode).isEqualTo(3);
   }
 
   @Test
