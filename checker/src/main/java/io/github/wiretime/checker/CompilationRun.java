@@ -7,11 +7,13 @@ import com.google.common.collect.ImmutableMap;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.compilation.SourceApplication;
+import io.github.wiretime.checker.compilation.SourcePlaces;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.Run;
 import io.github.wiretime.checker.finding.SerializationNotes;
@@ -32,8 +34,6 @@ import io.github.wiretime.checker.report.FailureText;
 import io.github.wiretime.checker.report.FindingTexts;
 import io.github.wiretime.checker.report.ModuleNote;
 import io.github.wiretime.checker.report.ReportFiles;
-import io.github.wiretime.checker.sources.SourceApplication;
-import io.github.wiretime.checker.sources.SourcePlaces;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
@@ -84,7 +84,7 @@ record CompilationRun(Context context, Options options, Checks checks) {
             AllAcceptances.ofSources(),
             leaveGenerated);
     Analysis analysis = run.analysis();
-    FindingFilter.Result result = run.result();
+    FindingJudge.Result result = run.result();
     ImmutableList<Finding> reported = reported(run, Check.COSTLY_RPC_TIME);
     ImmutableList<Text> serialization =
         SerializationNotes.of(analysis, reported, options.dialect());
@@ -103,7 +103,7 @@ record CompilationRun(Context context, Options options, Checks checks) {
 
   private void say(
       Analysis analysis,
-      FindingFilter.Result result,
+      FindingJudge.Result result,
       ImmutableList<Finding> reported,
       ImmutableList<Text> serialization) {
     Dialect dialect = options.dialect();
@@ -148,7 +148,7 @@ record CompilationRun(Context context, Options options, Checks checks) {
   }
 
   private void writeReports(
-      FindingFilter.Result result, ImmutableList<Text> notes, FindingTexts texts)
+      FindingJudge.Result result, ImmutableList<Text> notes, FindingTexts texts)
       throws InvalidOptionException {
     ReportFiles files =
         new ReportFiles(
@@ -169,7 +169,7 @@ record CompilationRun(Context context, Options options, Checks checks) {
   }
 
   private Compilation placed(Run run, FindingTexts texts) {
-    Unplaced unplaced = new Unplaced(context, checks, options.dialect());
+    SourcelessNotices unplaced = new SourcelessNotices(context, checks, options.dialect());
     ImmutableMap.Builder<Check, Placements> placements = ImmutableMap.builder();
     ImmutableMap.Builder<Check, DiagnosticLimit> limits = ImmutableMap.builder();
     for (Check check : Check.OF_ONE_BUILD) {

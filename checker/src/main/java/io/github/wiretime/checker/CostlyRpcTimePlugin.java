@@ -69,7 +69,7 @@ public final class CostlyRpcTimePlugin implements Plugin {
                   .severities(),
               options);
       if (!checks.severities().isEmpty()) {
-        task.addTaskListener(new PlacingListener(context, options, excluded, checks));
+        task.addTaskListener(new PluginListener(context, options, excluded, checks));
       }
     } catch (InvalidCommandLineOptionException | PropagatedException invalid) {
       new Notices(context).error("[CostlyRpcTime] " + invalid.getMessage());

@@ -133,7 +133,7 @@ public abstract class RpcCheck extends BugChecker
     if (!placements.areIn(TreeInfo.symbolFor((JCTree) type))) {
       return; // nearly all of very many
     }
-    new PlacedDeclarations(
+    new DeclarationFinder(
             placements,
             suppressed,
             (position, placed) -> {

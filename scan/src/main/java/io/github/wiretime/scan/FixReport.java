@@ -7,7 +7,7 @@ import static java.util.stream.Collectors.reducing;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.checker.words.Width;
@@ -152,7 +152,7 @@ record FixReport(PrintWriter out, FixWords words) {
   }
 
   private static String owner(Row row) {
-    return Names.of(row.finding().member().owner());
+    return TypeNames.of(row.finding().member().owner());
   }
 
   private void reasons(String title, ImmutableList<Row> rows) {
@@ -174,6 +174,6 @@ record FixReport(PrintWriter out, FixWords words) {
   }
 
   private static String type(Row row) {
-    return Names.simple(row.finding().occurrence().type());
+    return TypeNames.simple(row.finding().occurrence().type());
   }
 }

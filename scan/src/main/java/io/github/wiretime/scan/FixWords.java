@@ -2,18 +2,18 @@ package io.github.wiretime.scan;
 
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.MavenDialect;
-import io.github.wiretime.scan.fix.Advice;
+import io.github.wiretime.scan.fix.SourceAdvice;
 import io.github.wiretime.scan.words.ScanTexts;
 
 /** How texts about a patch name its options and what users can do; the reader's dialect decides. */
 record FixWords(Dialect dialect) {
 
-  private static final Advice COMMAND = advice("command");
+  private static final SourceAdvice COMMAND = advice("command");
 
-  private static final Advice MAVEN = advice("maven");
+  private static final SourceAdvice MAVEN = advice("maven");
 
-  private static Advice advice(String door) {
-    return new Advice(
+  private static SourceAdvice advice(String door) {
+    return new SourceAdvice(
         ScanTexts.of("source.not-at-hand-" + door), ScanTexts.of("source.outside-" + door));
   }
 
@@ -48,7 +48,7 @@ record FixWords(Dialect dialect) {
   }
 
   /** What users can do about sources. */
-  Advice advice() {
+  SourceAdvice advice() {
     return isMaven() ? MAVEN : COMMAND;
   }
 

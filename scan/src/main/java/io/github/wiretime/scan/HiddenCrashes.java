@@ -5,7 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.OptionTable;
@@ -20,7 +20,7 @@ final class HiddenCrashes {
   private HiddenCrashes() {}
 
   /** A sentence that names them, unless there is none or no baseline is written. */
-  static Optional<String> in(FindingFilter.Result result, Options options) {
+  static Optional<String> in(FindingJudge.Result result, Options options) {
     if (options.get(OptionTable.BASELINE_MODE) != BaselineMode.WRITE) {
       return Optional.empty();
     }

@@ -10,8 +10,8 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.broken.BrokenRule;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.scan.upgrade.Side;
 import java.util.stream.Stream;
 
@@ -45,7 +45,8 @@ final class InitialFields {
 
   private static Stream<String> in(ClassSymbol type, Scan scan) {
     if ((type.flags() & (Flags.ENUM | Flags.RECORD | Flags.INTERFACE)) != 0
-        || Iterables.any(Supertypes.closure(type), each -> CONTAINERS.contains(Names.of(each)))) {
+        || Iterables.any(
+            Supertypes.closure(type), each -> CONTAINERS.contains(TypeNames.of(each)))) {
       return Stream.empty();
     }
     ImmutableSet<String> expected = scan.application().expectedIn(type);
@@ -53,6 +54,6 @@ final class InitialFields {
         .filter(field -> WrittenFields.isKept(field) && field.getConstValue() == null)
         .map(field -> field.name.toString())
         .filter(expected::contains)
-        .map(name -> Names.simple(type) + "." + name);
+        .map(name -> TypeNames.simple(type) + "." + name);
   }
 }

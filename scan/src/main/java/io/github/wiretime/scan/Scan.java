@@ -8,7 +8,7 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Costs;
-import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.Run;
 import io.github.wiretime.checker.finding.SerializationNotes;
@@ -23,7 +23,6 @@ import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.application.Missing;
 import io.github.wiretime.scan.application.MissingClasses;
-import io.github.wiretime.scan.application.OwnModules;
 import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.LeftOut;
@@ -31,6 +30,7 @@ import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.bytes.CallEstimates;
 import io.github.wiretime.scan.fix.TwinBytes;
+import io.github.wiretime.scan.libraries.OwnModules;
 import io.github.wiretime.scan.sources.Sources;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.file.Path;
@@ -146,7 +146,7 @@ record Scan(
   }
 
   /** What becomes of what was found. */
-  FindingFilter.Result result() {
+  FindingJudge.Result result() {
     return run.result();
   }
 

@@ -3,7 +3,7 @@ package io.github.wiretime.scan;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.javac.InstalledTypes;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.Option;
 import io.github.wiretime.checker.options.OptionTable;
@@ -23,7 +23,7 @@ final class Unmatched {
   static ImmutableList<String> among(Options options, ScannedApplication application) {
     InstalledTypes installed = new InstalledTypes(application.context());
     ImmutableSet<String> own =
-        application.classes().stream().map(Names::of).collect(ImmutableSet.toImmutableSet());
+        application.classes().stream().map(TypeNames::of).collect(ImmutableSet.toImmutableSet());
     Predicate<NamePatterns> isOwn = pattern -> own.stream().anyMatch(pattern::match);
     Predicate<NamePatterns> isAny =
         pattern ->
@@ -60,6 +60,6 @@ final class Unmatched {
   /** Nobody lists all classes of the JDK to say that a wildcard matches one. */
   private static boolean isOfJdk(String pattern) {
     return pattern.contains("*")
-        && (Names.isJdk(pattern) || MAY_BE_OF_JDK.matcher(pattern).matches());
+        && (TypeNames.isJdk(pattern) || MAY_BE_OF_JDK.matcher(pattern).matches());
   }
 }

@@ -8,7 +8,7 @@ import io.github.wiretime.scan.allowlist.RefusedClasses;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.LeftOut;
 import io.github.wiretime.scan.archive.UnreadableInputException;
-import io.github.wiretime.scan.upgrade.Mix;
+import io.github.wiretime.scan.upgrade.MixedPeers;
 import io.github.wiretime.scan.upgrade.Side;
 import io.github.wiretime.scan.upgrade.Upgrade;
 import java.nio.file.Path;
@@ -69,7 +69,7 @@ record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused)
     Side two = new Side(other, scan.analysis(options.at(other)), options.dialect().language());
     Optional<RefusedClasses> refused =
         to.isStrict() ? Optional.of(scan.refused(inputs)) : Optional.empty();
-    ImmutableList.Builder<Mix> mixes = ImmutableList.builder();
+    ImmutableList.Builder<MixedPeers> mixes = ImmutableList.builder();
     mix(one, two, scan, options).ifPresent(mixes::add);
     mix(two, one, scan, options).ifPresent(mixes::add);
     Upgrade upgrade =
@@ -77,14 +77,14 @@ record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused)
     return new UpgradeScan(scan, upgrade, refused);
   }
 
-  private static Optional<Mix> mix(Side providers, Side consumers, Scan scan, Options options)
-      throws InvalidOptionException {
+  private static Optional<MixedPeers> mix(
+      Side providers, Side consumers, Scan scan, Options options) throws InvalidOptionException {
     if (!providers.surprises(consumers)) {
       return Optional.empty();
     }
     Options mixed = options.at(providers.line(), consumers.line());
     Side results =
         new Side(providers.line(), scan.analysisOfResults(mixed), options.dialect().language());
-    return Optional.of(new Mix(results, consumers.line()));
+    return Optional.of(new MixedPeers(results, consumers.line()));
   }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.compilation.SourceApplication;
 import io.github.wiretime.checker.finding.AllAcceptances;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
@@ -12,7 +13,6 @@ import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
-import io.github.wiretime.checker.sources.SourceApplication;
 import java.util.Set;
 
 /**

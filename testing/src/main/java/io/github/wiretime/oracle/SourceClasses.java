@@ -3,7 +3,7 @@ package io.github.wiretime.oracle;
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.sources.SourceApplication;
+import io.github.wiretime.checker.compilation.SourceApplication;
 import java.util.Map;
 import java.util.Set;
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.wiretime.checker.baseline.LineFile;
 import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
 import java.nio.file.Files;

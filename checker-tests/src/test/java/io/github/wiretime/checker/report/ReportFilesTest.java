@@ -10,10 +10,11 @@ import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
+import io.github.wiretime.checker.compilation.SourcePlaces;
 import io.github.wiretime.checker.cost.CostTable;
 import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.files.ModuleFolder;
-import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.harness.Outcome;
 import io.github.wiretime.checker.harness.Project;
 import io.github.wiretime.checker.harness.SarifFile;
@@ -21,7 +22,6 @@ import io.github.wiretime.checker.harness.Source;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
-import io.github.wiretime.checker.sources.SourcePlaces;
 import io.github.wiretime.checker.words.CheckTexts;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -166,7 +166,7 @@ final class ReportFilesTest {
             check -> SeverityLevel.SUGGESTION);
     files.writeSarif(
         "costly.sarif",
-        new FindingFilter.Result(
+        new FindingJudge.Result(
             ImmutableListMultimap.of(), ImmutableList.of(), ImmutableList.of(), Optional.empty()),
         ImmutableList.of(CheckTexts.of("reason.serializer", "fastjson2")),
         "https://wiki.acme.com/time");

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.sources.SourceApplication;
+import io.github.wiretime.checker.compilation.SourceApplication;
 import io.github.wiretime.oracle.Compilation;
 import io.github.wiretime.oracle.InMemoryCompiler;
 import java.util.Map;

@@ -6,8 +6,8 @@ import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.harness.SpringFile;
-import io.github.wiretime.checker.serializer.Stated;
-import io.github.wiretime.checker.serializer.Terms;
+import io.github.wiretime.checker.negotiation.Stated;
+import io.github.wiretime.checker.negotiation.Terms;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;

@@ -12,8 +12,8 @@ import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
-import io.github.wiretime.checker.serializer.NamedLibraries;
-import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.negotiation.NamedLibraries;
+import io.github.wiretime.checker.negotiation.ServiceDefaults;
 import java.util.Optional;
 
 /**
@@ -74,7 +74,7 @@ public interface Application extends MethodBodies, InitialValues {
   }
 
   /** The settings of each module, by its name, as far as they are known. */
-  default ImmutableMap<String, Settings> settings() {
+  default ImmutableMap<String, ServiceDefaults> settings() {
     return ImmutableMap.of();
   }
 }

@@ -22,8 +22,8 @@ import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.InitialValues;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.HashMap;
 import java.util.Map;
@@ -267,7 +267,7 @@ public final class BrokenRules {
         Stream.concat(Stream.of(type), above(type)).collect(toImmutableList());
     ClassSymbol storing = (ClassSymbol) Iterables.getLast(own).getSuperclass().tsym;
     if (storing.name.toString().startsWith("Abstract")
-        || !WITH_CONTAINERS.contains(Names.packageOf(storing))) {
+        || !WITH_CONTAINERS.contains(TypeNames.packageOf(storing))) {
       return;
     }
     for (ClassSymbol each : own) {
@@ -306,8 +306,8 @@ public final class BrokenRules {
   }
 
   private Optional<BrokenRule> ofLibrary(ClassSymbol type) {
-    Optional<BrokenRule> named = Optional.ofNullable(DECLARED.get(Names.of(type)));
-    return named.isPresent() || Names.isJdk(type) ? named : ofContainer(type);
+    Optional<BrokenRule> named = Optional.ofNullable(DECLARED.get(TypeNames.of(type)));
+    return named.isPresent() || TypeNames.isJdk(type) ? named : ofContainer(type);
   }
 
   private Optional<BrokenRule> ofContainer(ClassSymbol type) {
@@ -359,7 +359,7 @@ public final class BrokenRules {
 
   /** The superclasses, nearest first, without those of the JDK. */
   static Stream<ClassSymbol> above(ClassSymbol type) {
-    return Supertypes.superclasses(type).stream().takeWhile(each -> !Names.isJdk(each));
+    return Supertypes.superclasses(type).stream().takeWhile(each -> !TypeNames.isJdk(each));
   }
 
   private static boolean isBelow(ClassSymbol type, String superclass) {

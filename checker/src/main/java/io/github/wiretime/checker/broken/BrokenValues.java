@@ -11,7 +11,7 @@ import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.HashMap;
 import java.util.Map;
@@ -75,7 +75,7 @@ public final class BrokenValues {
   /** Whether a walk has to look for values of a class. It is asked for every use of every type. */
   public boolean contains(ClassSymbol type) {
     return known.computeIfAbsent(
-        type, unused -> RULES.containsKey(Names.of(type)) || (hasDates && isDate(type)));
+        type, unused -> RULES.containsKey(TypeNames.of(type)) || (hasDates && isDate(type)));
   }
 
   private static boolean isDate(ClassSymbol type) {
@@ -99,7 +99,7 @@ public final class BrokenValues {
 
   /** Why values of a class that a member names do not arrive; empty if they do. */
   public Optional<Breakage> of(Member member, ClassSymbol type) {
-    BrokenRule rule = RULES.get(Names.of(type));
+    BrokenRule rule = RULES.get(TypeNames.of(type));
     return rule == null || libraries.contain(member.owner()) || !applies(rule, type, member)
         ? Optional.empty()
         : rule.in(release);
@@ -155,7 +155,7 @@ public final class BrokenValues {
       case WILDCARD -> isArgument(small, ((WildcardType) type).type);
       case DECLARED -> {
         boolean mayHold =
-            (isReadAsDeclared && READ_AS_DECLARED.contains(Names.of((ClassSymbol) type.tsym)))
+            (isReadAsDeclared && READ_AS_DECLARED.contains(TypeNames.of((ClassSymbol) type.tsym)))
                 || type.tsym.getQualifiedName().contentEquals(REFERENCE);
         yield type.allparams().stream()
             .anyMatch(

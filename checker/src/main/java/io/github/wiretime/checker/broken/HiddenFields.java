@@ -10,7 +10,7 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.stream.Stream;
 
@@ -47,7 +47,7 @@ record HiddenFields(
   private static boolean isSent(Symbol member) {
     return member instanceof VarSymbol
         && WrittenFields.isKept(member)
-        && !Names.isJdk(member.enclClass());
+        && !TypeNames.isJdk(member.enclClass());
   }
 
   /**

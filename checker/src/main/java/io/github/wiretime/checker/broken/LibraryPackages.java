@@ -2,7 +2,7 @@ package io.github.wiretime.checker.broken;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.PackageSymbol;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -22,7 +22,7 @@ final class LibraryPackages {
   private final Map<PackageSymbol, Boolean> known = new HashMap<>();
 
   boolean contain(ClassSymbol type) {
-    return known.computeIfAbsent(packageOf(type), unused -> isOfLibrary(Names.packageOf(type)));
+    return known.computeIfAbsent(packageOf(type), unused -> isOfLibrary(TypeNames.packageOf(type)));
   }
 
   @SuppressWarnings("ASTHelpersSuggestions") // its method is not the same in all releases
@@ -31,6 +31,6 @@ final class LibraryPackages {
   }
 
   private static boolean isOfLibrary(String packageName) {
-    return Names.isJdk(packageName) || packageName.startsWith(GUAVA);
+    return TypeNames.isJdk(packageName) || packageName.startsWith(GUAVA);
   }
 }

@@ -13,8 +13,8 @@ import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.stream.Stream;
 
 /**
@@ -54,7 +54,7 @@ final class ReplacedObjects {
             .filter(ClassSymbol.class::isInstance)
             .map(ClassSymbol.class::cast)
             .collect(toImmutableList());
-    if (returned.stream().noneMatch(Names::isJdk)) {
+    if (returned.stream().noneMatch(TypeNames::isJdk)) {
       return returned;
     }
     return Streams.stream(type.members().getSymbols(ClassSymbol.class::isInstance))

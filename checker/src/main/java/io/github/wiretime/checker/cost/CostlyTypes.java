@@ -8,8 +8,8 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.javac.CircularClasses;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -83,7 +83,7 @@ public final class CostlyTypes {
   /** Whether members of this type are reported. It is asked for every use of every type. */
   public boolean contains(ClassSymbol type) {
     return known.computeIfAbsent(
-        type, unused -> contains(Names.of(type)) && !CircularClasses.contains(type));
+        type, unused -> contains(TypeNames.of(type)) && !CircularClasses.contains(type));
   }
 
   /** The same by name, for a type whose class is not at hand. */

@@ -2,12 +2,12 @@ package io.github.wiretime.checker.cost;
 
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.javac.InstalledTypes;
+import io.github.wiretime.checker.negotiation.InstalledDubbo;
+import io.github.wiretime.checker.negotiation.NamedLibraries;
 import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
-import io.github.wiretime.checker.serializer.InstalledDubbo;
-import io.github.wiretime.checker.serializer.NamedLibraries;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import java.util.Optional;

@@ -7,12 +7,12 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 
 /** Says what is wrong with a file where the JDK only names the file, or not even that. */
-final class FileProblem {
+public final class FileProblem {
 
   private FileProblem() {}
 
   /** The same exception with a message that a person understands. */
-  static IOException of(IOException thrown) {
+  public static IOException of(IOException thrown) {
     if (thrown instanceof CharacterCodingException) {
       return new IOException("it is not UTF-8", thrown);
     }

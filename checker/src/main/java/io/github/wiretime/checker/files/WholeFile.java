@@ -137,7 +137,7 @@ public final class WholeFile {
    * The one name that all compilers have for a file, so that they wait for each other, and that can
    * be replaced: a symbolic link stays. The folder is made if it is missing.
    */
-  static Path realPath(Path file) throws IOException {
+  public static Path realPath(Path file) throws IOException {
     Path target = file.toAbsolutePath().normalize();
     for (int links = 0; !Files.exists(target) && Files.isSymbolicLink(target); links++) {
       if (links == LINKS) {
@@ -170,7 +170,7 @@ public final class WholeFile {
    * Writes for somebody who holds the lock of the file already, by way of a temporary file beside
    * it, which is new: what has its name already may be a link, or somebody's file.
    */
-  static void replace(Path target, byte[] content) throws IOException {
+  public static void replace(Path target, byte[] content) throws IOException {
     refuse(target);
     removeLeftovers(target);
     Path temporary =

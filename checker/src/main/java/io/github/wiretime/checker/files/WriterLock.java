@@ -26,7 +26,7 @@ import java.util.regex.Pattern;
  * one the new file of that name at the same time, and Windows does not delete a file that is open.
  * The operating system releases the lock of a process that is killed.
  */
-final class WriterLock {
+public final class WriterLock {
 
   private static final int COUNT = 64;
 
@@ -42,7 +42,7 @@ final class WriterLock {
 
   /** What a writer does. */
   @FunctionalInterface
-  interface Writing<T, X extends Exception> {
+  public interface Writing<T, X extends Exception> {
     T run() throws IOException, X;
   }
 
@@ -53,12 +53,13 @@ final class WriterLock {
    *
    * @param target what is written; its folder exists
    */
-  static <T, X extends Exception> T hold(Path target, Writing<T, X> writing) throws IOException, X {
+  public static <T, X extends Exception> T hold(Path target, Writing<T, X> writing)
+      throws IOException, X {
     return hold(target, LIMIT, writing);
   }
 
   /** The same for those who wait longer or shorter than users. */
-  static <T, X extends Exception> T hold(Path target, Duration limit, Writing<T, X> writing)
+  public static <T, X extends Exception> T hold(Path target, Duration limit, Writing<T, X> writing)
       throws IOException, X {
     Path lock = lockFile(target);
     // Java lets a process lock a file only once, and on Linux whoever closes one of two channels
@@ -121,7 +122,7 @@ final class WriterLock {
    * Outside the project, so that nothing is left there, and in a folder of the user's own, because
    * another user may not write to it.
    */
-  static Path lockFile(Path target) throws IOException {
+  public static Path lockFile(Path target) throws IOException {
     Path folder =
         Path.of(
             System.getProperty("java.io.tmpdir"),

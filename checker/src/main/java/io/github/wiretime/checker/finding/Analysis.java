@@ -15,7 +15,7 @@ import io.github.wiretime.checker.cost.UnmeasuredReleases;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Migration;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.MeasuredLibrary;
@@ -132,8 +132,8 @@ public record Analysis(
     return wireTypes.isEmpty()
         ? ImmutableList.of()
         : application.classes().stream()
-            .filter(type -> wireTypes.match(Names.of(type)))
-            .sorted(Comparator.comparing(Names::of))
+            .filter(type -> wireTypes.match(TypeNames.of(type)))
+            .sorted(Comparator.comparing(TypeNames::of))
             .map(type -> new TypeRoot(type, ImmutableSet.of()))
             .collect(toImmutableList());
   }

@@ -1,8 +1,8 @@
 package io.github.wiretime.checker.finding;
 
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.wiretime.checker.files.Baseline;
-import io.github.wiretime.checker.files.BaselineContent;
+import io.github.wiretime.checker.baseline.Baseline;
+import io.github.wiretime.checker.baseline.BaselineContent;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;

@@ -15,7 +15,7 @@ import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.WrittenFields;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.Check;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -37,7 +37,8 @@ final class CompiledMembers {
         application.classes().stream()
             .filter(type -> type.kind == Kind.TYP) // javac gives a class up that extends itself
             .collect(
-                ImmutableMap.toImmutableMap(Names::of, source -> source, (first, second) -> first));
+                ImmutableMap.toImmutableMap(
+                    TypeNames::of, source -> source, (first, second) -> first));
     this.types = types;
     this.application = application;
   }

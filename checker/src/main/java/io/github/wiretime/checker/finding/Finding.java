@@ -6,7 +6,7 @@ import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Migration;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.walk.Occurrence;
 import java.util.Optional;
@@ -77,7 +77,7 @@ public record Finding(
 
   /** The fully qualified name of the type. */
   public String typeName() {
-    return Names.of(occurrence.type());
+    return TypeNames.of(occurrence.type());
   }
 
   /** The member as it is reported. */

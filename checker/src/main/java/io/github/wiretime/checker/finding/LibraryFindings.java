@@ -9,7 +9,7 @@ import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -45,7 +45,8 @@ final class LibraryFindings {
   private static Object place(Judgement judgement) {
     Finding finding = judgement.finding();
     return finding.isOfLibrary() && judgement.reason().isEmpty()
-        ? ImmutableList.of(finding.check(), judgement.state(), Names.of(finding.member().owner()))
+        ? ImmutableList.of(
+            finding.check(), judgement.state(), TypeNames.of(finding.member().owner()))
         : judgement;
   }
 

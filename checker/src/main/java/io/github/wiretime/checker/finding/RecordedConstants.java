@@ -9,7 +9,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Set;
@@ -38,7 +38,7 @@ final class RecordedConstants {
             .filter(constant -> !constant.isAccepted() && isIdentifier(constant))
             .collect(
                 toImmutableListMultimap(
-                    constant -> Names.of(constant.member().owner()), constant -> constant));
+                    constant -> TypeNames.of(constant.member().owner()), constant -> constant));
   }
 
   /** Other languages allow blanks and commas, which a line cannot have. */
@@ -47,7 +47,7 @@ final class RecordedConstants {
   }
 
   private static String name(Finding constant) {
-    return Names.ofMember(constant.member().symbol());
+    return TypeNames.ofMember(constant.member().symbol());
   }
 
   /** The lines of a baseline that is written now. */

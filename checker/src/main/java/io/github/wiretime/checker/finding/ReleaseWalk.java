@@ -24,7 +24,7 @@ import io.github.wiretime.checker.roots.TypeRoot;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.walk.WalkRules;
 import io.github.wiretime.checker.walk.WireWalk;
-import io.github.wiretime.checker.walk.Written;
+import io.github.wiretime.checker.walk.WrittenObject;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -113,14 +113,14 @@ record ReleaseWalk(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
     BrokenRules rules = rules();
     ImmutableList.Builder<Found> found = ImmutableList.builder();
-    for (Written method : walk.methods()) {
+    for (WrittenObject method : walk.methods()) {
       guard
           .ask(method.type(), ImmutableList.<Broken>of(), () -> rules.declared(method.uses()))
           .forEach(broken -> found.add(new Found(broken, method)));
     }
     ImmutableSet<ClassSymbol> whole =
-        walk.objects().stream().map(Written::type).collect(toImmutableSet());
-    for (Written written : walk.written()) {
+        walk.objects().stream().map(WrittenObject::type).collect(toImmutableSet());
+    for (WrittenObject written : walk.written()) {
       guard
           .ask(
               written.type(),
@@ -183,7 +183,7 @@ record ReleaseWalk(
 
   private record Found(Breakage breakage, Occurrence occurrence) {
 
-    Found(Broken broken, Written written) {
+    Found(Broken broken, WrittenObject written) {
       this(broken.breakage(), written.occurrenceOf(broken.member(), broken.type()));
     }
 

@@ -6,8 +6,8 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.InstalledTypes;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.NamePatterns;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -36,7 +36,7 @@ final class ReportingModules {
     this.wireTypes = options.get(OptionTable.WIRE_TYPES);
     this.own =
         Suppliers.memoize(
-            () -> new OwnPackages(application.classes().stream().map(Names::packageOf)));
+            () -> new OwnPackages(application.classes().stream().map(TypeNames::packageOf)));
   }
 
   ReportingModule of(Occurrence occurrence) {
@@ -44,7 +44,7 @@ final class ReportingModules {
     if (isSource(member) || isSeenThroughTypeArguments(occurrence)) {
       return ReportingModule.HERE;
     }
-    if (!isOfService(occurrence) && wireTypes.match(Names.of(member.owner()))) {
+    if (!isOfService(occurrence) && wireTypes.match(TypeNames.of(member.owner()))) {
       return ReportingModule.ELSEWHERE;
     }
     return isReportedWithItsInterface(occurrence)
@@ -58,14 +58,14 @@ final class ReportingModules {
    */
   boolean isOfLibrary(Occurrence occurrence) {
     ClassSymbol owner = occurrence.member().owner();
-    if (isSource(occurrence.member()) || Names.isJdk(owner)) {
+    if (isSource(occurrence.member()) || TypeNames.isJdk(owner)) {
       return false;
     }
     ClassSymbol root = occurrence.path().root().type();
     return InstalledTypes.isInJarOfLibrary(owner)
         && owner.outermostClass() != root.outermostClass()
         && !InstalledTypes.areInOneJar(owner, root)
-        && !own.get().shareTheirRootWith(Names.packageOf(owner));
+        && !own.get().shareTheirRootWith(TypeNames.packageOf(owner));
   }
 
   private static boolean isOfService(Occurrence occurrence) {
@@ -81,7 +81,7 @@ final class ReportingModules {
     Root root = occurrence.path().root();
     return root.asService().isPresent()
         && !isParameterized(root)
-        && serviceInterfaces.match(Names.of(root.type()))
+        && serviceInterfaces.match(TypeNames.of(root.type()))
         && occurrence.path().last(this::isSource).isEmpty();
   }
 

@@ -16,7 +16,7 @@ import io.github.wiretime.checker.options.Options;
  * @param result what becomes of it
  * @param baseline the file that was read and that is still to be written
  */
-public record Run(Analysis analysis, FindingFilter.Result result, BaselineFile baseline) {
+public record Run(Analysis analysis, FindingJudge.Result result, BaselineFile baseline) {
 
   /**
    * Takes the steps.
@@ -33,8 +33,8 @@ public record Run(Analysis analysis, FindingFilter.Result result, BaselineFile b
       throws InvalidOptionException {
     BaselineFile baseline = new BaselineFile(options, ModuleFolder.of(context));
     Analysis analysis = Analysis.of(context, application, options, acceptances);
-    FindingFilter.Result result =
-        new FindingFilter(context, application, options, acceptances, leaveGenerated)
+    FindingJudge.Result result =
+        new FindingJudge(context, application, options, acceptances, leaveGenerated)
             .judge(analysis, baseline.read());
     return new Run(analysis, result, baseline);
   }

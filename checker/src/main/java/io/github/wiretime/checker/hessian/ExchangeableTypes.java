@@ -9,7 +9,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Types;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import javax.lang.model.type.TypeKind;
 
 /**
@@ -67,8 +67,8 @@ public final class ExchangeableTypes {
     if (!(is.tsym instanceof ClassSymbol now) || is.getKind() != TypeKind.DECLARED) {
       return false;
     }
-    return DATES.containsAll(ImmutableList.of(Names.of(was), Names.of(now)))
-        || (!Names.isJdk(was) && !Names.isJdk(now));
+    return DATES.containsAll(ImmutableList.of(TypeNames.of(was), TypeNames.of(now)))
+        || (!TypeNames.isJdk(was) && !TypeNames.isJdk(now));
   }
 
   /** Whether a type says nothing of the values: a raw type, a container that names no elements. */
@@ -77,7 +77,7 @@ public final class ExchangeableTypes {
       case ARRAY -> false;
       case DECLARED ->
           is.isRaw()
-              || Names.of((ClassSymbol) is.tsym).equals("java.lang.Void")
+              || TypeNames.of((ClassSymbol) is.tsym).equals("java.lang.Void")
               || (is.allparams().isEmpty() && isContainer(is));
       default -> !is.isPrimitive();
     };
@@ -85,7 +85,8 @@ public final class ExchangeableTypes {
 
   private boolean isContainer(Type is) {
     return javac.closure(is).stream()
-        .anyMatch(above -> HessianRules.CONTAINERS.contains(Names.of((ClassSymbol) above.tsym)));
+        .anyMatch(
+            above -> HessianRules.CONTAINERS.contains(TypeNames.of((ClassSymbol) above.tsym)));
   }
 
   /**
@@ -99,6 +100,6 @@ public final class ExchangeableTypes {
 
   private boolean holdsOthersOnly(Type type) {
     return (type.tsym.flags() & (Flags.INTERFACE | Flags.ABSTRACT)) != 0
-        || Names.of((ClassSymbol) type.tsym).equals("java.lang.Object");
+        || TypeNames.of((ClassSymbol) type.tsym).equals("java.lang.Object");
   }
 }

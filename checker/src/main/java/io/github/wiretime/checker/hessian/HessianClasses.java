@@ -9,8 +9,8 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.CircularClasses;
 import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.MethodBodies;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.HashMap;
 import java.util.Map;
@@ -81,7 +81,7 @@ public final class HessianClasses {
   public boolean isLeaf(ClassSymbol type) {
     return leaves.computeIfAbsent(
         type,
-        unused -> Names.isJdk(type) && !type.type.isParameterized() && usesOf(type).isEmpty());
+        unused -> TypeNames.isJdk(type) && !type.type.isParameterized() && usesOf(type).isEmpty());
   }
 
   /**
@@ -122,6 +122,6 @@ public final class HessianClasses {
   }
 
   private String nameOf(ClassSymbol type) {
-    return names.computeIfAbsent(type, Names::of);
+    return names.computeIfAbsent(type, TypeNames::of);
   }
 }

@@ -10,7 +10,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.MethodBodies;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.HashMap;
 import java.util.Map;
@@ -263,7 +263,7 @@ final class HessianRules {
 
   /** Whether the name of a class says what its objects write, whatever fields they have. */
   private static boolean isKnown(ClassShape shape) {
-    return Names.isJdk(shape.type()) || HOLDERS.contains(shape.name());
+    return TypeNames.isJdk(shape.type()) || HOLDERS.contains(shape.name());
   }
 
   private boolean hasOwnSerializer(ClassSymbol type) {

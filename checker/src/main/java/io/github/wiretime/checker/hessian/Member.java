@@ -5,7 +5,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Optional;
 
 /**
@@ -50,7 +50,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
    * parameter and {@code com.acme.Box#<class>} for a class.
    */
   public String key() {
-    return Names.of(owner).replace("#", "\\u0023") + "#" + keyInOwner();
+    return TypeNames.of(owner).replace("#", "\\u0023") + "#" + keyInOwner();
   }
 
   /**
@@ -59,7 +59,7 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
    */
   public boolean isWorthNaming() {
     return switch (kind) {
-      case ELEMENTS -> !Names.isJdk(owner);
+      case ELEMENTS -> !TypeNames.isJdk(owner);
       case SUBCLASS -> owner != symbol;
       default -> true;
     };
@@ -92,17 +92,17 @@ public record Member(Kind kind, ClassSymbol owner, Symbol symbol) {
 
   private String keyInOwner() {
     return switch (kind) {
-      case FIELD -> Names.ofMember(symbol);
+      case FIELD -> TypeNames.ofMember(symbol);
       case RETURN, THROWS -> signature((MethodSymbol) symbol);
       case PARAMETER -> signature((MethodSymbol) symbol.owner) + "[" + parameterIndex() + "]";
-      case BOUND -> "<" + Names.ofMember(symbol) + ">";
+      case BOUND -> "<" + TypeNames.ofMember(symbol) + ">";
       case EXTENDS, ELEMENTS, SUBCLASS, ENCLOSING -> "<extends>";
       case CLASS -> "<class>";
     };
   }
 
   private static String signature(MethodSymbol method) {
-    return Names.signature(method, Names::ofErased);
+    return TypeNames.signature(method, TypeNames::ofErased);
   }
 
   // By hand, see Decisions in docs/design.md.

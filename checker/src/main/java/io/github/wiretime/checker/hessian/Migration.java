@@ -12,7 +12,7 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.MethodBodies;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -103,7 +103,7 @@ public final class Migration {
 
   private static ImmutableList<TwinField> twins(Symbol field) {
     return field.type.tsym instanceof ClassSymbol type
-        ? TwinField.of(Names.of(type))
+        ? TwinField.of(TypeNames.of(type))
         : ImmutableList.of();
   }
 

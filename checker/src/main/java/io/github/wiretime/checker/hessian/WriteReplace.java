@@ -9,7 +9,7 @@ import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.MethodBodies.Returned;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Optional;
 import javax.lang.model.type.TypeKind;
 
@@ -90,7 +90,8 @@ final class WriteReplace {
 
   /** Whether it is the superclass of a collection, whose elements are no fields. */
   private static boolean isOfJdk(TypeUse use) {
-    return use.member().kind() == Kind.EXTENDS && Names.isJdk((ClassSymbol) use.member().symbol());
+    return use.member().kind() == Kind.EXTENDS
+        && TypeNames.isJdk((ClassSymbol) use.member().symbol());
   }
 
   /**
@@ -99,7 +100,7 @@ final class WriteReplace {
    */
   private boolean mayBeItself(ClassSymbol type, Type returned) {
     return returned.getKind() == TypeKind.DECLARED
-        && !Names.isJdk((ClassSymbol) returned.tsym)
+        && !TypeNames.isJdk((ClassSymbol) returned.tsym)
         && type.isSubClass(returned.tsym, types);
   }
 

@@ -7,8 +7,8 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member.Kind;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 
 /** Finds the elements that a container writes, which the type arguments in headers name. */
 final class WrittenElements {
@@ -34,7 +34,7 @@ final class WrittenElements {
 
   private ImmutableList<TypeUse> below(ClassSymbol type, ClassSymbol container, Type parent) {
     ClassSymbol header = (ClassSymbol) parent.tsym;
-    return Names.isJdk(header)
+    return TypeNames.isJdk(header)
         ? arguments(type, container)
         : ImmutableList.of(new TypeUse.Header(new Member(Kind.EXTENDS, type, header), parent));
   }

@@ -30,7 +30,7 @@ import javax.lang.model.element.TypeElement;
  */
 public final class Subclasses {
 
-  private static final Comparator<ClassSymbol> BY_NAME = Comparator.comparing(Names::of);
+  private static final Comparator<ClassSymbol> BY_NAME = Comparator.comparing(TypeNames::of);
 
   private final Predicate<ClassSymbol> isOwn;
   private final ImmutableListMultimap<ClassSymbol, ClassSymbol> inApplication;
@@ -57,7 +57,7 @@ public final class Subclasses {
   }
 
   private ImmutableList<ClassSymbol> find(ClassSymbol type) {
-    if (Names.isJdk(type) || isEnum(type)) {
+    if (TypeNames.isJdk(type) || isEnum(type)) {
       return ImmutableList.of();
     }
     Set<ClassSymbol> found = new LinkedHashSet<>();
@@ -171,7 +171,7 @@ public final class Subclasses {
     }
     ImmutableList.Builder<ClassSymbol> parents = ImmutableList.builder();
     for (Type parent : child.getInterfaces().prepend(child.getSuperclass())) {
-      if (parent.tsym instanceof ClassSymbol symbol && !Names.isJdk(symbol)) {
+      if (parent.tsym instanceof ClassSymbol symbol && !TypeNames.isJdk(symbol)) {
         parents.add(symbol);
       }
     }
@@ -183,7 +183,7 @@ public final class Subclasses {
     return ImmutableList.copyOf(owner.members().getSymbols(ClassSymbol.class::isInstance)).stream()
         .map(ClassSymbol.class::cast)
         .filter(Supertypes::isPresent)
-        .filter(member -> !Names.isLocal(member))
+        .filter(member -> !TypeNames.isLocal(member))
         .flatMap(member -> Stream.concat(Stream.of(member), membersOf(member)));
   }
 }

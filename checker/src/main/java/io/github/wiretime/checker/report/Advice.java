@@ -5,7 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member.Kind;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import java.util.Collection;
@@ -61,7 +61,7 @@ final class Advice {
 
   /** What to do about a class that the reader cannot change. */
   static Text insteadOfLibrary(Finding finding) {
-    return CheckTexts.of("advice.library", Names.simple(finding.member().owner()));
+    return CheckTexts.of("advice.library", TypeNames.simple(finding.member().owner()));
   }
 
   private static String place(Collection<Finding> findings) {

@@ -13,7 +13,7 @@ import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
@@ -199,7 +199,7 @@ public final class BrokenText implements FindingText {
     return dialect.text(
         CheckTexts.of(
             "broken.library",
-            Names.simple(finding.member().owner()),
+            TypeNames.simple(finding.member().owner()),
             others.size() + 1,
             others.size() < SHOWN ? shown : shown + ", ...",
             breakage.effect().words(),
@@ -210,14 +210,14 @@ public final class BrokenText implements FindingText {
 
   private String way(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
-    return start(occurrence, new Way(occurrence.path(), names).inFull())
+    return start(occurrence, new PathText(occurrence.path(), names).inFull())
         + dialect.text(CheckTexts.of("separator.clauses"))
         + ReachText.behind(occurrence, dialect);
   }
 
   /** A class that nothing but a name leads to has no way. */
   private static String start(Occurrence occurrence, String way) {
-    return way.isEmpty() ? Names.simple(occurrence.path().root().type()) : way;
+    return way.isEmpty() ? TypeNames.simple(occurrence.path().root().type()) : way;
   }
 
   static Breakage breakage(Finding finding) {

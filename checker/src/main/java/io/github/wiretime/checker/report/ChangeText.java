@@ -9,7 +9,7 @@ import com.sun.tools.javac.code.Type.WildcardType;
 import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
@@ -67,7 +67,7 @@ public final class ChangeText {
         CheckTexts.of(
             "change.claim",
             name(change.member()),
-            Names.simple(change.was()),
+            TypeNames.simple(change.was()),
             simple(change.is()),
             CheckTexts.of(consequence(change.member())),
             release.assumed() ? CheckTexts.of("release.assumed", title) : title));
@@ -125,7 +125,7 @@ public final class ChangeText {
 
   private String name(Member member) {
     return isField(member)
-        ? Names.ofMember(member.symbol())
+        ? TypeNames.ofMember(member.symbol())
         : Labels.declared(dialect.language()).of(member);
   }
 
@@ -139,7 +139,7 @@ public final class ChangeText {
     if (type.getKind() != TypeKind.DECLARED) {
       return type.toString();
     }
-    String name = Names.simple((ClassSymbol) type.tsym);
+    String name = TypeNames.simple((ClassSymbol) type.tsym);
     return type.getTypeArguments().isEmpty()
         ? name
         : type.getTypeArguments().stream()

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.application.ReportLocation;
-import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Check;
 import java.nio.charset.StandardCharsets;
@@ -52,7 +52,7 @@ final class CodeQualityReport {
     };
   }
 
-  String of(FindingFilter.Result found) {
+  String of(FindingJudge.Result found) {
     ImmutableList<Map<String, Object>> all =
         Check.OF_ONE_BUILD.stream()
             .flatMap(
@@ -78,7 +78,7 @@ final class CodeQualityReport {
                     finding.anchor()));
   }
 
-  private Stream<Map<String, Object>> changes(FindingFilter.Result found) {
+  private Stream<Map<String, Object>> changes(FindingJudge.Result found) {
     return found.newChanges().stream()
         .flatMap(
             change ->

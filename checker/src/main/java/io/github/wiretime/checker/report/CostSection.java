@@ -10,7 +10,7 @@ import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.words.CheckTexts;
 import java.util.Collection;
@@ -79,7 +79,7 @@ final class CostSection {
 
   /** The class where nobody knows of a service. */
   private static String service(Occurrence occurrence) {
-    return Names.of(occurrence.path().root().type());
+    return TypeNames.of(occurrence.path().root().type());
   }
 
   private String costliest(ImmutableList<Finding> findings) {
@@ -92,7 +92,7 @@ final class CostSection {
                     text("table.member"),
                     RowLabel.of("sent-by", message.language()))))
         + "| ---: | ---: | ---: | --- | --- | --- |\n"
-        + PayMost.among(findings).stream().map(this::row).collect(joining());
+        + BestFixes.among(findings).stream().map(this::row).collect(joining());
   }
 
   private static String columns(Stream<String> titles) {
@@ -103,7 +103,7 @@ final class CostSection {
     return "| "
         + String.join(" | ", CostCells.of(finding.cost()).cells())
         + " | "
-        + Markdown.code(Names.simple(finding.occurrence().type()))
+        + Markdown.code(TypeNames.simple(finding.occurrence().type()))
         + " | "
         + Markdown.code(names.description(finding))
         + places
@@ -113,7 +113,7 @@ final class CostSection {
         + " | "
         + message.way(
             finding.occurrence(),
-            Markdown.code(new Way(finding.occurrence().path(), names).inFull()))
+            Markdown.code(new PathText(finding.occurrence().path(), names).inFull()))
         + " |\n";
   }
 }

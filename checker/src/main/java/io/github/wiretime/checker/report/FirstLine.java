@@ -3,7 +3,7 @@ package io.github.wiretime.checker.report;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Width;
@@ -39,7 +39,7 @@ final class FirstLine {
       return CheckTexts.of(
               text,
               ImmutableList.builder()
-                  .add(name, Names.simple(worst.occurrence().type()), cost)
+                  .add(name, TypeNames.simple(worst.occurrence().type()), cost)
                   .addAll(counts)
                   .build()
                   .toArray())

@@ -6,7 +6,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import java.util.List;
@@ -27,14 +27,14 @@ public record Labels(
 
   /** With the types that are declared. */
   public static Labels declared(Language language) {
-    return new Labels(language, Names::simple, method -> method.type.getParameterTypes());
+    return new Labels(language, TypeNames::simple, method -> method.type.getParameterTypes());
   }
 
   /** {@code OrderService.find(Query query) -> items -> createdAt}. */
   public String way(List<Member> members) {
     return String.join(
         " -> ",
-        Way.ends(
+        PathText.ends(
             IntStream.range(0, members.size())
                 .mapToObj(i -> i == 0 ? of(members.get(i)) : inOwner(members.get(i)))
                 .collect(toImmutableList()),
@@ -45,7 +45,7 @@ public record Labels(
   public String of(Member member) {
     String owner = classes.apply(member.owner());
     return switch (member.kind()) {
-      case BOUND -> owner + "<" + Names.ofMember(member.symbol()) + ">";
+      case BOUND -> owner + "<" + TypeNames.ofMember(member.symbol()) + ">";
       case EXTENDS -> owner + " extends " + classes.apply((ClassSymbol) member.symbol());
       case ELEMENTS -> CheckTexts.of("name.elements", owner).in(language);
       case SUBCLASS ->
@@ -59,10 +59,10 @@ public record Labels(
   /** The same where the owner is known: {@code createdAt}, {@code find(Query query)}. */
   String inOwner(Member member) {
     return switch (member.kind()) {
-      case FIELD -> Names.ofMember(member.symbol());
-      case RETURN -> Names.ofMember(member.symbol()) + "()";
-      case THROWS -> Names.ofMember(member.symbol()) + "() throws";
-      case PARAMETER -> Names.ofMember(member.symbol().owner) + "(" + parameter(member) + ")";
+      case FIELD -> TypeNames.ofMember(member.symbol());
+      case RETURN -> TypeNames.ofMember(member.symbol()) + "()";
+      case THROWS -> TypeNames.ofMember(member.symbol()) + "() throws";
+      case PARAMETER -> TypeNames.ofMember(member.symbol().owner) + "(" + parameter(member) + ")";
       case ENCLOSING -> "this$0";
       default -> of(member);
     };
@@ -70,8 +70,8 @@ public record Labels(
 
   private String parameter(Member member) {
     Type type = parameters.apply((MethodSymbol) member.symbol().owner).get(member.parameterIndex());
-    return Names.simpleErased(type)
-        + (isNamed(member) ? " " + Names.ofMember(member.symbol()) : "");
+    return TypeNames.simpleErased(type)
+        + (isNamed(member) ? " " + TypeNames.ofMember(member.symbol()) : "");
   }
 
   /** Most class files have no parameter names; javac makes up {@code arg0}, which says nothing. */

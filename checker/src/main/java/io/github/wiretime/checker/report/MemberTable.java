@@ -11,7 +11,7 @@ import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.words.CheckTexts;
@@ -72,7 +72,7 @@ final class MemberTable {
             .collect(toImmutableList());
     this.widestType = widest(titleOfType, findings, MemberTable::type);
     this.indentation = " ".repeat(Width.of(cells(titles)));
-    WayCell ways = new WayCell(names, told, dialect);
+    PathCell ways = new PathCell(names, told, dialect);
     this.rows =
         Multimaps.index(
             findings, finding -> row(finding, ways.of(finding, Fit.LINE - indentation.length())));
@@ -91,7 +91,7 @@ final class MemberTable {
     return new Row(
         figures(finding),
         type(finding),
-        member.kind() == Member.Kind.FIELD ? Names.of(member.owner()) : member.key(),
+        member.kind() == Member.Kind.FIELD ? TypeNames.of(member.owner()) : member.key(),
         way);
   }
 
@@ -100,7 +100,7 @@ final class MemberTable {
   }
 
   private static String type(Finding finding) {
-    return Names.simple(finding.occurrence().type());
+    return TypeNames.simple(finding.occurrence().type());
   }
 
   /** The findings in the first rows. */

@@ -14,7 +14,7 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.Root;
 import io.github.wiretime.checker.walk.ExportedMethods;
@@ -71,9 +71,9 @@ public final class MemberText {
   }
 
   private static void name(Member member, Map<String, String> named) {
-    named.computeIfAbsent(Names.of(member.owner()), unused -> Names.simple(member.owner()));
+    named.computeIfAbsent(TypeNames.of(member.owner()), unused -> TypeNames.simple(member.owner()));
     if (member.symbol() instanceof ClassSymbol type) {
-      named.computeIfAbsent(Names.of(type), unused -> Names.simple(type));
+      named.computeIfAbsent(TypeNames.of(type), unused -> TypeNames.simple(type));
     }
   }
 
@@ -81,7 +81,7 @@ public final class MemberText {
   public Labels labels(Root root) {
     return new Labels(
         language,
-        type -> classes.of(Names.of(type)),
+        type -> classes.of(TypeNames.of(type)),
         method ->
             root.asService()
                 .map(service -> ExportedMethods.parameterTypes(service, method, types))
@@ -108,7 +108,7 @@ public final class MemberText {
 
   /** The same, then shorter ones in which the parameters of a method give way. */
   ImmutableList<String> descriptions(Finding finding) {
-    String owner = classes.of(Names.of(finding.member().owner()));
+    String owner = classes.of(TypeNames.of(finding.member().owner()));
     if (!finding.joined().isEmpty()) {
       return ImmutableList.of(
           CheckTexts.counted("description.library", finding.joined().size(), label(finding))
@@ -122,7 +122,7 @@ public final class MemberText {
   /** The same where the owner is known, in quotes if it is a name. */
   ImmutableList<String> shortDescriptions(Finding finding) {
     return finding.member().kind() == Kind.FIELD
-        ? ImmutableList.of("'" + Names.ofMember(finding.member().symbol()) + "'")
+        ? ImmutableList.of("'" + TypeNames.ofMember(finding.member().symbol()) + "'")
         : described("", finding, "'" + label(finding) + "'");
   }
 
@@ -133,7 +133,7 @@ public final class MemberText {
           sentences(
               repeated.contains(label(finding))
                   ? signature((MethodSymbol) member.symbol(), finding)
-                  : Names.ofMember(member.symbol()) + "()",
+                  : TypeNames.ofMember(member.symbol()) + "()",
               method -> CheckTexts.of("description.returns", owner + method));
       case PARAMETER ->
           sentences(
@@ -151,12 +151,12 @@ public final class MemberText {
 
   private String signature(MethodSymbol method, Finding finding) {
     List<Type> parameters = labels(finding).parameters().apply(method);
-    return Names.signature(method, parameters, Names::simpleErased);
+    return TypeNames.signature(method, parameters, TypeNames::simpleErased);
   }
 
   private static Text parameter(Member member, String method) {
     return Labels.isNamed(member)
-        ? CheckTexts.of("description.parameter", Names.ofMember(member.symbol()), method)
+        ? CheckTexts.of("description.parameter", TypeNames.ofMember(member.symbol()), method)
         : CheckTexts.of("description.parameter-number", member.parameterIndex() + 1, method);
   }
 }

@@ -9,7 +9,7 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.HessianLite;
@@ -165,7 +165,7 @@ public final class Message implements FindingText {
             dialect);
     return ImmutableList.<String>builder()
         .addAll(table.lines())
-        .addAll(PayMost.lines(findings, table, names, places, dialect.language()))
+        .addAll(BestFixes.lines(findings, table, names, places, dialect.language()))
         .build();
   }
 
@@ -187,7 +187,7 @@ public final class Message implements FindingText {
   @Override
   public String sentences(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
-    String way = way(occurrence, new Way(occurrence.path(), names).inFull());
+    String way = way(occurrence, new PathText(occurrence.path(), names).inFull());
     return firstLine.inFull(names.description(finding), IS_SENT_AS, finding)
         + "."
         + facts(way, finding).stream().map(Fact::sentence).collect(joining());
@@ -201,7 +201,7 @@ public final class Message implements FindingText {
   private String shortWay(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
     String behind = behind(occurrence);
-    return new Way(occurrence.path(), names)
+    return new PathText(occurrence.path(), names)
             .to(finding.member(), Fit.LINE - RowLabel.WIDTH - Width.of(behind))
         + behind;
   }
@@ -254,6 +254,6 @@ public final class Message implements FindingText {
 
   /** Who sends what a root leads to. */
   static String sender(Root root) {
-    return Names.simple(root.type());
+    return TypeNames.simple(root.type());
   }
 }

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.roots.Root;
@@ -31,7 +31,7 @@ public final class ModuleNote {
    * @param said the costly members of the diagnostics
    */
   public static Optional<String> of(
-      Analysis analysis, FindingFilter.Result result, Collection<Finding> said, Language language) {
+      Analysis analysis, FindingJudge.Result result, Collection<Finding> said, Language language) {
     Set<Root> told = Sets.newIdentityHashSet();
     said.forEach(finding -> told.add(finding.occurrence().path().root()));
     boolean isAllSaid =
@@ -43,7 +43,7 @@ public final class ModuleNote {
   }
 
   /** The line itself. */
-  public static String of(Analysis analysis, FindingFilter.Result result, Language language) {
+  public static String of(Analysis analysis, FindingJudge.Result result, Language language) {
     ImmutableList<Judgement> judgements = costs(result);
     long elsewhere = elsewhere(analysis);
     String silent =
@@ -70,11 +70,11 @@ public final class ModuleNote {
         language);
   }
 
-  private static ImmutableList<Judgement> costs(FindingFilter.Result result) {
+  private static ImmutableList<Judgement> costs(FindingJudge.Result result) {
     return result.judgements().get(Check.COSTLY_RPC_TIME);
   }
 
-  private static ImmutableList<Judgement> broken(FindingFilter.Result result) {
+  private static ImmutableList<Judgement> broken(FindingJudge.Result result) {
     return result.judgements().get(Check.BROKEN_RPC_VALUE);
   }
 

@@ -2,7 +2,7 @@ package io.github.wiretime.checker.report;
 
 import com.sun.tools.javac.code.Symbol;
 import io.github.wiretime.checker.application.ReportLocation;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.net.URI;
 import java.util.Optional;
 
@@ -19,7 +19,7 @@ public interface Places {
 
     /** Where a reader finds it: {@code OrderDto.java:21}. */
     public String text() {
-      return Names.ofFile(file) + ":" + line;
+      return TypeNames.ofFile(file) + ":" + line;
     }
   }
 

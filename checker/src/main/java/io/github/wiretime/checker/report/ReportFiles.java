@@ -4,7 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
-import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Option;
@@ -61,7 +61,7 @@ public final class ReportFiles {
    * @throws InvalidOptionException if they cannot be written
    */
   public void writeSarif(
-      String path, FindingFilter.Result result, Collection<Text> notes, String documentation)
+      String path, FindingJudge.Result result, Collection<Text> notes, String documentation)
       throws InvalidOptionException {
     Path sarif = file(OptionTable.REPORT, path);
     Path summary = sarif.resolveSibling(withoutEnding(sarif.getFileName().toString()) + ".md");
@@ -82,7 +82,7 @@ public final class ReportFiles {
   public void writeSarif(
       Path file,
       String category,
-      FindingFilter.Result result,
+      FindingJudge.Result result,
       Collection<Text> notes,
       String documentation)
       throws IOException {
@@ -100,7 +100,7 @@ public final class ReportFiles {
    *
    * @throws IOException if it cannot be written
    */
-  public void writeSummary(Path file, FindingFilter.Result result, Collection<Text> notes)
+  public void writeSummary(Path file, FindingJudge.Result result, Collection<Text> notes)
       throws IOException {
     WholeFile.write(file, new Summary(texts, places).of(result, notes));
   }
@@ -111,7 +111,7 @@ public final class ReportFiles {
    * @param path as the option names it
    * @throws InvalidOptionException if it cannot be written
    */
-  public void writeCodeQuality(String path, FindingFilter.Result result)
+  public void writeCodeQuality(String path, FindingJudge.Result result)
       throws InvalidOptionException {
     write(
         OptionTable.CODE_QUALITY,

@@ -8,7 +8,7 @@ import com.google.common.hash.Hashing;
 import com.google.common.net.UrlEscapers;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
@@ -78,7 +78,7 @@ final class SarifReport {
     return level == SeverityLevel.SUGGESTION ? "note" : level.name().toLowerCase(Locale.ROOT);
   }
 
-  String of(FindingFilter.Result found, Collection<String> notes, String module) {
+  String of(FindingJudge.Result found, Collection<String> notes, String module) {
     ImmutableMap.Builder<String, Object> run = ImmutableMap.builder();
     run.put("tool", ImmutableMap.of("driver", driver()));
     run.put("automationDetails", ImmutableMap.of("id", RULE + "/" + module));
@@ -243,7 +243,7 @@ final class SarifReport {
     MemberPath path = finding.occurrence().path();
     Labels labels = names.labels(path.root());
     ImmutableList<Map<String, Object>> steps =
-        new Way(path, names)
+        new PathText(path, names)
             .steps(
                 member ->
                     step(

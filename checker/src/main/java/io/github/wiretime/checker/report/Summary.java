@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
-import io.github.wiretime.checker.finding.FindingFilter;
+import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.words.CheckTexts;
@@ -32,7 +32,7 @@ final class Summary {
    *
    * @param notes what readers should know of all findings
    */
-  String of(FindingFilter.Result result, Collection<Text> notes) {
+  String of(FindingJudge.Result result, Collection<Text> notes) {
     ImmutableListMultimap<Check, Judgement> judgements = result.judgements();
     return "# "
         + text("summary.title")
@@ -48,7 +48,7 @@ final class Summary {
         + texts.changed().section(result.newChanges());
   }
 
-  private Stream<Text> counts(FindingFilter.Result result) {
+  private Stream<Text> counts(FindingJudge.Result result) {
     ImmutableList<Judgement> costs = result.judgements().get(Check.COSTLY_RPC_TIME);
     int changed = result.newChanges().size();
     return Stream.of(

@@ -11,11 +11,11 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
 import io.github.wiretime.checker.application.ReportLocation;
+import io.github.wiretime.checker.negotiation.ServiceDefaults;
+import io.github.wiretime.checker.negotiation.Terms;
+import io.github.wiretime.checker.negotiation.Transport;
+import io.github.wiretime.checker.negotiation.Verdict;
 import io.github.wiretime.checker.roots.RpcAnnotation.Role;
-import io.github.wiretime.checker.serializer.Settings;
-import io.github.wiretime.checker.serializer.Terms;
-import io.github.wiretime.checker.serializer.Transport;
-import io.github.wiretime.checker.serializer.Verdict;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.TypeKind;
@@ -174,7 +174,7 @@ final class AnnotatedServices {
     if (use.text("generic").equals(Optional.of("true"))) {
       return Verdict.generic();
     }
-    Settings ofModule = settings.of(declaration.enclClass());
+    ServiceDefaults ofModule = settings.of(declaration.enclClass());
     return switch (use.kind().framework()) {
       case SOFA -> transport.ofBolt(AnnotationTerms.boltSerializers(use));
       case HSF -> transport.ofHsf(AnnotationTerms.of(use).stated());

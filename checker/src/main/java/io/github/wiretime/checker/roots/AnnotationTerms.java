@@ -4,11 +4,11 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Attribute.Compound;
-import io.github.wiretime.checker.serializer.DubboParameters;
-import io.github.wiretime.checker.serializer.Placeholders;
-import io.github.wiretime.checker.serializer.Stated;
-import io.github.wiretime.checker.serializer.Terms;
-import io.github.wiretime.checker.serializer.Transport;
+import io.github.wiretime.checker.negotiation.DubboParameters;
+import io.github.wiretime.checker.negotiation.Placeholders;
+import io.github.wiretime.checker.negotiation.Stated;
+import io.github.wiretime.checker.negotiation.Terms;
+import io.github.wiretime.checker.negotiation.Transport;
 import java.util.stream.Stream;
 
 /** Reads from an annotation how the calls of a service are sent. */

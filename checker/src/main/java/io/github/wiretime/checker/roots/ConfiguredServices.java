@@ -11,10 +11,10 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.application.ConfigurationCall;
 import io.github.wiretime.checker.application.ConfigurationCall.Argument;
 import io.github.wiretime.checker.javac.CircularClasses;
-import io.github.wiretime.checker.serializer.Settings;
-import io.github.wiretime.checker.serializer.Terms;
-import io.github.wiretime.checker.serializer.Transport;
-import io.github.wiretime.checker.serializer.Verdict;
+import io.github.wiretime.checker.negotiation.ServiceDefaults;
+import io.github.wiretime.checker.negotiation.Terms;
+import io.github.wiretime.checker.negotiation.Transport;
+import io.github.wiretime.checker.negotiation.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -149,7 +149,7 @@ final class ConfiguredServices {
       case HSF -> transport.ofHsf(said.stated());
       case SOFA -> transport.ofBolt(terms.boltSerializers(configuration));
       case DUBBO -> {
-        Settings all =
+        ServiceDefaults all =
             terms.settings(
                 configuration, settings.of(call.place().declaration().orElseThrow().enclClass()));
         yield isReference ? transport.ofReference(said, all) : transport.ofService(said, all);

@@ -10,12 +10,12 @@ import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.SetMultimap;
 import com.google.common.collect.Streams;
 import com.google.common.collect.Table;
-import io.github.wiretime.checker.serializer.Settings;
-import io.github.wiretime.checker.serializer.Settings.Defaults;
-import io.github.wiretime.checker.serializer.Settings.Protocol;
-import io.github.wiretime.checker.serializer.Stated;
-import io.github.wiretime.checker.serializer.Terms;
-import io.github.wiretime.checker.serializer.Transport;
+import io.github.wiretime.checker.negotiation.ServiceDefaults;
+import io.github.wiretime.checker.negotiation.ServiceDefaults.Defaults;
+import io.github.wiretime.checker.negotiation.ServiceDefaults.Protocol;
+import io.github.wiretime.checker.negotiation.Stated;
+import io.github.wiretime.checker.negotiation.Terms;
+import io.github.wiretime.checker.negotiation.Transport;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -70,9 +70,9 @@ final class ConfiguredTerms {
   }
 
   /** What a protocol that counts for all says. */
-  Settings ofProtocol(Object protocol, String where) {
+  ServiceDefaults ofProtocol(Object protocol, String where) {
     Optional<String> name = value(protocol, Value.NAME);
-    return new Settings(
+    return new ServiceDefaults(
         ImmutableMap.of(),
         ImmutableMap.of(
             value(protocol, Value.ID).or(() -> name).orElse(""),
@@ -82,8 +82,8 @@ final class ConfiguredTerms {
   }
 
   /** What a provider that counts for all says. */
-  Settings ofProvider(Object provider, String where) {
-    return new Settings(
+  ServiceDefaults ofProvider(Object provider, String where) {
+    return new ServiceDefaults(
         ImmutableMap.of(value(provider, Value.ID).orElse(""), Defaults.of(stated(provider))),
         ImmutableMap.of(),
         Stated.NOTHING,
@@ -137,7 +137,7 @@ final class ConfiguredTerms {
    *
    * @param ofModule what counts for those that code does not set
    */
-  Settings settings(Object configuration, Settings ofModule) {
+  ServiceDefaults settings(Object configuration, ServiceDefaults ofModule) {
     Optional<Object> provider = Optional.ofNullable(providers.get(configuration));
     ImmutableList<Protocol> own =
         Streams.concat(

@@ -1,7 +1,7 @@
 package io.github.wiretime.checker.roots;
 
 import io.github.wiretime.checker.application.ReportLocation;
-import io.github.wiretime.checker.serializer.Verdict;
+import io.github.wiretime.checker.negotiation.Verdict;
 
 /**
  * A declaration that makes an interface a service: an annotation, a call, or an element of a Spring

@@ -1,7 +1,7 @@
 package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableList;
-import io.github.wiretime.checker.serializer.InstalledDubbo;
+import io.github.wiretime.checker.negotiation.InstalledDubbo;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;

@@ -2,7 +2,7 @@ package io.github.wiretime.checker.roots;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.Application;
-import io.github.wiretime.checker.serializer.Settings;
+import io.github.wiretime.checker.negotiation.ServiceDefaults;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -10,7 +10,7 @@ import java.util.Map;
 final class ModuleSettings {
 
   private final Application application;
-  private final Map<String, Settings> byModule;
+  private final Map<String, ServiceDefaults> byModule;
 
   /** Takes the settings of the files that belong to the application. */
   ModuleSettings(Application application) {
@@ -19,24 +19,24 @@ final class ModuleSettings {
   }
 
   /** Adds what a Spring file says. */
-  void add(String module, Settings settings) {
-    byModule.merge(module, settings, Settings::plus);
+  void add(String module, ServiceDefaults settings) {
+    byModule.merge(module, settings, ServiceDefaults::plus);
   }
 
   /** Adds what code of a class says. */
-  void add(ClassSymbol declaring, Settings settings) {
+  void add(ClassSymbol declaring, ServiceDefaults settings) {
     add(application.moduleOf(declaring.outermostClass()), settings);
   }
 
   /** The settings that count for a service which a class declares. */
-  Settings of(ClassSymbol declaring) {
+  ServiceDefaults of(ClassSymbol declaring) {
     return byModule.isEmpty()
-        ? Settings.NONE
+        ? ServiceDefaults.NONE
         : of(application.moduleOf(declaring.outermostClass()));
   }
 
   /** The settings that count for a service which a Spring file of a module declares. */
-  Settings of(String module) {
-    return byModule.getOrDefault(module, Settings.NONE);
+  ServiceDefaults of(String module) {
+    return byModule.getOrDefault(module, ServiceDefaults.NONE);
   }
 }

@@ -9,7 +9,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.CircularClasses;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.serializer.Verdict;
+import io.github.wiretime.checker.negotiation.Verdict;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import java.util.ArrayList;

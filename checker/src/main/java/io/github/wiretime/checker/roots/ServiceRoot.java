@@ -7,7 +7,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.javac.Supertypes;
-import io.github.wiretime.checker.serializer.HessianUse;
+import io.github.wiretime.checker.negotiation.HessianUse;
 import java.util.Optional;
 
 /**

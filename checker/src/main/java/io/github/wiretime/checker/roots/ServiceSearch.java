@@ -16,15 +16,15 @@ import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
+import io.github.wiretime.checker.negotiation.HessianUse;
+import io.github.wiretime.checker.negotiation.InstalledDubbo;
+import io.github.wiretime.checker.negotiation.NamedLibraries;
+import io.github.wiretime.checker.negotiation.Terms;
+import io.github.wiretime.checker.negotiation.Transport;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
-import io.github.wiretime.checker.serializer.HessianUse;
-import io.github.wiretime.checker.serializer.InstalledDubbo;
-import io.github.wiretime.checker.serializer.NamedLibraries;
-import io.github.wiretime.checker.serializer.Terms;
-import io.github.wiretime.checker.serializer.Transport;
 import java.util.Comparator;
 import java.util.function.Supplier;
 import javax.lang.model.element.ElementKind;
@@ -174,7 +174,9 @@ public final class ServiceSearch {
                     .map(
                         verdict ->
                             new SkippedService(
-                                Names.of(service), verdict.reason().orElseThrow(), verdict.file())))
+                                TypeNames.of(service),
+                                verdict.reason().orElseThrow(),
+                                verdict.file())))
         .collect(toImmutableList());
   }
 

@@ -6,13 +6,13 @@ import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.javac.Guard;
+import io.github.wiretime.checker.negotiation.ServiceDefaults;
+import io.github.wiretime.checker.negotiation.Transport;
+import io.github.wiretime.checker.negotiation.Verdict;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.roots.Implementations.Implementation;
-import io.github.wiretime.checker.serializer.Settings;
-import io.github.wiretime.checker.serializer.Transport;
-import io.github.wiretime.checker.serializer.Verdict;
 import io.github.wiretime.checker.words.CheckTexts;
 import java.io.IOException;
 import java.io.InputStream;
@@ -169,7 +169,7 @@ final class XmlServices {
                 .forEach(each -> add(each, verdict(each, settings.of(file.module())))));
   }
 
-  private Verdict verdict(XmlDeclaration declaration, Settings ofModule) {
+  private Verdict verdict(XmlDeclaration declaration, ServiceDefaults ofModule) {
     if (declaration.isGeneric()) {
       return Verdict.generic();
     }

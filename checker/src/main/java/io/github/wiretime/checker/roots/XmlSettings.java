@@ -2,12 +2,12 @@ package io.github.wiretime.checker.roots;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.application.SpringFile;
+import io.github.wiretime.checker.negotiation.Placeholders;
+import io.github.wiretime.checker.negotiation.ServiceDefaults;
+import io.github.wiretime.checker.negotiation.ServiceDefaults.Defaults;
+import io.github.wiretime.checker.negotiation.ServiceDefaults.Protocol;
+import io.github.wiretime.checker.negotiation.Stated;
 import io.github.wiretime.checker.roots.XmlDeclaration.Kind;
-import io.github.wiretime.checker.serializer.Placeholders;
-import io.github.wiretime.checker.serializer.Settings;
-import io.github.wiretime.checker.serializer.Settings.Defaults;
-import io.github.wiretime.checker.serializer.Settings.Protocol;
-import io.github.wiretime.checker.serializer.Stated;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ final class XmlSettings {
 
   private XmlSettings() {}
 
-  static Settings of(List<XmlDeclaration> declarations, SpringFile file) {
+  static ServiceDefaults of(List<XmlDeclaration> declarations, SpringFile file) {
     Map<String, Defaults> providers = new LinkedHashMap<>();
     ImmutableMap.Builder<String, Protocol> protocols = ImmutableMap.builder();
     Stated consumer = Stated.NOTHING;
@@ -37,9 +37,9 @@ final class XmlSettings {
       }
     }
     return areAny
-        ? new Settings(
+        ? new ServiceDefaults(
             ImmutableMap.copyOf(providers), protocols.buildKeepingLast(), consumer, file.shown())
-        : Settings.NONE;
+        : ServiceDefaults.NONE;
   }
 
   /** Those without an id, and those that say that they are the default, count for all services. */

@@ -17,8 +17,8 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import java.util.List;
@@ -55,8 +55,8 @@ public final class ExportedMethods {
   /** The name of a method in reports: {@code save(OrderDto)} of a {@code CrudService<OrderDto>}. */
   public static Sender reported(ServiceRoot root, MethodSymbol method, Types types) {
     return new Sender(
-        Names.of(root.serviceClass()),
-        Names.signature(method, parameterTypes(root, method, types), Names::simpleErased));
+        TypeNames.of(root.serviceClass()),
+        TypeNames.signature(method, parameterTypes(root, method, types), TypeNames::simpleErased));
   }
 
   /** The types of a method's parameters as the service sees them, erased. */

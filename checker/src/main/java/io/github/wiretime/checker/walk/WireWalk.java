@@ -18,7 +18,7 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
@@ -128,23 +128,23 @@ public final class WireWalk {
 
   private void follow(TypeUse use, WalkNode node) {
     boolean isAccepted = accepted.test(use.member());
-    for (Reached reached : types.reachedFrom(use, node.isMethod())) {
-      if (reached instanceof Reached.Value value) {
+    for (WrittenTarget reached : types.reachedFrom(use, node.isMethod())) {
+      if (reached instanceof WrittenTarget.Value value) {
         add(value, use.member(), node, isAccepted);
       } else if (!isAccepted) {
-        goTo((Reached.Objects) reached, node, use);
+        goTo((WrittenTarget.Objects) reached, node, use);
       }
     }
   }
 
-  private void add(Reached.Value value, Member member, WalkNode node, boolean isAccepted) {
+  private void add(WrittenTarget.Value value, Member member, WalkNode node, boolean isAccepted) {
     if (typesOf.put(member, value.type())) {
       MemberPath path = node.path().then(value.steps());
       found.add(new Found(member, value.type(), node, path, isAccepted));
     }
   }
 
-  private void goTo(Reached.Objects reached, WalkNode from, TypeUse use) {
+  private void goTo(WrittenTarget.Objects reached, WalkNode from, TypeUse use) {
     WalkNode node = nodeOf.get(reached.key());
     if (node == null) {
       node = add(reached.key(), from.path().then(reached.steps()));
@@ -194,22 +194,22 @@ public final class WireWalk {
   }
 
   /** The objects that are written, and the parts that subclasses have, nearest to a root first. */
-  public ImmutableList<Written> written() {
+  public ImmutableList<WrittenObject> written() {
     return written(node -> true);
   }
 
   /** The objects that are written by themselves: no superclass whose objects nobody sends. */
-  public ImmutableList<Written> objects() {
+  public ImmutableList<WrittenObject> objects() {
     return written(WalkNode::isWhole);
   }
 
   /** What the methods of services send and take, as if each were an object of its interface. */
-  public ImmutableList<Written> methods() {
-    ImmutableList.Builder<Written> all = ImmutableList.builder();
+  public ImmutableList<WrittenObject> methods() {
+    ImmutableList.Builder<WrittenObject> all = ImmutableList.builder();
     methods.forEach(
         (node, method) ->
             all.add(
-                new Written(
+                new WrittenObject(
                     (ClassSymbol) method.symbol().owner,
                     node.uses(),
                     node.path(),
@@ -217,13 +217,13 @@ public final class WireWalk {
     return all.build();
   }
 
-  private ImmutableList<Written> written(Predicate<WalkNode> which) {
+  private ImmutableList<WrittenObject> written(Predicate<WalkNode> which) {
     return nodeOf.entrySet().stream()
         .filter(entry -> entry.getKey().kind() == NodeKey.Kind.OBJECT)
         .filter(entry -> which.test(entry.getValue()))
         .map(
             entry ->
-                new Written(
+                new WrittenObject(
                     entry.getKey().type(),
                     entry.getValue().uses(),
                     entry.getValue().path(),
@@ -233,8 +233,8 @@ public final class WireWalk {
 
   private Function<WalkNode, Senders> reachedBy() {
     Map<WalkNode, Sender> named = new HashMap<>();
-    Reach<WalkNode, Senders> byMethods =
-        Reach.from(
+    SenderSets<WalkNode, Senders> byMethods =
+        SenderSets.from(
             methods.keySet().stream().collect(toImmutableSetMultimap(node -> node, node -> node)),
             nodes.size(),
             reaching ->
@@ -242,8 +242,9 @@ public final class WireWalk {
                     reaching.stream()
                         .map(method -> named.computeIfAbsent(method, this::reported))
                         .collect(toImmutableSet())));
-    Reach<Sender, Senders> byClasses =
-        Reach.from(known.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
+    SenderSets<Sender, Senders> byClasses =
+        SenderSets.from(
+            known.build(), nodes.size(), all -> Senders.of(ImmutableSortedSet.copyOf(all)));
     return node -> (node.root().asService().isPresent() ? byMethods : byClasses).of(node);
   }
 
@@ -252,7 +253,7 @@ public final class WireWalk {
     return nodeOf.keySet().stream()
         .filter(key -> key.kind() == NodeKey.Kind.OBJECT)
         .map(NodeKey::type)
-        .filter(type -> !Names.isJdk(type))
+        .filter(type -> !TypeNames.isJdk(type))
         .collect(toImmutableSet());
   }
 

@@ -43,7 +43,7 @@ final class WrittenTypes {
    *
    * @param isOfMethod whether a service method writes it, whose type variables nobody else gives
    */
-  ImmutableList<Reached> reachedFrom(TypeUse use, boolean isOfMethod) {
+  ImmutableList<WrittenTarget> reachedFrom(TypeUse use, boolean isOfMethod) {
     return new Visit(isOfMethod).visit(use, ImmutableList.of(use.member()));
   }
 
@@ -56,7 +56,7 @@ final class WrittenTypes {
 
   /** One type with all that is inside it; the place is told by the members that lead there. */
   private final class Visit
-      extends WrittenTypeVisitor<ImmutableList<Reached>, ImmutableList<Member>> {
+      extends WrittenTypeVisitor<ImmutableList<WrittenTarget>, ImmutableList<Member>> {
 
     private final boolean isOfMethod;
     private final Set<Type> visited = new HashSet<>();
@@ -67,12 +67,12 @@ final class WrittenTypes {
     }
 
     @Override
-    protected ImmutableList<Reached> nothing() {
+    protected ImmutableList<WrittenTarget> nothing() {
       return ImmutableList.of();
     }
 
     @Override
-    protected ImmutableList<Reached> visitMissing(
+    protected ImmutableList<WrittenTarget> visitMissing(
         ImmutableList<Type> arguments, ImmutableList<Member> steps) {
       return arguments.stream()
           .flatMap(argument -> visit(argument, steps).stream())
@@ -84,22 +84,24 @@ final class WrittenTypes {
      * One of a method or of an exported interface counts as its bound.
      */
     @Override
-    protected ImmutableList<Reached> visitVariable(Type variable, ImmutableList<Member> steps) {
+    protected ImmutableList<WrittenTarget> visitVariable(
+        Type variable, ImmutableList<Member> steps) {
       return isOfClass(variable) && !isOfMethod ? nothing() : visitBound(variable, steps);
     }
 
     @Override
-    protected ImmutableList<Reached> visitValue(ClassSymbol type, ImmutableList<Member> steps) {
-      return ImmutableList.of(new Reached.Value(type, steps));
+    protected ImmutableList<WrittenTarget> visitValue(
+        ClassSymbol type, ImmutableList<Member> steps) {
+      return ImmutableList.of(new WrittenTarget.Value(type, steps));
     }
 
     @Override
-    protected ImmutableList<Reached> visitObjects(
+    protected ImmutableList<WrittenTarget> visitObjects(
         ImmutableList<Possible> objects, ImmutableList<Member> steps) {
-      ImmutableList.Builder<Reached> reached = ImmutableList.builder();
+      ImmutableList.Builder<WrittenTarget> reached = ImmutableList.builder();
       for (Possible object : objects) {
         ImmutableList<Member> toObject = join(steps, object.steps());
-        reached.add(new Reached.Objects(object.key(), toObject));
+        reached.add(new WrittenTarget.Objects(object.key(), toObject));
         for (Type parameter : object.key().type().type.allparams()) {
           carried
               .wayTo(parameter.tsym, object.key())
@@ -114,12 +116,12 @@ final class WrittenTypes {
      * Visits the values of a type parameter: its argument, or its bound where a raw type or {@code
      * ?} gives no argument.
      */
-    private ImmutableList<Reached> visitValues(
+    private ImmutableList<WrittenTarget> visitValues(
         TypeSymbol parameter, Possible object, ImmutableList<Member> steps) {
       Optional<Type> values = object.arguments().valuesOf(parameter);
       if (values.isEmpty()) {
         NodeKey bound = NodeKey.boundOf(parameter);
-        return ImmutableList.of(new Reached.Objects(bound, steps));
+        return ImmutableList.of(new WrittenTarget.Objects(bound, steps));
       }
       return visited.add(values.get()) ? visit(values.get(), steps) : nothing();
     }

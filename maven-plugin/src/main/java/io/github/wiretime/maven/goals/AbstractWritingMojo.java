@@ -1,7 +1,7 @@
 package io.github.wiretime.maven.goals;
 
 import io.github.wiretime.maven.build.Modules;
-import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.scan.BuildScan;
 import io.github.wiretime.maven.scan.Comparison;
 import io.github.wiretime.maven.scanner.Scanner;
@@ -81,7 +81,8 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
     Modules modules = scan.modules();
     if (modules.classes().isEmpty()) {
       if (!modules.notBuilt().isEmpty()) {
-        throw new MojoFailureException(words.of("goal.no-classes", Names.some(modules.notBuilt())));
+        throw new MojoFailureException(
+            words.of("goal.no-classes", NameList.some(modules.notBuilt())));
       }
       getLog().info(words.of("goal.nothing-to-write"));
       return;
@@ -93,7 +94,7 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
     if (!unseen.isEmpty()) {
       String names =
           files.stream().map(each -> scan.shown(each.file)).collect(Collectors.joining(", "));
-      getLog().warn(words.of("goal.unseen", names, Names.some(unseen)));
+      getLog().warn(words.of("goal.unseen", names, NameList.some(unseen)));
     }
     for (Written each : files) {
       write(each, scan);

@@ -2,7 +2,7 @@ package io.github.wiretime.maven.goals;
 
 import io.github.wiretime.maven.build.BuildRoot;
 import io.github.wiretime.maven.build.Modules;
-import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.scan.BuildScan;
 import io.github.wiretime.maven.scanner.Scanner;
@@ -63,7 +63,7 @@ public final class FixMojo extends AbstractScanMojo {
       throw new MojoExecutionException(words.of("fix.step", fixStep));
     }
     Modules modules = scan.modules();
-    String notBuilt = Names.some(modules.notBuilt());
+    String notBuilt = NameList.some(modules.notBuilt());
     if (modules.classes().isEmpty()) {
       throw new MojoFailureException(words.of("goal.no-classes", notBuilt));
     }

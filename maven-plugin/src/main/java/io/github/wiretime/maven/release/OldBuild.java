@@ -2,7 +2,7 @@ package io.github.wiretime.maven.release;
 
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
-import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.build.Resolvers;
 import io.github.wiretime.maven.words.Words;
 import java.nio.file.Path;
@@ -114,7 +114,7 @@ public final class OldBuild {
   public String title() {
     List<String> titles = titles(releases.keySet(), module -> releases.get(module).version());
     others.keySet().forEach(file -> titles.add(file.getFileName().toString()));
-    return Names.some(titles);
+    return NameList.some(titles);
   }
 
   /** What this build is called in the same place: {@code 1.5.0-SNAPSHOT}. */
@@ -125,7 +125,7 @@ public final class OldBuild {
         changed.stream().map(MavenProject::getVersion).collect(Collectors.toSet());
     return versions.size() == 1
         ? versions.iterator().next()
-        : Names.some(titles(changed, MavenProject::getVersion));
+        : NameList.some(titles(changed, MavenProject::getVersion));
   }
 
   /** With one version after the names of all that have it, else with one after each. */
@@ -135,7 +135,7 @@ public final class OldBuild {
         modules.stream().map(MavenProject::getArtifactId).collect(Collectors.toList());
     List<String> versions = modules.stream().map(version).collect(Collectors.toList());
     if (versions.stream().distinct().count() == 1) {
-      return new ArrayList<>(Arrays.asList(Names.some(names) + " " + versions.get(0)));
+      return new ArrayList<>(Arrays.asList(NameList.some(names) + " " + versions.get(0)));
     }
     List<String> titles = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {

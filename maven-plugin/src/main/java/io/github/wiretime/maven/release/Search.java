@@ -2,7 +2,7 @@ package io.github.wiretime.maven.release;
 
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
-import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.words.Words;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -248,7 +248,7 @@ final class Search {
   }
 
   private static String names(Collection<MavenProject> modules) {
-    return Names.some(
+    return NameList.some(
         modules.stream().map(MavenProject::getArtifactId).collect(Collectors.toList()));
   }
 }

@@ -2,7 +2,7 @@ package io.github.wiretime.maven.scan;
 
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
-import io.github.wiretime.maven.build.Names;
+import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.release.OldBuild;
@@ -77,7 +77,7 @@ public final class Gate {
       sayHeader("scan.header");
     }
     sayLeftOut();
-    String notBuilt = Names.some(modules.notBuilt());
+    String notBuilt = NameList.some(modules.notBuilt());
     if (!notBuilt.isEmpty()) {
       LOG.warn(words.of("scan.not-known", notBuilt));
     }
@@ -147,7 +147,7 @@ public final class Gate {
   private void sayLeftOut() {
     List<String> leftOut = scan.leftOut();
     if (!leftOut.isEmpty()) {
-      LOG.info(words.of("scan.left-out", Names.some(leftOut)));
+      LOG.info(words.of("scan.left-out", NameList.some(leftOut)));
     }
   }
 

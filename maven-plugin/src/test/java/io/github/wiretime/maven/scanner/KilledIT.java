@@ -3,7 +3,7 @@ package io.github.wiretime.maven.scanner;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.util.concurrent.Uninterruptibles;
-import io.github.wiretime.checker.files.LineFile;
+import io.github.wiretime.checker.baseline.LineFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

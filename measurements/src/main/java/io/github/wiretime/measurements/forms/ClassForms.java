@@ -13,7 +13,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.MethodBodies.Returned;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeKind;
@@ -40,7 +40,7 @@ final class ClassForms {
     for (Type parameter : type.type.getTypeArguments()) {
       addParameter(parameter, type);
     }
-    if (Names.isLocal(type) && captures(type)) {
+    if (TypeNames.isLocal(type) && captures(type)) {
       tally.add(Form.CAPTURES, type);
     }
     replacement(type).ifPresent(method -> addReplacement(type, method));

@@ -7,21 +7,21 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
+import io.github.wiretime.checker.compilation.SourceApplication;
 import io.github.wiretime.checker.cost.CostlyTypes;
 import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.options.OptionsParser;
 import io.github.wiretime.checker.roots.DeclaredServices;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.ServiceSearch;
-import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.walk.WalkRules;
 import io.github.wiretime.checker.walk.WireWalk;
 import java.util.LinkedHashSet;
@@ -79,7 +79,7 @@ final class CountedCode {
     ClassForms classForms = new ClassForms(context, application, tally);
     Set<ClassSymbol> owners = new LinkedHashSet<>();
     for (Member member : visited) {
-      if (Names.isJdk(member.owner()) || Tally.isNameless(member.owner())) {
+      if (TypeNames.isJdk(member.owner()) || Tally.isNameless(member.owner())) {
         continue;
       }
       tally.addUse(member);

@@ -3,10 +3,10 @@ package io.github.wiretime.measurements.forms;
 import com.google.common.collect.LinkedHashMultimap;
 import com.google.common.collect.SetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import io.github.wiretime.checker.compilation.SourceApplication;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.report.Labels;
-import io.github.wiretime.checker.sources.SourceApplication;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.words.Language;
 import java.util.EnumSet;
@@ -47,15 +47,15 @@ final class Tally {
 
   /** Counts a form that a class has. */
   void add(Form form, ClassSymbol type) {
-    passedBy.put(Names.of(type), form);
+    passedBy.put(TypeNames.of(type), form);
     if (SourceApplication.isCompiled(type)) {
-      places.put(form, Names.of(type));
+      places.put(form, TypeNames.of(type));
     }
   }
 
   /** Counts a finding, once all forms are counted. */
   void add(Occurrence occurrence) {
-    String name = name(occurrence.member()) + " " + Names.of(occurrence.type());
+    String name = name(occurrence.member()) + " " + TypeNames.of(occurrence.type());
     allFindings.add(name);
     EnumSet<Form> passed = EnumSet.noneOf(Form.class);
     for (Member member : occurrence.path().members()) {
@@ -63,13 +63,13 @@ final class Tally {
         continue;
       }
       passed.addAll(passedBy.get(name(member)));
-      passed.addAll(passedBy.get(Names.of(member.owner())));
+      passed.addAll(passedBy.get(TypeNames.of(member.owner())));
     }
     findings.putAll(name, passed);
   }
 
   void addService(ClassSymbol service) {
-    services.add(Names.of(service));
+    services.add(TypeNames.of(service));
   }
 
   void addUse(Member member) {
@@ -80,7 +80,7 @@ final class Tally {
 
   /** Whether it is an anonymous class of a field, read from a class file. */
   static boolean isNameless(ClassSymbol type) {
-    return Names.of(type).isEmpty();
+    return TypeNames.of(type).isEmpty();
   }
 
   private static String name(Member member) {

@@ -8,8 +8,8 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -99,7 +99,7 @@ final class TypeForms {
   }
 
   private void visitClass(Type type) {
-    boolean isJdk = Names.isJdk((ClassSymbol) type.tsym);
+    boolean isJdk = TypeNames.isJdk((ClassSymbol) type.tsym);
     declared.add(type);
     if (type.isRaw()) {
       forms.add(isJdk ? Form.RAW_CONTAINER : Form.RAW_WRAPPER);
@@ -138,7 +138,7 @@ final class TypeForms {
   }
 
   private void visitOpen(Type parameter, Type type) {
-    if (Names.isJdk((ClassSymbol) type.tsym)) {
+    if (TypeNames.isJdk((ClassSymbol) type.tsym)) {
       return;
     }
     if (names(parameter.getUpperBound(), parameter.tsym)) {
@@ -160,7 +160,7 @@ final class TypeForms {
       return 0;
     }
     int inside = type.getTypeArguments().stream().mapToInt(this::depth).max().getAsInt();
-    return Names.isJdk((ClassSymbol) type.tsym) ? inside : inside + 1;
+    return TypeNames.isJdk((ClassSymbol) type.tsym) ? inside : inside + 1;
   }
 
   private boolean hasGenericArgument(Type type) {
@@ -172,7 +172,7 @@ final class TypeForms {
   private boolean isContainer(Type argument) {
     Type value = valueOf(argument);
     return value.getKind() == TypeKind.ARRAY
-        || (value.isParameterized() && Names.isJdk((ClassSymbol) value.tsym));
+        || (value.isParameterized() && TypeNames.isJdk((ClassSymbol) value.tsym));
   }
 
   private Type valueOf(Type argument) {

@@ -6,13 +6,13 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.wiretime.checker.serializer.HessianUse;
-import io.github.wiretime.checker.serializer.InstalledDubbo;
-import io.github.wiretime.checker.serializer.Settings.Defaults;
-import io.github.wiretime.checker.serializer.Settings.Protocol;
-import io.github.wiretime.checker.serializer.Stated;
-import io.github.wiretime.checker.serializer.Terms;
-import io.github.wiretime.checker.serializer.Transport;
+import io.github.wiretime.checker.negotiation.HessianUse;
+import io.github.wiretime.checker.negotiation.InstalledDubbo;
+import io.github.wiretime.checker.negotiation.ServiceDefaults.Defaults;
+import io.github.wiretime.checker.negotiation.ServiceDefaults.Protocol;
+import io.github.wiretime.checker.negotiation.Stated;
+import io.github.wiretime.checker.negotiation.Terms;
+import io.github.wiretime.checker.negotiation.Transport;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.stack.Layout;
@@ -69,7 +69,7 @@ final class VerdictTest {
     return transport(row.get("consumer"))
         .ofReference(
             terms,
-            new io.github.wiretime.checker.serializer.Settings(
+            new io.github.wiretime.checker.negotiation.ServiceDefaults(
                 ImmutableMap.of(),
                 ImmutableMap.of("", new Protocol(Optional.empty(), or(stated.get(Level.PROTOCOL)))),
                 or(stated.get(Level.CONSUMER)),
@@ -107,7 +107,7 @@ final class VerdictTest {
                 Optional.of(AROUND).filter(unused -> row.get("how").equals("nested")),
                 Optional.empty(),
                 or(stated.get(Level.SERVICE))),
-            new io.github.wiretime.checker.serializer.Settings(
+            new io.github.wiretime.checker.negotiation.ServiceDefaults(
                 providers(row, settings, or(stated.get(Level.PROVIDER))),
                 protocols.buildOrThrow(),
                 Stated.NOTHING,

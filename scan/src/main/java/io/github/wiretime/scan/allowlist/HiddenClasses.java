@@ -16,8 +16,8 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.InstalledTypes;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Comparator;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -77,14 +77,14 @@ final class HiddenClasses {
 
   private void addBelow(ClassSymbol type) {
     Supertypes.closure(type).stream()
-        .filter(above -> Names.isJdk(above) && !COMMON.contains(Names.of(above)))
+        .filter(above -> TypeNames.isJdk(above) && !COMMON.contains(TypeNames.of(above)))
         .forEach(above -> below.put(above, type));
   }
 
   /** The classes behind the types that a declaration names. */
   Stream<ClassSymbol> behind(TypeUse use) {
     Member member = use.member();
-    if (Names.isJdk(member.owner())) {
+    if (TypeNames.isJdk(member.owner())) {
       return Stream.empty();
     }
     return switch (member.kind()) {
@@ -114,7 +114,7 @@ final class HiddenClasses {
               type.isRaw()
                   ? behind(object)
                   : type.getTypeArguments().stream().flatMap(this::behind),
-              Names.isJdk((ClassSymbol) type.tsym) ? behindJdk(type) : none());
+              TypeNames.isJdk((ClassSymbol) type.tsym) ? behindJdk(type) : none());
       default -> none();
     };
   }
@@ -126,11 +126,11 @@ final class HiddenClasses {
         below.get(named).stream()
             // Hessian changes the time of other dates, so that a refusal is better.
             .filter(type -> !isBelow(type, DATE) && isCastable(declared, type))
-            .sorted(Comparator.comparing(Names::of)));
+            .sorted(Comparator.comparing(TypeNames::of)));
   }
 
   private static boolean isBelow(ClassSymbol type, String above) {
-    return Supertypes.closure(type).stream().anyMatch(each -> Names.of(each).equals(above));
+    return Supertypes.closure(type).stream().anyMatch(each -> TypeNames.of(each).equals(above));
   }
 
   private boolean isCastable(Type declared, ClassSymbol type) {

@@ -6,8 +6,8 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.javac.DeclaredMembers;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.stream.Stream;
 
@@ -34,8 +34,9 @@ record NamedClasses(HessianClasses classes, HessianLite release, boolean isFastj
     if ((type.flags() & (Flags.INTERFACE | Flags.ABSTRACT)) != 0) {
       return false;
     }
-    if (Names.isJdk(type)) {
-      return !Names.packageOf(type).equals(JAVA_TIME); // Hessian has classes of its own for these
+    if (TypeNames.isJdk(type)) {
+      return !TypeNames.packageOf(type)
+          .equals(JAVA_TIME); // Hessian has classes of its own for these
     }
     return switch (classes.writerOf(type)) {
       case FIELDS, RECORD, ENUM, MAP, COLLECTION -> true;
@@ -67,8 +68,8 @@ record NamedClasses(HessianClasses classes, HessianLite release, boolean isFastj
     if (above(type).anyMatch(NOT_ASKED::contains)) {
       return Trust.NAMED;
     }
-    if (Names.isJdk(type)) {
-      return Names.of(type).equals("java.lang.Object") ? Trust.NAMED : Trust.NOTHING;
+    if (TypeNames.isJdk(type)) {
+      return TypeNames.of(type).equals("java.lang.Object") ? Trust.NAMED : Trust.NOTHING;
     }
     return switch (classes.writerOf(type)) {
       case FIELDS, RECORD -> Trust.NOTHING;
@@ -80,14 +81,14 @@ record NamedClasses(HessianClasses classes, HessianLite release, boolean isFastj
   /** The names above a class; one that is missing may be {@code Serializable}. */
   private static Stream<String> above(ClassSymbol type) {
     return Supertypes.closure(type).stream()
-        .map(each -> Supertypes.isPresent(each) ? Names.of(each) : SERIALIZABLE);
+        .map(each -> Supertypes.isPresent(each) ? TypeNames.of(each) : SERIALIZABLE);
   }
 
   /** A field of such a type reads its value without the name: {@code Timestamp at}. */
   boolean isReadByField(Member member, ClassSymbol type) {
     return member.kind() == Member.Kind.FIELD
         && member.symbol().type.tsym == type
-        && Names.packageOf(type).equals(JAVA_SQL);
+        && TypeNames.packageOf(type).equals(JAVA_SQL);
   }
 
   /**

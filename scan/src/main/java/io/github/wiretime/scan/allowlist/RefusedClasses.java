@@ -15,11 +15,11 @@ import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
+import io.github.wiretime.checker.negotiation.HessianUse;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.scan.allowlist.NamedClasses.Trust;
 import io.github.wiretime.scan.allowlist.RefusedClass.Kind;
 import io.github.wiretime.scan.archive.Element;
@@ -98,7 +98,7 @@ public record RefusedClasses(ImmutableList<RefusedClass> all, boolean haveThoseO
         .distinct()
         .collect(
             toImmutableMap(
-                Names::of,
+                TypeNames::of,
                 service ->
                     new NamePrefixes(
                         trustsInterfaces ? named(service, lists, context) : ImmutableSet.of())));
@@ -125,7 +125,7 @@ public record RefusedClasses(ImmutableList<RefusedClass> all, boolean haveThoseO
 
     Stream<RefusedClass> refused(Serializer serializer, ImmutableList<ServiceRoot> services) {
       return sent(serializer, services).values().stream()
-          .filter(each -> lists.haveThoseOfDubbo() || !Names.isJdk(each.type()))
+          .filter(each -> lists.haveThoseOfDubbo() || !TypeNames.isJdk(each.type()))
           .flatMap(each -> refused(each, serializer, services));
     }
 
@@ -145,7 +145,7 @@ public record RefusedClasses(ImmutableList<RefusedClass> all, boolean haveThoseO
       if (sent.trust() == Trust.NOTHING
           || (sent.trust() == Trust.DECLARED && !refusing.isEmpty())) {
         // fastjson2 writes those of the JDK that it writes at all in ways of its own.
-        return sent.isSure() && !(serializer.isFastjson2 && Names.isJdk(sent.type()))
+        return sent.isSure() && !(serializer.isFastjson2 && TypeNames.isJdk(sent.type()))
             ? Stream.of(new RefusedClass(name, Kind.NOT_SERIALIZABLE, sent.way()))
             : Stream.empty();
       }
@@ -164,7 +164,7 @@ public record RefusedClasses(ImmutableList<RefusedClass> all, boolean haveThoseO
     private ImmutableMap<ClassSymbol, SentClass> sentBy(
         Set<String> names, Serializer serializer, ImmutableList<ServiceRoot> services) {
       return services.stream()
-          .filter(service -> names.contains(Names.of(service.serviceClass())))
+          .filter(service -> names.contains(TypeNames.of(service.serviceClass())))
           .limit(1)
           .map(service -> sent(serializer, ImmutableList.of(service)))
           .findFirst()

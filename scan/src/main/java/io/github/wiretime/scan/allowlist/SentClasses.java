@@ -15,7 +15,7 @@ import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
@@ -26,7 +26,7 @@ import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.checker.walk.WalkRules;
 import io.github.wiretime.checker.walk.WireWalk;
-import io.github.wiretime.checker.walk.Written;
+import io.github.wiretime.checker.walk.WrittenObject;
 import io.github.wiretime.scan.allowlist.SentClass.Way;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -102,7 +102,7 @@ final class SentClasses {
             context,
             classes,
             application.subclasses(),
-            type -> Names.isJdk(type) && !type.type.isParameterized(), // leads nowhere
+            type -> TypeNames.isJdk(type) && !type.type.isParameterized(), // leads nowhere
             member -> false));
   }
 
@@ -120,11 +120,11 @@ final class SentClasses {
             exception.senders().iterator().next().service(),
             Optional.of(exception.type()),
             path.members())
-        : new Way(Names.of(path.root().type()), Optional.empty(), path.members());
+        : new Way(TypeNames.of(path.root().type()), Optional.empty(), path.members());
   }
 
   private void addSignatures(ServiceRoot root) {
-    String service = Names.of(root.serviceClass());
+    String service = TypeNames.of(root.serviceClass());
     Way start = new Way(service, Optional.empty(), ImmutableList.of());
     ExportedMethods.of(root, types).values().stream()
         .flatMap(List::stream)
@@ -140,7 +140,7 @@ final class SentClasses {
   }
 
   private void addMembers(
-      Written object, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
+      WrittenObject object, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
     if (!isGuessed(object.path())) {
       for (TypeUse use : object.uses()) {
         addNamed(use, found, ways.apply(object.path()), services(object.senders().get()));
@@ -149,7 +149,7 @@ final class SentClasses {
   }
 
   private void addObject(
-      Written object, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
+      WrittenObject object, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
     if (!isGuessed(object.path()) && named.isNamed(object.type())) {
       add(object.type(), found, ways.apply(object.path()), services(object.senders().get()));
     }

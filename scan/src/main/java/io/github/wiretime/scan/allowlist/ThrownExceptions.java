@@ -8,8 +8,8 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.application.Application;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
@@ -33,7 +33,7 @@ final class ThrownExceptions {
             .filter(application::contains)
             .collect(
                 ImmutableSetMultimap.toImmutableSetMultimap(
-                    application::moduleOf, service -> new Sender(Names.of(service), "")));
+                    application::moduleOf, service -> new Sender(TypeNames.of(service), "")));
     return application.classes().stream()
         .filter(ThrownExceptions::isUnchecked)
         .filter(type -> beside.containsKey(application.moduleOf(type)))
@@ -43,7 +43,7 @@ final class ThrownExceptions {
 
   private static boolean isUnchecked(ClassSymbol type) {
     ImmutableSet<String> above =
-        Supertypes.closure(type).stream().map(Names::of).collect(toImmutableSet());
+        Supertypes.closure(type).stream().map(TypeNames::of).collect(toImmutableSet());
     return above.contains(UNCHECKED);
   }
 }

@@ -12,8 +12,8 @@ import com.sun.tools.javac.code.Type.IntersectionClassType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -97,7 +97,7 @@ final class TrustedTypes {
   }
 
   private static boolean isJdk(ClassSymbol type) {
-    String name = Names.of(type);
+    String name = TypeNames.of(type);
     return JDK.stream().anyMatch(name::startsWith);
   }
 

@@ -20,8 +20,8 @@ import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.TypeUse;
 import io.github.wiretime.checker.javac.InstalledTypes;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.ExportedMethods;
 import io.github.wiretime.checker.walk.NodeKey;
@@ -62,7 +62,8 @@ public final class MissingClasses {
         names(
             Stream.concat(parents.stream(), types.stream())
                 .filter(
-                    type -> application.ownPackages().shareTheirRootWith(Names.packageOf(type)))));
+                    type ->
+                        application.ownPackages().shareTheirRootWith(TypeNames.packageOf(type)))));
   }
 
   /** What nobody asked for has not become an error. */

@@ -21,13 +21,29 @@ import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.negotiation.NamedLibraries;
+import io.github.wiretime.checker.negotiation.ServiceDefaults;
 import io.github.wiretime.checker.roots.RpcAnnotations;
-import io.github.wiretime.checker.serializer.NamedLibraries;
-import io.github.wiretime.checker.serializer.Settings;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
+import io.github.wiretime.scan.classpath.ClassPath;
+import io.github.wiretime.scan.classpath.ClassesByName;
+import io.github.wiretime.scan.classpath.ConfigurationClasses;
+import io.github.wiretime.scan.classpath.ConstantPool;
+import io.github.wiretime.scan.classpath.EmptySource;
+import io.github.wiretime.scan.classpath.GuardedFinder;
+import io.github.wiretime.scan.classpath.LocalClasses;
+import io.github.wiretime.scan.classpath.ScannedFiles;
+import io.github.wiretime.scan.code.ClassFileBodies;
+import io.github.wiretime.scan.code.ClassFileCalls;
+import io.github.wiretime.scan.code.ClassFileCode;
+import io.github.wiretime.scan.code.ClassFileInitialValues;
+import io.github.wiretime.scan.libraries.NamesOfLibraries;
+import io.github.wiretime.scan.libraries.OwnModules;
+import io.github.wiretime.scan.settings.DubboSettings;
+import io.github.wiretime.scan.settings.SpringFiles;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -314,7 +330,7 @@ public final class ScannedApplication implements Application {
   }
 
   @Override
-  public ImmutableMap<String, Settings> settings() {
+  public ImmutableMap<String, ServiceDefaults> settings() {
     return settings.byModule();
   }
 

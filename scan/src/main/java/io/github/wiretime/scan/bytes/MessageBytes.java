@@ -5,7 +5,7 @@ import com.google.common.math.LongMath;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.cost.CostlyTypes;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Map;
 import java.util.Optional;
 
@@ -30,7 +30,8 @@ public record MessageBytes(long values, double today, double date, boolean atLea
     }
     return new MessageBytes(
         sum.values,
-        sum.today - SharedParts.bytes(Collections2.transform(values.keySet(), Names::of), costs),
+        sum.today
+            - SharedParts.bytes(Collections2.transform(values.keySet(), TypeNames::of), costs),
         sum.date,
         sum.atLeast);
   }

@@ -73,10 +73,10 @@ final class ValueCounts {
 
   /** The values in what a service method's parameters or its result declare. */
   TypeCounts of(Stream<TypeUse> message) {
-    return TypeCounts.sum(message.map(use -> ofUse(use, Around.NOTHING))).ofClasses();
+    return TypeCounts.sum(message.map(use -> ofUse(use, EnclosingObjects.NOTHING))).ofClasses();
   }
 
-  private TypeCounts ofUse(TypeUse use, Around around) {
+  private TypeCounts ofUse(TypeUse use, EnclosingObjects around) {
     if (isApart.test(use.member().symbol())) {
       return TypeCounts.one(use.member().symbol());
     }
@@ -91,14 +91,15 @@ final class ValueCounts {
         : 1;
   }
 
-  private TypeCounts ofObject(NodeKey key, Around around) {
+  private TypeCounts ofObject(NodeKey key, EnclosingObjects around) {
     TypeCounts known = anywhere.get(key);
     if (known != null) {
       return known;
     }
     TypeCounts counts =
         around.isNothing()
-            ? outermost.computeIfAbsent(key, object -> new Around().count(object, this::ofParts))
+            ? outermost.computeIfAbsent(
+                key, object -> new EnclosingObjects().count(object, this::ofParts))
             : around.count(key, this::ofParts);
     if (!counts.isCut()) {
       anywhere.put(key, counts);
@@ -106,7 +107,7 @@ final class ValueCounts {
     return counts;
   }
 
-  private TypeCounts ofParts(NodeKey key, Around around) {
+  private TypeCounts ofParts(NodeKey key, EnclosingObjects around) {
     Stream<TypeCounts> parts =
         Guard.unlessMissing(ImmutableList.<TypeUse>of(), () -> uses.of(key)).stream()
             .map(use -> ofUse(use, around));
@@ -118,7 +119,7 @@ final class ValueCounts {
   }
 
   /** Counts the values in a written type. Its place is described by the objects around it. */
-  private final class Visitor extends WrittenTypeVisitor<TypeCounts, Around> {
+  private final class Visitor extends WrittenTypeVisitor<TypeCounts, EnclosingObjects> {
 
     Visitor(HessianClasses classes, PossibleClasses possible, Predicate<ClassSymbol> ofInterest) {
       super(classes, possible, ofInterest);
@@ -130,35 +131,35 @@ final class ValueCounts {
     }
 
     @Override
-    protected TypeCounts visitMissing(ImmutableList<Type> arguments, Around around) {
+    protected TypeCounts visitMissing(ImmutableList<Type> arguments, EnclosingObjects around) {
       return TypeCounts.sum(arguments.stream().map(held -> visit(held, around)));
     }
 
     @Override
-    protected TypeCounts visitArray(Type element, Around around) {
+    protected TypeCounts visitArray(Type element, EnclosingObjects around) {
       return visit(element, around).times(elements);
     }
 
     /** A message has no class around it, whose use would say what the variable stands for. */
     @Override
-    protected TypeCounts visitVariable(Type variable, Around around) {
+    protected TypeCounts visitVariable(Type variable, EnclosingObjects around) {
       return isOfClass(variable) && !around.isNothing()
           ? TypeCounts.one(variable.tsym)
           : visitBound(variable, around);
     }
 
     @Override
-    protected TypeCounts visitValue(ClassSymbol type, Around around) {
+    protected TypeCounts visitValue(ClassSymbol type, EnclosingObjects around) {
       return TypeCounts.one(type);
     }
 
     @Override
-    protected TypeCounts visitObjects(ImmutableList<Possible> objects, Around around) {
+    protected TypeCounts visitObjects(ImmutableList<Possible> objects, EnclosingObjects around) {
       return TypeCounts.largest(
           objects.stream().map(object -> ofPossible(object, around)), byBytes);
     }
 
-    private TypeCounts ofPossible(Possible object, Around around) {
+    private TypeCounts ofPossible(Possible object, EnclosingObjects around) {
       NodeKey key = object.key();
       TypeCounts inside = ofObject(key, around);
       TypeCounts counts = inside.ofClasses();
@@ -171,7 +172,7 @@ final class ValueCounts {
       return counts;
     }
 
-    private TypeCounts ofValues(TypeSymbol parameter, Possible object, Around around) {
+    private TypeCounts ofValues(TypeSymbol parameter, Possible object, EnclosingObjects around) {
       return object
           .arguments()
           .valuesOf(parameter)

@@ -30,14 +30,14 @@ import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
+import io.github.wiretime.checker.negotiation.HessianUse;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.Callbacks;
 import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.checker.roots.ServiceRoot;
-import io.github.wiretime.checker.serializer.HessianUse;
 import io.github.wiretime.checker.walk.ExportedMethods;
 import io.github.wiretime.scan.application.ScannedApplication;
 import java.util.ArrayDeque;
@@ -161,7 +161,7 @@ final class BuildReader {
 
   private ClassSymbol byTitle(String title) {
     return symbols.values().stream()
-        .filter(type -> Names.of(type).equals(title))
+        .filter(type -> TypeNames.of(type).equals(title))
         .findFirst()
         .orElse(null);
   }
@@ -173,7 +173,7 @@ final class BuildReader {
       if (parameters < 0
           ? member instanceof VarSymbol
           : member instanceof MethodSymbol method
-              && name.startsWith(Names.signature(method, Names::ofErased))) {
+              && name.startsWith(TypeNames.signature(method, TypeNames::ofErased))) {
         return member;
       }
     }
@@ -205,13 +205,13 @@ final class BuildReader {
     for (MethodSymbol method : ExportedMethods.of(root, types).keySet()) {
       Guard.asFarAsThere( // nothing can be said of a method whose signature has a missing type
           () -> {
-            String erased = Names.signature(method, type -> erased(type));
+            String erased = TypeNames.signature(method, type -> erased(type));
             methods.putIfAbsent(erased, method(root, method));
           });
     }
     return new WireService(
         nameOf(root.serviceClass()),
-        Names.of(root.serviceClass()),
+        TypeNames.of(root.serviceClass()),
         ImmutableMap.copyOf(methods),
         unchecked(root),
         root.framework() == Framework.SOFA);
@@ -228,7 +228,9 @@ final class BuildReader {
         result.tsym.getQualifiedName().contentEquals(FUTURE) && result.isParameterized();
     return new WireService.Method(
         new Member(Member.Kind.RETURN, root.serviceClass(), method).key(),
-        Names.simple(root.serviceClass()) + "." + Names.signature(method, Names::simpleErased),
+        TypeNames.simple(root.serviceClass())
+            + "."
+            + TypeNames.signature(method, TypeNames::simpleErased),
         signature.getParameterTypes().stream().map(this::wireType).collect(toImmutableList()),
         method.params().stream()
             .map(parameter -> parameter.type.hasTag(TypeTag.TYPEVAR))
@@ -287,8 +289,8 @@ final class BuildReader {
     }
     return new WireClass(
         name,
-        Names.of(type),
-        Names.isJdk(type) ? Writer.OTHER : writer,
+        TypeNames.of(type),
+        TypeNames.isJdk(type) ? Writer.OTHER : writer,
         (type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0
             && (type.flags() & Flags.ENUM) == 0,
         type.isInterface(),
@@ -311,7 +313,7 @@ final class BuildReader {
       above.add(wireType(type.getSuperclass()));
     }
     type.getInterfaces().forEach(each -> above.add(wireType(each)));
-    if (Names.isJdk(type)) {
+    if (TypeNames.isJdk(type)) {
       return;
     }
     for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {

@@ -13,8 +13,8 @@ import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -75,7 +75,7 @@ final class BackPointers {
         boolean isDirect = at.isDirect || !edge.isContained;
         Optional<VarSymbol> through = at.isDirect ? direct.get(at) : Optional.of(edge.field);
         if (isDirect && own.contains(edge.to)) {
-          return through.map(each -> Names.simple(each.enclClass()) + "." + each.name);
+          return through.map(each -> TypeNames.simple(each.enclClass()) + "." + each.name);
         }
         Reached reached = new Reached(edge.to, isDirect);
         if (direct.putIfAbsent(reached, isDirect ? through : Optional.empty()) == null) {
@@ -139,14 +139,14 @@ final class BackPointers {
   private static boolean isContainer(Type type) {
     return type.tsym instanceof ClassSymbol symbol
         && Supertypes.closure(symbol).stream()
-            .anyMatch(each -> CONTAINERS.contains(Names.of(each)));
+            .anyMatch(each -> CONTAINERS.contains(TypeNames.of(each)));
   }
 
   private Iterable<ClassSymbol> possible(Type type) {
     Type bound = type.getUpperBound() == null ? type : type.getUpperBound();
     if (bound.getKind() != TypeKind.DECLARED
         || !(bound.tsym instanceof ClassSymbol symbol)
-        || Names.isJdk(symbol)) {
+        || TypeNames.isJdk(symbol)) {
       return ImmutableSet.of();
     }
     return ImmutableSet.<ClassSymbol>builder().add(symbol).addAll(hierarchy.below(symbol)).build();

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
  */
 record ClassPatch(
     SourceClass type,
-    Hook hook,
+    SerializationMethod hook,
     OptionalLong version,
     ImmutableSet<String> shortNames,
     boolean isCloneable) {

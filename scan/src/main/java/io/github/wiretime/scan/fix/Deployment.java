@@ -15,8 +15,8 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.words.CheckTexts;
@@ -164,7 +164,7 @@ final class Deployment {
         .filter(annotation -> COLUMNS.contains(annotation.name.toString()))
         .filter(annotation -> !hierarchy.application().contains(annotation))
         .findFirst()
-        .map(annotation -> say("columns", Names.of(annotation)));
+        .map(annotation -> say("columns", TypeNames.of(annotation)));
   }
 
   private static Optional<Text> generated(SourceClass type) {

@@ -235,8 +235,8 @@ public final class Fix {
         isBelowChosen
             || hierarchy.above(owner).stream()
                 .anyMatch(each -> Hierarchy.method(each, request.step().hook()).isPresent());
-    Hook hook =
-        new Hook(
+    SerializationMethod hook =
+        new SerializationMethod(
             hierarchy.cast(owner),
             hierarchy.unusedName(owner, "sent"),
             !callsSuper && isPrivate(owner),

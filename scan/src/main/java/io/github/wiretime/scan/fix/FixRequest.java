@@ -33,4 +33,4 @@ public record FixRequest(
     ImmutableList<Entry> classFiles,
     Sources sources,
     Path root,
-    Advice advice) {}
+    SourceAdvice advice) {}

@@ -8,8 +8,8 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.PackageSymbol;
 import com.sun.tools.javac.code.Symbol.TypeSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -58,7 +58,7 @@ final class HiddenNames {
   /** Those that a class declares or inherits. */
   private static Stream<Symbol> members(ClassSymbol type, String name) {
     return Supertypes.closure(type).stream()
-        .filter(each -> !Names.isJdk(each))
+        .filter(each -> !TypeNames.isJdk(each))
         .flatMap(each -> Hierarchy.members(each, name))
         .filter(member -> member.owner == type || !member.isPrivate());
   }

@@ -13,9 +13,9 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.DeclaredMembers;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -31,7 +31,7 @@ record Hierarchy(Application application, Subclasses subclasses) {
   /** The classes above a class, nearest first. */
   ImmutableList<ClassSymbol> above(ClassSymbol type) {
     return Supertypes.closure(type).stream()
-        .filter(each -> each != type && !each.isInterface() && !Names.isJdk(each))
+        .filter(each -> each != type && !each.isInterface() && !TypeNames.isJdk(each))
         .collect(toImmutableList());
   }
 
@@ -47,7 +47,7 @@ record Hierarchy(Application application, Subclasses subclasses) {
 
   /** Whether one of the types above a class has one of these names. */
   boolean inherits(ClassSymbol type, ImmutableSet<String> names) {
-    return Supertypes.closure(type).stream().anyMatch(each -> names.contains(Names.of(each)));
+    return Supertypes.closure(type).stream().anyMatch(each -> names.contains(TypeNames.of(each)));
   }
 
   /** A class as a cast names it that javac checks to the end: {@code OrderDto}, {@code Page<?>}. */

@@ -19,7 +19,7 @@ final class Locator {
 
   private final Sources sources;
   private final Path root;
-  private final Advice advice;
+  private final SourceAdvice advice;
 
   /**
    * Looks for sources.
@@ -27,7 +27,7 @@ final class Locator {
    * @param root the folder from which the patch will be applied
    * @param advice what users can do about sources
    */
-  Locator(Sources sources, Path root, Advice advice) {
+  Locator(Sources sources, Path root, SourceAdvice advice) {
     this.sources = sources;
     this.root = root.toAbsolutePath().normalize();
     this.advice = advice;

@@ -11,8 +11,8 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -121,7 +121,7 @@ final class Persistence {
 
   private static List<Type> supertypes(Type type, Types types) {
     if (!(type.tsym instanceof ClassSymbol symbol)
-        || Names.isJdk(symbol)
+        || TypeNames.isJdk(symbol)
         || !Supertypes.isPresent(symbol)) {
       return List.of();
     }

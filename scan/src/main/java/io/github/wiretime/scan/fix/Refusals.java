@@ -10,8 +10,8 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.hessian.Migration;
-import io.github.wiretime.checker.javac.Names;
 import io.github.wiretime.checker.javac.Supertypes;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.words.ScanTexts;
@@ -58,7 +58,7 @@ final class Refusals {
                     : Optional.of(
                         say(
                             "no-twins-known",
-                            Names.simple(candidate.finding().occurrence().type()))),
+                            TypeNames.simple(candidate.finding().occurrence().type()))),
             is(Flags.RECORD, say("record")),
             is(Flags.ENUM, say("enum")),
             inherits("java.lang.Throwable", say("exception")),
@@ -67,7 +67,7 @@ final class Refusals {
             Rule.that(
                 each -> !inherits(each.owner(), "java.io.Serializable"), say("not-serializable")),
             Rule.that(
-                each -> each.owner().hasOuterInstance() || Names.isLocal(each.owner()),
+                each -> each.owner().hasOuterInstance() || TypeNames.isLocal(each.owner()),
                 say("inner")),
             Rule.that(each -> (each.field().get().flags() & Flags.FINAL) != 0, say("final")),
             Rule.that(
@@ -117,7 +117,7 @@ final class Refusals {
   }
 
   private static boolean inherits(ClassSymbol type, String supertype) {
-    return Supertypes.closure(type).stream().anyMatch(each -> Names.of(each).equals(supertype));
+    return Supertypes.closure(type).stream().anyMatch(each -> TypeNames.of(each).equals(supertype));
   }
 
   /** Methods that a class has by an earlier patch are no reason. */
@@ -160,14 +160,14 @@ final class Refusals {
             name ->
                 !(Hierarchy.isMigrating(type)
                     && Hierarchy.method(type, name).filter(isFine).isPresent()))
-        .map(name -> say("hidden-form", Names.simple(type), name));
+        .map(name -> say("hidden-form", TypeNames.simple(type), name));
   }
 
   private static Optional<Text> clone(Candidate candidate) {
     return candidate.hierarchy().above(candidate.owner()).stream()
         .filter(type -> Hierarchy.method(type, "clone").isPresent())
         .findFirst()
-        .map(type -> say("clone", Names.simple(type)));
+        .map(type -> say("clone", TypeNames.simple(type)));
   }
 
   private static Optional<Text> taken(Candidate candidate) {

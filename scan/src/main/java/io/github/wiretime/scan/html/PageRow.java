@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.report.MemberText;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.walk.MemberPath;
@@ -53,7 +53,7 @@ record PageRow(
     Finding finding = judgement.finding();
     MemberPath path = finding.occurrence().path();
     return new PageRow(
-        Names.of(finding.member().owner()),
+        TypeNames.of(finding.member().owner()),
         names.description(finding),
         finding.key(),
         places.of(finding.member().declaration()).map(Places.Place::text).orElse(""),

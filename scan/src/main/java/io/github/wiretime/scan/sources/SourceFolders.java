@@ -4,7 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import java.nio.file.Files;
@@ -56,7 +56,7 @@ final class SourceFolders {
     ImmutableList<Path> folders = compiled == null ? everywhere : compiled.folders;
     String name =
         outermost.sourcefile == null ? outermost.name + ".java" : outermost.sourcefile.getName();
-    String folder = Names.packageOf(outermost).replace('.', '/');
+    String folder = TypeNames.packageOf(outermost).replace('.', '/');
     try {
       return folders.stream()
           .flatMap(root -> foldersOf(root, folder, name))

@@ -39,7 +39,7 @@ public enum Change {
   }
 
   /** Compares what becomes of the values of one member. */
-  static Change between(Fate before, Fate after) {
+  static Change between(MemberOutcome before, MemberOutcome after) {
     if (before.effect().isPresent() || after.effect().isPresent()) {
       return ofArrival(before, after);
     }
@@ -50,7 +50,7 @@ public enum Change {
     return order == 0 ? SAME : order < 0 ? DEARER : CHEAPER;
   }
 
-  private static Change ofArrival(Fate before, Fate after) {
+  private static Change ofArrival(MemberOutcome before, MemberOutcome after) {
     if (after.effect().isPresent()) {
       return before.effect().isPresent() ? STAYS_BROKEN : BREAKS;
     }

@@ -4,7 +4,7 @@ import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.cost.Cost;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
@@ -13,7 +13,8 @@ import java.util.stream.Stream;
  *
  * @param finding the member, with what it costs or why it breaks, after the upgrade if it does then
  */
-public record Difference(Finding finding, Change change, Fate before, Fate after) {
+public record Difference(
+    Finding finding, Change change, MemberOutcome before, MemberOutcome after) {
 
   static final Comparator<Difference> MOST_CARE_FIRST =
       Comparator.comparing(Difference::change)
@@ -22,8 +23,8 @@ public record Difference(Finding finding, Change change, Fate before, Fate after
           .thenComparing(difference -> difference.finding.key());
 
   static Difference of(Finding finding, Side before, Side after) {
-    Fate then = before.fateOf(finding);
-    Fate now = after.fateOf(finding);
+    MemberOutcome then = before.fateOf(finding);
+    MemberOutcome now = after.fateOf(finding);
     return new Difference(finding, Change.between(then, now), then, now);
   }
 
@@ -32,7 +33,7 @@ public record Difference(Finding finding, Change change, Fate before, Fate after
     return finding
         .breakage()
         .map(Breakage::rule)
-        .orElseGet(() -> Names.simple(finding.occurrence().type()));
+        .orElseGet(() -> TypeNames.simple(finding.occurrence().type()));
   }
 
   private int worst() {

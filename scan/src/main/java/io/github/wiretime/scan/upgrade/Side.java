@@ -9,7 +9,7 @@ import com.google.common.collect.Sets;
 import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.javac.Names;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.checker.roots.Sender;
@@ -47,7 +47,7 @@ public final class Side {
     this.services =
         analysis.services().stream()
             .filter(service -> service.framework() == Framework.DUBBO)
-            .map(service -> Names.of(service.serviceClass()))
+            .map(service -> TypeNames.of(service.serviceClass()))
             .collect(toImmutableSet());
     this.others =
         analysis.skipped().stream()
@@ -107,16 +107,16 @@ public final class Side {
   }
 
   /** What becomes here of a member that is costly, or broken, here or on the other side. */
-  Fate fateOf(Finding finding) {
+  MemberOutcome fateOf(Finding finding) {
     Finding here = findings.get(finding.key());
     if (here != null) {
-      return Fate.of(here);
+      return MemberOutcome.of(here);
     }
     return other(finding.occurrence())
-        .map(serializer -> Fate.of(serializer, finding))
+        .map(serializer -> MemberOutcome.of(serializer, finding))
         .orElseGet(
             () ->
-                Fate.ofHessian(
+                MemberOutcome.ofHessian(
                     finding.breakage().isPresent()
                         ? Optional.empty()
                         : analysis.costs().main().costOf(finding.occurrence().type())));

@@ -26,13 +26,13 @@ public record Upgrade(
     Side before,
     Side after,
     ImmutableList<Difference> differences,
-    ImmutableListMultimap<Mix, Finding> meanwhile) {
+    ImmutableListMultimap<MixedPeers, Finding> meanwhile) {
 
   /** Compares the application with itself. */
-  public static Upgrade of(Side before, Side after, ImmutableList<Mix> mixes) {
+  public static Upgrade of(Side before, Side after, ImmutableList<MixedPeers> mixes) {
     Map<String, Finding> findings = new LinkedHashMap<>(before.findings());
     findings.putAll(after.findings());
-    ImmutableListMultimap<Mix, Difference> meanwhile =
+    ImmutableListMultimap<MixedPeers, Difference> meanwhile =
         mixes.stream()
             .collect(
                 flatteningToImmutableListMultimap(

@@ -5,8 +5,8 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import static java.util.concurrent.TimeUnit.MINUTES;
 
 import com.google.common.collect.ImmutableSortedSet;
-import io.github.wiretime.checker.files.Baseline;
-import io.github.wiretime.checker.files.BaselineContent;
+import io.github.wiretime.checker.baseline.Baseline;
+import io.github.wiretime.checker.baseline.BaselineContent;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.scan.Built;
 import io.github.wiretime.scan.ScanRun;

@@ -17,11 +17,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What two fates of one member make of it. */
 final class ChangeTest {
 
-  private static final ImmutableMap<String, Fate> FATES =
-      ImmutableMap.<String, Fate>builder()
+  private static final ImmutableMap<String, MemberOutcome> FATES =
+      ImmutableMap.<String, MemberOutcome>builder()
           .put("crash", broken(Effect.CRASH))
           .put("other class", broken(Effect.OTHER_CLASS))
-          .put("arrives", Fate.ofHessian(Optional.empty()))
+          .put("arrives", MemberOutcome.ofHessian(Optional.empty()))
           .put("dear", cost(HessianLite.LITE_3_2, "java.time.LocalDateTime"))
           .put("cheap", cost(HessianLite.LITE_4_0_4, "java.time.LocalDateTime"))
           .put("large", cost(HessianLite.LITE_4_0_4, "java.time.ZonedDateTime"))
@@ -36,21 +36,21 @@ final class ChangeTest {
           .put("nativejava", other("serializer 'nativejava'", Optional.empty()))
           .buildOrThrow();
 
-  private static Fate broken(Effect effect) {
-    return new Fate(Optional.empty(), Optional.of(effect), Optional.empty());
+  private static MemberOutcome broken(Effect effect) {
+    return new MemberOutcome(Optional.empty(), Optional.of(effect), Optional.empty());
   }
 
-  private static Fate cost(HessianLite release, String type) {
-    return Fate.ofHessian(Optional.of(CostTable.load(release).of(type).orElseThrow()));
+  private static MemberOutcome cost(HessianLite release, String type) {
+    return MemberOutcome.ofHessian(Optional.of(CostTable.load(release).of(type).orElseThrow()));
   }
 
-  private static Fate small(String type) {
+  private static MemberOutcome small(String type) {
     Cost cost = CostTable.loadFastjson2().of(type).orElseThrow();
-    return new Fate(Optional.of("fastjson2"), Failure.of(cost), Optional.of(cost));
+    return new MemberOutcome(Optional.of("fastjson2"), Failure.of(cost), Optional.of(cost));
   }
 
-  private static Fate other(String serializer, Optional<Effect> effect) {
-    return new Fate(Optional.of(serializer), effect, Optional.empty());
+  private static MemberOutcome other(String serializer, Optional<Effect> effect) {
+    return new MemberOutcome(Optional.of(serializer), effect, Optional.empty());
   }
 
   @ParameterizedTest
@@ -105,8 +105,8 @@ final class ChangeTest {
   /** The samples of both releases lie among each other. */
   @Test
   void timesThatOnlyNoiseTellsApartAreTheSame() {
-    Fate old = cost(HessianLite.LITE_3_2, "java.util.GregorianCalendar");
-    Fate recent = cost(HessianLite.LITE_4_0_4, "java.util.GregorianCalendar");
+    MemberOutcome old = cost(HessianLite.LITE_3_2, "java.util.GregorianCalendar");
+    MemberOutcome recent = cost(HessianLite.LITE_4_0_4, "java.util.GregorianCalendar");
 
     assertThat(old.cost().get().slowdown()).isNotEqualTo(recent.cost().get().slowdown());
     assertThat(Change.between(old, recent)).isEqualTo(Change.SAME);

@@ -1,0 +1,2 @@
+/** The file of known findings. */
+package io.github.wiretime.checker.baseline;

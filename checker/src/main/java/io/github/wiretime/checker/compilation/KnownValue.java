@@ -1,0 +1,48 @@
+package io.github.wiretime.checker.compilation;
+
+import com.sun.tools.javac.code.Type;
+
+/**
+ * What is known of the value of an expression.
+ *
+ * @param number the number, where {@code false} is 0
+ */
+record KnownValue(Is is, double number) {
+
+  /** What a value may be. */
+  enum Is {
+    NULL,
+    NUMBER,
+    OBJECT,
+    ANYTHING
+  }
+
+  static final KnownValue NULL = new KnownValue(Is.NULL, 0);
+  static final KnownValue OBJECT = new KnownValue(Is.OBJECT, 0);
+  static final KnownValue ANYTHING = new KnownValue(Is.ANYTHING, 0);
+
+  static KnownValue number(double number) {
+    return new KnownValue(Is.NUMBER, number);
+  }
+
+  static KnownValue of(boolean value) {
+    return number(value ? 1 : 0);
+  }
+
+  /** What a constructor gets that is called with nothing but defaults. */
+  static KnownValue defaultOf(Type type) {
+    return type.isPrimitive() ? number(0) : NULL;
+  }
+
+  boolean isNull() {
+    return is == Is.NULL;
+  }
+
+  boolean isNumber() {
+    return is == Is.NUMBER;
+  }
+
+  boolean isZero() {
+    return isNumber() && number == 0;
+  }
+}

@@ -1,0 +1,248 @@
+package io.github.wiretime.checker.compilation;
+
+import com.sun.source.tree.Tree;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCArrayAccess;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
+import com.sun.tools.javac.tree.JCTree.JCBinary;
+import com.sun.tools.javac.tree.JCTree.JCConditional;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCInstanceOf;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCNewClass;
+import com.sun.tools.javac.tree.JCTree.JCTypeCast;
+import com.sun.tools.javac.tree.JCTree.JCUnary;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeScanner;
+import io.github.wiretime.checker.javac.DefaultArguments;
+import io.github.wiretime.checker.javac.TypeNames;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Tells what is known of the values of expressions, by what is known of variables. */
+final class SourceValues {
+
+  /** An expression that certainly throws an exception. */
+  static final class Refusal extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Refusal() {
+      super(null, null, /* enableSuppression= */ false, /* writableStackTrace= */ false);
+    }
+  }
+
+  private final SourceExecution execution;
+  private final Map<Symbol, KnownValue> variables;
+  private final int depth;
+
+  SourceValues(SourceExecution execution, Map<Symbol, KnownValue> variables, int depth) {
+    this.execution = execution;
+    this.variables = variables;
+    this.depth = depth;
+  }
+
+  void assign(VarSymbol variable, KnownValue value) {
+    unbox(value, variable.type);
+    variables.put(variable, value);
+  }
+
+  /** Fails where an object is used that is null. */
+  void use(KnownValue object) {
+    if (object.isNull()) {
+      throw new Refusal();
+    }
+  }
+
+  private void unbox(KnownValue value, Type target) {
+    if (target != null && target.isPrimitive()) {
+      use(value);
+    }
+  }
+
+  /** Whether statements set a variable of which something is known. */
+  boolean sets(JCTree statements) {
+    boolean[] found = {false};
+    new TreeScanner() {
+      @Override
+      public void visitAssign(JCAssign tree) {
+        found[0] |= variables.containsKey(TreeInfo.symbol(tree.lhs));
+        super.visitAssign(tree);
+      }
+    }.scan(statements);
+    return found[0];
+  }
+
+  KnownValue of(JCExpression expression) {
+    JCExpression value = TreeInfo.skipParens(expression);
+    if (value.type != null && value.type.constValue() instanceof Number constant) {
+      return KnownValue.number(constant.doubleValue());
+    }
+    if (value instanceof JCMethodInvocation call) {
+      return ofCall(call);
+    }
+    if (value instanceof JCNewClass created) {
+      List<KnownValue> arguments = arguments(created.args, created.constructor);
+      if (arguments.size() == 1
+          && arguments.get(0).isNull()
+          && DefaultArguments.cannotCopyNull(nameOf(created.type.tsym))) {
+        throw new Refusal();
+      }
+      return KnownValue.OBJECT;
+    }
+    if (value instanceof JCAssign assignment) {
+      KnownValue assigned = of(assignment.rhs);
+      unbox(assigned, assignment.lhs.type);
+      if (variables.containsKey(TreeInfo.symbol(assignment.lhs))) {
+        variables.put(TreeInfo.symbol(assignment.lhs), assigned);
+      }
+      return assigned;
+    }
+    if (value instanceof JCBinary binary) {
+      return ofBinary(binary);
+    }
+    if (value instanceof JCUnary unary) {
+      KnownValue operand = of(unary.arg);
+      use(operand);
+      return unary.getKind() == Tree.Kind.LOGICAL_COMPLEMENT && operand.isNumber()
+          ? KnownValue.of(operand.isZero())
+          : KnownValue.ANYTHING;
+    }
+    if (value instanceof JCConditional conditional) {
+      KnownValue condition = of(conditional.cond);
+      return condition.isNumber()
+          ? of(condition.isZero() ? conditional.falsepart : conditional.truepart)
+          : KnownValue.ANYTHING;
+    }
+    if (value instanceof JCTypeCast cast) {
+      KnownValue of = of(cast.expr);
+      unbox(of, cast.type);
+      return of;
+    }
+    if (value instanceof JCInstanceOf asked) {
+      return of(asked.expr).isNull() ? KnownValue.of(false) : KnownValue.ANYTHING;
+    }
+    if (value instanceof JCArrayAccess access) {
+      use(of(access.indexed));
+      return KnownValue.ANYTHING;
+    }
+    return ofSimple(value);
+  }
+
+  private KnownValue ofSimple(JCExpression value) {
+    if (value instanceof JCFieldAccess access
+        && TreeInfo.symbol(access) instanceof VarSymbol field) {
+      if (!field.isStatic() && access.selected.type != null) {
+        use(of(access.selected));
+      }
+      return KnownValue.ANYTHING;
+    }
+    return switch (value.getKind()) {
+      case NULL_LITERAL -> KnownValue.NULL;
+      case STRING_LITERAL, LAMBDA_EXPRESSION, MEMBER_REFERENCE, NEW_ARRAY -> KnownValue.OBJECT;
+      case IDENTIFIER ->
+          variables.getOrDefault(
+              TreeInfo.symbol(value),
+              TreeInfo.isThisQualifier(value) ? KnownValue.OBJECT : KnownValue.ANYTHING);
+      default -> KnownValue.ANYTHING;
+    };
+  }
+
+  private KnownValue ofCall(JCMethodInvocation call) {
+    if (!(TreeInfo.symbol(call.meth) instanceof MethodSymbol method)) {
+      return KnownValue.ANYTHING;
+    }
+    if (!method.isStatic() && call.meth instanceof JCFieldAccess access) {
+      use(of(access.selected));
+    }
+    List<KnownValue> arguments = arguments(call.args, method);
+    String type = nameOf(method.owner);
+    String name = method.name.toString();
+    if (method.isStatic() && !arguments.isEmpty()) {
+      KnownValue first = arguments.get(0);
+      if ((first.isNull() && DefaultArguments.refuseNull(type, name))
+          || (first.isZero() && DefaultArguments.refuseFalse(type, name))) {
+        throw new Refusal();
+      }
+      Optional<Boolean> said =
+          first.isNull() && arguments.size() == 1
+              ? DefaultArguments.saidOfNull(type, name)
+              : Optional.empty();
+      if (said.isPresent()) {
+        return KnownValue.of(said.get());
+      }
+    }
+    boolean isCertain = method.isStatic() || method.isConstructor() || method.isPrivate();
+    if (isCertain && execution.refuses(method, arguments, depth + 1)) {
+      throw new Refusal();
+    }
+    return KnownValue.ANYTHING;
+  }
+
+  private List<KnownValue> arguments(List<JCExpression> given, Symbol method) {
+    List<KnownValue> values = new ArrayList<>();
+    for (JCExpression argument : given) {
+      values.add(of(argument));
+    }
+    if (method instanceof MethodSymbol called && !called.isVarArgs()) {
+      for (int i = 0; i < Math.min(values.size(), called.params().size()); i++) {
+        unbox(values.get(i), called.params().get(i).type);
+      }
+    }
+    return values;
+  }
+
+  private static String nameOf(Symbol type) {
+    return type instanceof ClassSymbol named ? TypeNames.of(named) : "";
+  }
+
+  private KnownValue ofBinary(JCBinary binary) {
+    KnownValue one = of(binary.lhs);
+    Tree.Kind kind = binary.getKind();
+    if (kind == Tree.Kind.CONDITIONAL_AND || kind == Tree.Kind.CONDITIONAL_OR) {
+      use(one);
+      boolean decides = one.isNumber() && one.isZero() == (kind == Tree.Kind.CONDITIONAL_AND);
+      return decides ? one : one.isNumber() ? of(binary.rhs) : KnownValue.ANYTHING;
+    }
+    KnownValue other = of(binary.rhs);
+    boolean areNumbers = one.isNumber() && other.isNumber();
+    if (kind == Tree.Kind.EQUAL_TO || kind == Tree.Kind.NOT_EQUAL_TO) {
+      return ofEquality(one, other)
+          .map(isEqual -> KnownValue.of(isEqual == (kind == Tree.Kind.EQUAL_TO)))
+          .orElse(KnownValue.ANYTHING);
+    }
+    boolean isText = kind == Tree.Kind.PLUS && (binary.type == null || !binary.type.isPrimitive());
+    if (!isText) {
+      use(one);
+      use(other);
+    }
+    return areNumbers ? ofNumbers(kind, one.number(), other.number()) : KnownValue.ANYTHING;
+  }
+
+  private static Optional<Boolean> ofEquality(KnownValue one, KnownValue other) {
+    if (one.isNumber() && other.isNumber()) {
+      return Optional.of(one.number() == other.number());
+    }
+    boolean areKnown = one.is() != KnownValue.Is.ANYTHING && other.is() != KnownValue.Is.ANYTHING;
+    return areKnown && (one.isNull() || other.isNull())
+        ? Optional.of(one.isNull() == other.isNull())
+        : Optional.empty();
+  }
+
+  private static KnownValue ofNumbers(Tree.Kind kind, double one, double other) {
+    return switch (kind) {
+      case LESS_THAN -> KnownValue.of(one < other);
+      case LESS_THAN_EQUAL -> KnownValue.of(one <= other);
+      case GREATER_THAN -> KnownValue.of(one > other);
+      case GREATER_THAN_EQUAL -> KnownValue.of(one >= other);
+      default -> KnownValue.ANYTHING;
+    };
+  }
+}

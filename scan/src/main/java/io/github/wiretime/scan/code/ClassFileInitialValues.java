@@ -1,0 +1,136 @@
+package io.github.wiretime.scan.code;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import com.google.common.collect.Streams;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import io.github.wiretime.checker.javac.InitialValues;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+
+/** What constructors put into fields, as byte code has it: compilers put initializers into them. */
+public final class ClassFileInitialValues implements InitialValues {
+
+  private static final String CONSTRUCTOR = "<init>";
+
+  private final ClassFileCode code;
+
+  public ClassFileInitialValues(ClassFileCode code) {
+    this.code = code;
+  }
+
+  @Override
+  public ImmutableSet<String> expectedIn(ClassSymbol type) {
+    return code.ask(type, ImmutableSet.of(), ClassFileInitialValues::expectedIn);
+  }
+
+  @Override
+  public ImmutableSet<String> restoredIn(ClassSymbol type) {
+    return code.ask(type, ImmutableSet.of(), ClassFileInitialValues::restoredIn);
+  }
+
+  @Override
+  public boolean refusesDefaults(MethodSymbol constructor) {
+    return new Execution(code).refusesDefaults(constructor);
+  }
+
+  private static ImmutableSet<String> restoredIn(ClassNode type) throws AnalyzerException {
+    ImmutableSet<String> initial = ImmutableSet.copyOf(setIn(type));
+    Set<String> restored = new HashSet<>();
+    Set<String> asked = new HashSet<>();
+    Set<MethodNode> restoring = restoring(type);
+    for (MethodNode method : type.methods) {
+      CodeValues values = CodeValues.of(type, method);
+      if (restoring.contains(method)) {
+        restored.addAll(RestoringCode.set(type, method, values, initial));
+      }
+      if (!method.name.equals(CONSTRUCTOR)) {
+        asked.addAll(askedIn(method, values));
+      }
+    }
+    return Sets.difference(restored, asked).immutableCopy();
+  }
+
+  /** The methods that Java serialization calls, and those that they call on the same object. */
+  private static Set<MethodNode> restoring(ClassNode type) throws AnalyzerException {
+    Set<MethodNode> found = new LinkedHashSet<>();
+    Deque<MethodNode> pending = new ArrayDeque<>();
+    for (MethodNode method : type.methods) {
+      if (RestoringCode.isCalledFirst(method)) {
+        pending.add(method);
+      }
+    }
+    while (!pending.isEmpty()) {
+      MethodNode method = pending.remove();
+      if (found.add(method)) {
+        pending.addAll(RestoringCode.calledOnThis(type, method));
+      }
+    }
+    return found;
+  }
+
+  private static ImmutableSet<String> expectedIn(ClassNode type) throws AnalyzerException {
+    Set<String> set = setIn(type);
+    if (set.isEmpty()) {
+      return ImmutableSet.of();
+    }
+    ImmutableSet.Builder<String> asked = ImmutableSet.builder();
+    for (MethodNode method : type.methods) {
+      if (!method.name.equals(CONSTRUCTOR)) {
+        asked.addAll(askedIn(method, CodeValues.of(type, method)));
+      }
+    }
+    return Sets.difference(set, asked.build()).immutableCopy();
+  }
+
+  private static Set<String> setIn(ClassNode type) throws AnalyzerException {
+    Optional<Set<String>> set = Optional.empty();
+    for (MethodNode method : type.methods) {
+      if (method.name.equals(CONSTRUCTOR)) {
+        CodeValues values = CodeValues.of(type, method);
+        if (!callsAnother(type, method, values)) {
+          ImmutableSet<String> here = ConstructorCode.certain(type, method, values);
+          set = Optional.of(set.isPresent() ? Sets.intersection(set.get(), here) : here);
+        }
+      }
+    }
+    return set.orElse(Set.of());
+  }
+
+  private static boolean callsAnother(ClassNode type, MethodNode constructor, CodeValues values) {
+    return Streams.stream(constructor.instructions)
+        .anyMatch(
+            each ->
+                each instanceof MethodInsnNode call
+                    && call.name.equals(CONSTRUCTOR)
+                    && call.owner.equals(type.name)
+                    && values.isReached(call)
+                    && CodeValues.isThis(values.receiver(call)));
+  }
+
+  /** The fields of which a method asks whether they are null. */
+  private static ImmutableSet<String> askedIn(MethodNode method, CodeValues values) {
+    ImmutableSet.Builder<String> asked = ImmutableSet.builder();
+    for (AbstractInsnNode instruction : method.instructions) {
+      if (values.asksForNull(instruction)) {
+        for (AbstractInsnNode value : values.takenBy(instruction)) {
+          if (value instanceof FieldInsnNode field) {
+            asked.add(field.name);
+          }
+        }
+      }
+    }
+    return asked.build();
+  }
+}

@@ -1,0 +1,2 @@
+/** Which libraries the application has, by names of jars, POMs and manifests. */
+package io.github.wiretime.scan.libraries;
