@@ -75,7 +75,7 @@ final class GoalsIT {
 
     assertThat(fixed).contains("Step 1: 2 members in 2 files");
     assertThat(fixed).contains("wiretime.peers names nothing, so it does nothing");
-    assertThat(fixed).doesNotContain("null");
+    assertThat(fixed).doesNotContain("[null]");
   }
 
   /** As in {@code MAVEN_OPTS} and in {@code .mvn/jvm.config}. */
