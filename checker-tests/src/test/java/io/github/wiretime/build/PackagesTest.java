@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class PackagesTest {
 
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
+  private static final Pattern ROW = Pattern.compile("(?m)^\\| `(\\w+)` \\|");
   private static final Pattern IMPORT = Pattern.compile("(?m)^import (?:static )?([\\w.]+);");
 
   /** So that a reader can begin with one that needs no other. */
@@ -36,6 +37,28 @@ final class PackagesTest {
         assertWithMessage("what " + imported + " leads to, which " + start + " imports")
             .that(Graphs.reachableNodes(imports, imported))
             .doesNotContain(start);
+      }
+    }
+  }
+
+  /** The table is the order in which a reader needs them. */
+  @Test
+  void thoseOfTheCheckImportOnlyThoseAboveInTheTableOfTheDesign() throws IOException {
+    String design = Repository.read("docs/design.md");
+    String prefix = "io.github.wiretime.checker.";
+    ImmutableList<String> table =
+        ROW.matcher(design.substring(0, design.indexOf("## Three doors")))
+            .results()
+            .map(row -> prefix + row.group(1))
+            .collect(ImmutableList.toImmutableList());
+    MutableGraph<String> imports = imports(sources(Repository.path("checker/src/main/java")));
+
+    assertThat(table.size()).isAtLeast(15);
+    for (String name : table) {
+      for (String imported : imports.successors(name)) {
+        assertWithMessage(name + " imports " + imported)
+            .that(table.subList(0, table.indexOf(name)))
+            .contains(imported);
       }
     }
   }

@@ -44,7 +44,10 @@ final class ExampleCompareTest {
     try (Stream<Path> sources = Files.walk(API)) {
       return Built.classes(
           folder.resolve("order-api-0.9.0"),
-          ClassPath.ofTests().stream().map(File::toPath).collect(toImmutableList()),
+          Stream.concat(
+                  ClassPath.ofTests().stream().map(File::toPath),
+                  Stream.of(Path.of(System.getProperty("wiretime.lombok"))))
+              .collect(toImmutableList()),
           /* release= */ 17,
           sources
               .filter(source -> source.toString().endsWith(".java"))

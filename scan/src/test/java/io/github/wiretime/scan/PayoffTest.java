@@ -64,7 +64,7 @@ final class PayoffTest {
             "Compact mode comes first: once every peer has hessian-lite 4.0.4 (Dubbo 3.3.6), ");
     assertThat(said(call(1000, 500, OptionalDouble.of(300)), call(200, 0, OptionalDouble.of(150))))
         .contains(
-            "makes 1,200 bytes 450 without a patch, and release 2 of the patch makes them 700.");
+            "makes it 450 bytes instead of 1,200, without a patch; release 2 of the patch makes it 700.");
     assertThat(said(call(1000, 500, OptionalDouble.of(500)))).startsWith("The patch pays");
     assertThat(said(call(1000, -500, OptionalDouble.of(1000)))).startsWith("The patch does not");
   }

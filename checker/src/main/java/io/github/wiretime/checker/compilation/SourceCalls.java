@@ -16,6 +16,7 @@ import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.comp.AttrContext;
@@ -120,14 +121,14 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
 
   /** Calls on the variable are calls on the object that was made for it. */
   private void hold(Symbol variable, JCExpression value) {
-    if (variable != null && value != null && CallChains.of(value) instanceof JCNewClass made) {
+    if (variable != null && value != null && startOf(value) instanceof JCNewClass made) {
       holders.put(made, variable);
     }
   }
 
   /** What stands for the object that is configured: its variable, else where it is made. */
   private Object configuration(JCExpression expression) {
-    Object receiver = CallChains.of(expression);
+    Object receiver = startOf(expression);
     return holders.getOrDefault(receiver, receiver);
   }
 
@@ -227,5 +228,21 @@ final class SourceCalls extends TreeScanner<Void, Symbol> {
                 && isConfiguration(configured.getSuperclass().tsym));
     configurations.put(configured, configures);
     return configures;
+  }
+
+  /**
+   * The variable at the start of a chain of calls on one object, as far as names show it, or the
+   * expression that makes the object where no variable holds it.
+   */
+  private static Object startOf(JCExpression chained) {
+    JCExpression at = TreeInfo.skipParens(chained);
+    while (at instanceof JCMethodInvocation call
+        && call.meth instanceof JCFieldAccess access
+        && TreeInfo.symbol(access) instanceof MethodSymbol method
+        && !method.isStatic()) {
+      at = TreeInfo.skipParens(access.selected);
+    }
+    Symbol variable = TreeInfo.symbol(at);
+    return variable == null ? at : variable;
   }
 }

@@ -1,5 +1,4 @@
 /**
- * Text files of a module: the baseline and others with sorted lines, all written whole and under a
- * lock; and where they are.
+ * Files of a module, written whole and under a lock, patterns of names, and where the module is.
  */
 package io.github.wiretime.checker.files;

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 final class PathText {
 
   /**
-   * How many steps are shown, wherever a path is told: of a longer one both ends. Only a table,
-   * which has a width instead, shows more of them if they fit.
+   * How many steps a message, SARIF and a list of allowed classes show: of a longer path both ends.
+   * A table has a width instead, and the page of a scan and a comparison show all.
    */
   private static final int LONGEST = 12;
 

@@ -37,6 +37,19 @@ final class Refusals {
 
   private static final ImmutableList<String> ACCESSORS = ImmutableList.of("get", "is", "set");
 
+  /** A reason not to patch a member, as one sentence that says what to do instead. */
+  @FunctionalInterface
+  private interface Rule {
+
+    /** The reason, if it applies to the member. */
+    Optional<Text> refuses(Candidate candidate);
+
+    /** A rule with one sentence. */
+    static Rule that(Predicate<Candidate> applies, Text sentence) {
+      return candidate -> applies.test(candidate) ? Optional.of(sentence) : Optional.empty();
+    }
+  }
+
   private final ImmutableList<Rule> rules;
 
   /** Of classes, whose members are asked for one by one. */

@@ -67,8 +67,13 @@ record Call(CallBytes bytes, Language language) {
       return UNKNOWN;
     }
     double today = bytes.compared().both().today();
+    long percent = Math.round(100 * change / today);
     return String.format(
-        Locale.ROOT, "%,.0f → %,.0f (%+.0f %%)", today, today + change, 100 * change / today);
+        Locale.ROOT,
+        percent == 0 ? "%s → %s (%d %%)" : "%s → %s (%+d %%)",
+        number(today),
+        number(today + change),
+        percent);
   }
 
   Sender method() {

@@ -57,7 +57,7 @@ class HtmlReportTest {
     String page = HtmlReport.of(Pages.calling(Pages.of(Pages.CREATED), call));
     assertThat(page)
         .contains(
-            ">Orders</span>.list(&lt;Q&gt;)</th>"
+            ">Orders</span>.<wbr>list(&lt;Q&gt;)</th>"
                 + "<td class=\"number\" data-label=\"values sent / returned\">1 / 1</td>"
                 + "<td class=\"number\" data-label=\"1 element\">2,490 → 18</td>"
                 + "<td class=\"number\" data-label=\"20 elements\">2,780 → 189</td>"
