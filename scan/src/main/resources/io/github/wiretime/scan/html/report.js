@@ -300,7 +300,9 @@
         "th",
         { scope: "row" },
         element("span", { title: call.service }, call.simpleService),
-        "." + call.method
+        ".",
+        element("wbr", {}),
+        call.method
       ),
       cell(say("values"), call.request + " / " + call.response),
       ...call.sizes.map((size, index) => cell(elements(data.elements[index].number), size.bytes)),
