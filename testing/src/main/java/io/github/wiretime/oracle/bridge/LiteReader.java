@@ -5,6 +5,8 @@ import com.alibaba.com.caucho.hessian.io.SerializerFactory;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
+import java.util.Map;
 import java.util.function.BiFunction;
 
 /** Reads one object with hessian-lite or SOFA's hessian; the other side of {@link LiteWriter}. */
@@ -20,6 +22,24 @@ public final class LiteReader implements BiFunction<byte[], Class<?>, Object> {
   public LiteReader(ClassLoader loader) {
     this.loader = loader;
     factory = withLoader(SerializerFactory::new);
+    forgetUnknownClasses();
+  }
+
+  /**
+   * Hessian remembers names of classes that it did not find, for all factories of a JVM. Graphs
+   * have classes of the same names, and some have fewer of them.
+   */
+  private static void forgetUnknownClasses() {
+    for (Field field : SerializerFactory.class.getDeclaredFields()) {
+      if (field.getName().equals("_unrecognizedTypeCache")) {
+        try {
+          field.setAccessible(true);
+          ((Map<?, ?>) field.get(null)).clear();
+        } catch (IllegalAccessException impossible) {
+          throw new IllegalStateException(impossible);
+        }
+      }
+    }
   }
 
   @Override
