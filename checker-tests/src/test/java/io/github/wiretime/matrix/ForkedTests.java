@@ -73,6 +73,7 @@ final class ForkedTests {
     arguments.add("--select-package=" + TESTS);
     arguments.add("--include-engine=junit-jupiter");
     arguments.add("--exclude-tag=slow");
+    arguments.add("--exclude-tag=by-hand");
     arguments.add("--details=summary");
     arguments.add("--disable-banner");
     Path file = folder.resolve("arguments.txt");
