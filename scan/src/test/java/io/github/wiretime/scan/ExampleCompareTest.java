@@ -46,7 +46,9 @@ final class ExampleCompareTest {
           folder.resolve("order-api-0.9.0"),
           Stream.concat(
                   ClassPath.ofTests().stream().map(File::toPath),
-                  Stream.of(Path.of(System.getProperty("wiretime.lombok"))))
+                  Stream.of(
+                      Repository.path("annotations/target/classes"),
+                      Path.of(System.getProperty("wiretime.lombok"))))
               .collect(toImmutableList()),
           /* release= */ 17,
           sources
