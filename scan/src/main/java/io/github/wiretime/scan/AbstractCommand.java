@@ -1,6 +1,7 @@
 package io.github.wiretime.scan;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.checker.options.CommandDialect;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.Door;
@@ -105,6 +106,25 @@ abstract class AbstractCommand implements Callable<Integer> {
     ImmutableList<Element> elements = application.open(archives, this::say);
     archives.leftOut().sentences(options).forEach(this::say);
     return elements;
+  }
+
+  /**
+   * Scans what was opened.
+   *
+   * @param isPart whether other modules of a build may declare the services
+   */
+  final Scan scan(ImmutableList<Element> elements, Inputs archives, boolean isPart, Options options)
+      throws IOException, InvalidOptionException {
+    return Scan.of(
+        elements, archives.leftOut(), application.sourceFolders(), isPart, options, this::now);
+  }
+
+  /** The baseline, which is written as well, by the option that names it. */
+  final ImmutableMap<String, Path> baseline(Options options) {
+    return options
+        .get(OptionTable.BASELINE)
+        .map(file -> ImmutableMap.of(dialect().option(OptionTable.BASELINE), Path.of(file)))
+        .orElse(ImmutableMap.of());
   }
 
   /** Tells a user who waits what is done now. */

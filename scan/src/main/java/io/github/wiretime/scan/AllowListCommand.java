@@ -17,7 +17,6 @@ import io.github.wiretime.scan.words.ScanTexts;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -62,15 +61,8 @@ final class AllowListCommand extends AbstractCommand {
       Writing.run(file, dialect(), WholeFile::checkWritable); // before minutes pass
     }
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
-      List<Element> elements = open(archives, options);
-      Scan scan =
-          Scan.of(
-              elements,
-              archives.leftOut(),
-              application().sourceFolders(),
-              /* isPart= */ false,
-              options,
-              this::now);
+      ImmutableList<Element> elements = open(archives, options);
+      Scan scan = scan(elements, archives, /* isPart= */ false, options);
       RefusedClasses refused = scan.refused(elements);
       AllowListReport report =
           new AllowListReport(file, missing(refused), isCheck, refused, dialect());

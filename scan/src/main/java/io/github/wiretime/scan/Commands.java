@@ -7,6 +7,7 @@ import io.github.wiretime.checker.options.CommandDialect;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -15,13 +16,17 @@ public final class Commands {
 
   private static final String SCAN = "scan";
 
-  /** Those that need their names; to make them takes a tenth of a small scan. */
-  private static final ImmutableSet<String> NAMES =
-      ImmutableSet.of("compare", "fix", "upgrade", "allow-list");
+  /** The others by name; to make them takes a tenth of a small scan. */
+  private static final ImmutableMap<String, Supplier<AbstractCommand>> NAMED =
+      ImmutableMap.of(
+          "compare", CompareCommand::new,
+          "fix", FixCommand::new,
+          "upgrade", UpgradeCommand::new,
+          "allow-list", AllowListCommand::new);
 
   private static final ImmutableSet<String> HELP = ImmutableSet.of("-h", "--help");
 
-  /** What writes neither a baseline nor reports of findings has no options for them. */
+  /** Those that report no findings, as a comparison does, have no options for these files. */
   private static final ImmutableList<String> WITHOUT_FINDINGS =
       ImmutableList.of("--baseline", "--baseline-mode", "--sarif", "--markdown");
 
@@ -63,25 +68,23 @@ public final class Commands {
   static CommandLine all(String... arguments) {
     CommandLine scan = new CommandLine(new ScanCommand());
     EngineOptions.addTo(scan.getCommandSpec());
-    boolean mayBeOther = arguments.length == 0 || NAMES.contains(arguments[0]);
+    boolean mayBeOther = arguments.length == 0 || NAMED.containsKey(arguments[0]);
     if (mayBeOther || !Collections.disjoint(Arrays.asList(arguments), HELP)) {
-      add(new CompareCommand(), ImmutableList.of(), scan);
-      add(new FixCommand(), WITHOUT_FINDINGS, scan);
-      add(new UpgradeCommand(), WITHOUT_FINDINGS, scan);
-      add(new AllowListCommand(), WITHOUT_FINDINGS, scan);
+      NAMED.values().forEach(command -> add(command.get(), scan));
     }
     return scan.setCaseInsensitiveEnumValuesAllowed(true);
   }
 
-  private static void add(
-      AbstractCommand command, ImmutableList<String> without, CommandLine scan) {
+  private static void add(AbstractCommand command, CommandLine scan) {
     CommandLine named = new CommandLine(command);
     CommandSpec spec = named.getCommandSpec();
     EngineOptions.addTo(spec);
-    without.stream()
-        .filter(spec.optionsMap()::containsKey)
-        .map(spec::findOption)
-        .forEach(spec::remove);
+    if (!(command instanceof CompareCommand)) {
+      WITHOUT_FINDINGS.stream()
+          .filter(spec.optionsMap()::containsKey)
+          .map(spec::findOption)
+          .forEach(spec::remove);
+    }
     scan.addSubcommand(named);
   }
 

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.options.InvalidOptionException;
-import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.scan.CompareInputs.Titles;
 import io.github.wiretime.scan.words.ScanTexts;
@@ -93,9 +92,7 @@ final class CompareCommand extends AbstractCommand {
       return Optional.of("the name of an input is empty");
     }
     ImmutableMap.Builder<String, Path> written = ImmutableMap.builder();
-    options
-        .get(OptionTable.BASELINE)
-        .ifPresent(file -> written.put(dialect().option(OptionTable.BASELINE), Path.of(file)));
+    written.putAll(baseline(options));
     Optional.ofNullable(codeQuality).ifPresent(file -> written.put("--code-quality", file));
     return outputs.problem(
         written.buildOrThrow(),

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.files.WholeFile;
@@ -109,16 +110,9 @@ final class FixCommand extends AbstractCommand {
     Writing.run(patch, dialect(), WholeFile::checkWritable); // before minutes pass
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
         PeerInputs others = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
-      List<Element> elements = open(archives, options);
+      ImmutableList<Element> elements = open(archives, options);
       open(others);
-      Scan scan =
-          Scan.of(
-              elements,
-              archives.leftOut(),
-              application().sourceFolders(),
-              /* isPart= */ false,
-              options,
-              this::now);
+      Scan scan = scan(elements, archives, /* isPart= */ false, options);
       FixPlan plan =
           new ScanFixes(scan)
               .plan(

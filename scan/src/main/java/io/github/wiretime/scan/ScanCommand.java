@@ -1,6 +1,5 @@
 package io.github.wiretime.scan;
 
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
@@ -8,7 +7,6 @@ import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.scan.archive.Inputs;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,25 +42,14 @@ final class ScanCommand extends AbstractCommand {
   @Override
   Optional<String> problem(Options options) {
     return outputs.problem(
-        options
-            .get(OptionTable.BASELINE)
-            .map(file -> ImmutableMap.of(dialect().option(OptionTable.BASELINE), Path.of(file)))
-            .orElse(ImmutableMap.of()),
-        application().read().collect(ImmutableSet.toImmutableSet()));
+        baseline(options), application().read().collect(ImmutableSet.toImmutableSet()));
   }
 
   @Override
   int run(Options options) throws IOException, InvalidOptionException {
     outputs.checkWritable(dialect());
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES))) {
-      Scan scan =
-          Scan.of(
-              open(archives, options),
-              archives.leftOut(),
-              application().sourceFolders(),
-              isPart,
-              options,
-              this::now);
+      Scan scan = scan(open(archives, options), archives, isPart, options);
       PrintWriter out = out();
       scan.said().forEach(this::say);
       new ConsoleReport(out).print(scan);

@@ -82,8 +82,8 @@ public final class SessionScan {
   }
 
   private boolean isScanned() {
-    String now = Modules.of(session.getProjects()).state();
-    return now.equals(session.getRequest().getData().get(SCANNED));
+    Object then = session.getRequest().getData().get(SCANNED);
+    return then != null && then.equals(Modules.of(session.getProjects()).state());
   }
 
   synchronized void succeeded(MavenProject project) {
