@@ -124,7 +124,7 @@ record Scan(
             missing.without(application.leftOut().keySet()),
             SerializationNotes.of(run.analysis(), run.reported(Check.COSTLY_RPC_TIME), dialect),
             leftOut,
-            Unread.after(application, missing, leftOut, options),
+            Unread.after(application, run.analysis(), missing, leftOut, options),
             ImmutableList.of(),
             options);
     progress.accept(dialect.text(ScanTexts.of("progress.lines")));

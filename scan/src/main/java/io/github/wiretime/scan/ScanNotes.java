@@ -33,7 +33,6 @@ record ScanNotes(Scan scan, Options options, boolean isPart) {
   private void addOfInputs(ImmutableList.Builder<String> all) {
     ScannedApplication application = scan.application();
     scan.unread().sentences().stream().map(this::said).forEach(all::add);
-    application.doubled().map(this::said).ifPresent(all::add);
     all.addAll(Unmatched.among(options, application));
     if (options.get(OptionTable.SERIALIZATION).isEmpty()) {
       application.unknownSettings().stream().map(this::said).forEach(all::add);

@@ -9,12 +9,14 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.application.SpringFile;
+import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.SpringXml;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.application.Missing;
+import io.github.wiretime.scan.application.OtherVersions;
 import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.archive.LeftOut;
 import io.github.wiretime.scan.words.ScanTexts;
@@ -27,15 +29,21 @@ import java.util.Set;
  * @param said by name what nothing else tells of, with the reason
  * @param needed names of all that a complete scan would have read
  * @param accepted names, or the ends of names of files, with a reason each
+ * @param versions classes of which several are there and one was read
  */
 record Unread(
     ImmutableMap<String, Text> said,
     ImmutableSet<String> needed,
-    ImmutableMap<String, String> accepted) {
+    ImmutableMap<String, String> accepted,
+    OtherVersions versions) {
 
   /** Of a scan that has looked at everything. */
   static Unread after(
-      ScannedApplication application, Missing missing, LeftOut leftOut, Options options) {
+      ScannedApplication application,
+      Analysis analysis,
+      Missing missing,
+      LeftOut leftOut,
+      Options options) {
     ImmutableMap<String, Text> classes =
         application.leftOut().entrySet().stream()
             .collect(
@@ -50,6 +58,8 @@ record Unread(
           .unreadSettings()
           .forEach((name, why) -> files.put(name, ScanTexts.of("left-out.settings", name, why)));
     }
+    OtherVersions versions = OtherVersions.of(application, analysis);
+    files.putAll(versions.unread(options.dialect()));
     ImmutableMap<String, Text> unreadFiles = files.buildKeepingLast();
     return new Unread(
         ImmutableMap.<String, Text>builder().putAll(unreadFiles).putAll(classes).buildKeepingLast(),
@@ -65,7 +75,8 @@ record Unread(
                     .iterator())
             .addAll(leftOut.ofInputs())
             .build(),
-        options.get(OptionTable.ACCEPTED_UNREAD));
+        options.get(OptionTable.ACCEPTED_UNREAD),
+        versions);
   }
 
   /** Whether all is read that is needed, but for what somebody accepts. */
@@ -93,6 +104,7 @@ record Unread(
                             each.getKey(),
                             each.getValue()))
                 .collect(toImmutableList()))
+        .addAll(versions.note().stream().iterator())
         .build();
   }
 }

@@ -102,10 +102,6 @@ final class WrongUseTest {
         Built.classes(folder.resolve("other"), List.of(), Built.DTO.replace("placedAt", "movedAt"));
     Path same = Built.classes(folder.resolve("same"), List.of(), Built.DTO);
 
-    assertThat(scan(other).errors())
-        .isEqualTo(
-            "wiretime-scan: two versions of com.acme.api.OrderDto: that in %s counts, that in %s does not\n"
-                .formatted(app, other));
     assertThat(scan(same).errors()).isEmpty();
 
     Path module = Built.jar(folder.resolve("api-1.0.jar"), Built.files(other));

@@ -44,7 +44,6 @@ import io.github.wiretime.scan.libraries.NamesOfLibraries;
 import io.github.wiretime.scan.libraries.OwnModules;
 import io.github.wiretime.scan.settings.DubboSettings;
 import io.github.wiretime.scan.settings.SpringFiles;
-import io.github.wiretime.scan.words.ScanTexts;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -239,24 +238,12 @@ public final class ScannedApplication implements Application {
 
   /** The names of all classes of inputs and libraries, as sources write them. */
   public Stream<String> namesOnClassPath() {
-    return classPath.byFolder().values().stream()
-        .flatMap(List::stream)
-        .map(file -> file.className().replace('$', '.'));
+    return classPath.names().map(name -> name.replace('$', '.'));
   }
 
-  /** Which class the inputs have in two versions, if any. */
-  public Optional<Text> doubled() {
-    int more = classPath.doubles().size() - 1;
-    return classPath.doubles().stream()
-        .findFirst()
-        .map(
-            twice ->
-                ScanTexts.of(
-                    more == 0 ? "doubled.one" : "doubled.more",
-                    twice.className(),
-                    twice.first().title(),
-                    twice.other().title(),
-                    more));
+  /** All class files of inputs and libraries. */
+  ClassPath classPath() {
+    return classPath;
   }
 
   /** Where its classes are. */
@@ -326,7 +313,7 @@ public final class ScannedApplication implements Application {
 
   @Override
   public String moduleOf(ClassSymbol type) {
-    return classPath.modules().getOrDefault(type.flatName().toString(), "");
+    return classPath.moduleOf(type.flatName().toString());
   }
 
   @Override

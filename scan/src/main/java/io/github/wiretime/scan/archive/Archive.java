@@ -3,9 +3,8 @@ package io.github.wiretime.scan.archive;
 import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedMap;
-import com.google.common.collect.Iterables;
+import com.google.common.collect.Maps;
 import com.google.common.math.LongMath;
 import io.github.wiretime.scan.archive.Element.Role;
 import java.io.IOException;
@@ -61,13 +60,13 @@ final class Archive implements AutoCloseable {
   }
 
   ImmutableList<Element> elements(Role role, int depth) throws IOException {
-    ImmutableMap<String, ZipEntry> files = files(role, depth);
+    Map<String, ZipEntry> files = files(role, depth);
     String start =
         ArchiveLayout.CLASSES.stream()
             .filter(folder -> files.keySet().stream().anyMatch(name -> name.startsWith(folder)))
             .findFirst()
             .orElse("");
-    ImmutableList.Builder<Entry> own = ImmutableList.builder();
+    ImmutableList.Builder<Entry> own = ImmutableList.builderWithExpectedSize(files.size());
     ImmutableList.Builder<Element> nested = ImmutableList.builder();
     for (Map.Entry<String, ZipEntry> each : files.entrySet()) {
       String name = each.getKey();
@@ -87,32 +86,35 @@ final class Archive implements AutoCloseable {
         .build();
   }
 
-  /** By the names under which the JVM would look for them. */
-  private ImmutableMap<String, ZipEntry> files(Role role, int depth)
-      throws UnreadableInputException {
+  /**
+   * By the names under which the JVM would look for them. Those of the application are sorted,
+   * because reports have their order; those of libraries, which are a hundred times as many, are
+   * not.
+   */
+  private Map<String, ZipEntry> files(Role role, int depth) throws UnreadableInputException {
     inputs.budget().checkEntries(zip.size(), shown);
     List<? extends ZipEntry> all = zip.stream().toList();
     inputs.budget().countUnpacked(unpacked(all), /* isNested= */ depth > 1, shown);
-    ImmutableMap.Builder<String, ZipEntry> found = ImmutableMap.builder();
-    ZipEntry manifest = null;
+    // Of two files with one name the last counts; the zip gives its content for both.
+    Map<String, ZipEntry> files = Maps.newLinkedHashMapWithExpectedSize(all.size());
     boolean hasVersions = false;
-    for (ZipEntry file : Iterables.filter(all, each -> !each.isDirectory())) {
+    for (ZipEntry file : all) {
+      if (file.isDirectory()) {
+        continue;
+      }
       Optional<UnreadableInputException> problem = problemOfName(file);
       if (problem.isPresent()) {
         inputs.leftOut().add(role, problem.get());
         continue;
       }
-      found.put(file.getName(), file);
-      if (file.getName().equals(ArchiveLayout.MANIFEST)) {
-        manifest = file;
-      }
+      files.put(file.getName(), file);
       hasVersions |= file.getName().startsWith(MultiRelease.VERSIONS);
     }
-    // Of two files with one name the last counts; the zip gives its content for both.
-    ImmutableMap<String, ZipEntry> files = found.buildKeepingLast();
-    return hasVersions && manifest != null && isMultiRelease(manifest, role)
-        ? MultiRelease.newest(files)
-        : ImmutableSortedMap.copyOf(files);
+    ZipEntry manifest = files.get(ArchiveLayout.MANIFEST);
+    if (hasVersions && manifest != null && isMultiRelease(manifest, role)) {
+      files = MultiRelease.newest(files);
+    }
+    return role == Role.LIBRARY ? files : ImmutableSortedMap.copyOf(files);
   }
 
   /**

@@ -1,9 +1,8 @@
 package io.github.wiretime.scan.archive;
 
-import static java.lang.Character.isISOControl;
-
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -85,13 +84,16 @@ public record Entry(String name, Content content) {
         && isFound();
   }
 
-  /** In one pass, because large applications have some hundred thousand classes. */
+  /** In one pass over bytes, because large applications have some hundred thousand classes. */
   private boolean isFound() {
-    char before = '/';
-    for (int i = 0; i < name.length() - CLASS.length(); i++) {
-      char next = name.charAt(i);
-      boolean isEmptySegment = before == '/' && next == '/';
-      if (isEmptySegment || next == '.' || next == ';' || next == '[' || isISOControl(next)) {
+    byte[] bytes = name.getBytes(StandardCharsets.ISO_8859_1); // what it lacks is in no way odd
+    byte before = '/';
+    for (int i = 0; i < bytes.length - CLASS.length(); i++) {
+      byte next = bytes[i];
+      if ((before == '/' && next == '/') || next == '.' || next == ';' || next == '[') {
+        return false;
+      }
+      if ((next & 0x7f) < ' ' || next == 0x7f) { // control characters
         return false;
       }
       before = next;
@@ -107,6 +109,11 @@ public record Entry(String name, Content content) {
   /** The folder that it is in, the name of its package with slashes; may be empty. */
   public String folder() {
     return name.substring(0, Math.max(0, name.lastIndexOf('/')));
+  }
+
+  /** Whether {@link #folder()} is a folder, without a text made of it. */
+  public boolean isIn(String folder) {
+    return Math.max(0, name.lastIndexOf('/')) == folder.length() && name.startsWith(folder);
   }
 
   /** Empty for a class without a package. */

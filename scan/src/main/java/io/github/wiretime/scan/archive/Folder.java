@@ -4,6 +4,7 @@ import static java.util.function.Function.identity;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedMap;
 import io.github.wiretime.scan.archive.Element.Role;
 import java.io.File;
 import java.io.IOException;
@@ -53,7 +54,7 @@ final class Folder {
                 ImmutableMap.toImmutableMap(
                     file -> name(classes, file), identity(), (file, sameName) -> sameName));
     ImmutableList<Entry> entries =
-        (isMultiRelease(files) ? MultiRelease.newest(files) : files)
+        (isMultiRelease(files) ? ImmutableSortedMap.copyOf(MultiRelease.newest(files)) : files)
             .entrySet().stream()
                 .map(each -> entry(each.getKey(), each.getValue()))
                 .collect(ImmutableList.toImmutableList());

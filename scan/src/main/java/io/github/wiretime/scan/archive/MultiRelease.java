@@ -1,10 +1,8 @@
 package io.github.wiretime.scan.archive;
 
-import static java.util.function.Function.identity;
-
-import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
-import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.jar.Attributes;
 import java.util.regex.Matcher;
@@ -22,20 +20,6 @@ final class MultiRelease {
   private static final Pattern VERSION = Pattern.compile(VERSIONS + "(\\d+)/(.+)");
   private static final int FIRST = 9;
 
-  private record Versioned<T>(String name, int version, T file) {
-
-    static <T> Versioned<T> of(Map.Entry<String, T> file) {
-      if (!file.getKey().startsWith(VERSIONS)) {
-        return new Versioned<>(file.getKey(), 0, file.getValue());
-      }
-      Matcher matcher = VERSION.matcher(file.getKey());
-      Integer version = matcher.matches() ? Ints.tryParse(matcher.group(1)) : null;
-      return version == null || version < FIRST
-          ? new Versioned<>(file.getKey(), 0, file.getValue())
-          : new Versioned<>(matcher.group(2), version, file.getValue());
-    }
-  }
-
   private MultiRelease() {}
 
   /** Whether a manifest says that a jar is one. */
@@ -45,19 +29,27 @@ final class MultiRelease {
         .isPresent();
   }
 
-  /** Files under the names by which they are asked for, in the order of these names. */
-  static <T> ImmutableMap<String, T> newest(Map<String, T> files) {
-    return files.entrySet().stream()
-        .map(Versioned::of)
-        .filter(file -> file.version <= Runtime.version().feature())
-        .sorted(Comparator.comparing(Versioned::name))
-        .collect(
-            ImmutableMap.toImmutableMap(
-                Versioned::name,
-                identity(),
-                (file, other) -> other.version > file.version ? other : file))
-        .entrySet()
-        .stream()
-        .collect(ImmutableMap.toImmutableMap(each -> each.getKey(), each -> each.getValue().file));
+  /** Files under the names by which they are asked for. */
+  static <T> Map<String, T> newest(Map<String, T> files) {
+    Map<String, T> newest = new LinkedHashMap<>(files);
+    Map<String, Integer> versions = new HashMap<>();
+    files.forEach(
+        (name, file) -> {
+          Matcher matcher = VERSION.matcher(name);
+          Integer version =
+              name.startsWith(VERSIONS) && matcher.matches()
+                  ? Ints.tryParse(matcher.group(1))
+                  : null;
+          if (version == null || version < FIRST) {
+            return;
+          }
+          newest.remove(name);
+          String asked = matcher.group(2);
+          if (version <= Runtime.version().feature() && version > versions.getOrDefault(asked, 0)) {
+            versions.put(asked, version);
+            newest.put(asked, file);
+          }
+        });
+    return newest;
   }
 }

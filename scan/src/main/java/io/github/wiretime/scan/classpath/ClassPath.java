@@ -1,42 +1,48 @@
 package io.github.wiretime.scan.classpath;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.wiretime.checker.javac.Guard;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.LinkedListMultimap;
+import com.google.common.collect.ListMultimap;
+import com.google.common.collect.Multimaps;
 import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
- * All classes of all elements; of several with one name the first counts, as for the JVM.
- *
- * @param byFolder all, by {@linkplain Entry#folder() folders}, because most are never looked at and
- *     need no name of their own
- * @param ownClasses those of the application, in the order of the inputs
- * @param ownNames their names
- * @param modules the inputs that they are in, by their names
- * @param doubles later class files of the application with the name of an earlier one, which they
- *     differ from
+ * All classes of all elements; of several with one name the first counts, as for the JVM. Most are
+ * classes of libraries that nobody asks for, so they are only sorted into folders.
  */
-public record ClassPath(
-    Map<String, List<Entry>> byFolder,
-    ImmutableList<Entry> ownClasses,
-    ImmutableSet<String> ownNames,
-    ImmutableMap<String, String> modules,
-    ImmutableList<Doubled> doubles) {
+public final class ClassPath {
 
-  /** Two elements that have class files of one class, which differ. */
-  public record Doubled(String className, Element first, Element other) {}
+  /** The classes that an element has in one folder. */
+  private record Part(Element element, List<Entry> classes) {}
 
-  private record Owned(Entry entry, Element element) {}
+  /** A class file and the element that has it. */
+  public record Place(Entry entry, Element element) {}
+
+  private final Map<String, List<Part>> byFolder = new HashMap<>();
+  private final Map<String, Map<String, Place>> asked = new HashMap<>();
+  private final ListMultimap<String, Place> later = LinkedListMultimap.create();
+  private final Set<String> without;
+  private final ImmutableMap<String, Place> own;
+
+  private ClassPath(List<Element> elements, Set<String> without) {
+    this.without = without;
+    elements.forEach(this::sort);
+    this.own = own(elements);
+  }
 
   /**
    * Those of elements.
@@ -44,46 +50,101 @@ public record ClassPath(
    * @param without names of classes that are as good as missing
    */
   public static ClassPath of(List<Element> elements, Set<String> without) {
-    Guard unread = new Guard(); // which is said of the class itself
-    Map<String, List<Entry>> byFolder = new HashMap<>();
-    Set<String> known = new HashSet<>();
-    Map<String, Owned> own = new LinkedHashMap<>();
-    ImmutableMap.Builder<String, String> modules = ImmutableMap.builder();
-    ImmutableList.Builder<Doubled> doubles = ImmutableList.builder();
-    for (Element element : elements) {
+    return new ClassPath(elements, without);
+  }
+
+  private void sort(Element element) {
+    Map<String, Part> parts = new HashMap<>();
+    String folder = "";
+    Part part = null;
+    for (Entry entry : element.classes()) {
+      if (part == null || !entry.isIn(folder)) { // as the one before mostly is
+        folder = entry.folder();
+        part = parts.computeIfAbsent(folder, none -> new Part(element, new ArrayList<>()));
+      }
+      part.classes.add(entry);
+    }
+    parts.forEach(
+        (name, each) -> byFolder.computeIfAbsent(name, none -> new ArrayList<>(1)).add(each));
+  }
+
+  /** In the order of the inputs. */
+  private ImmutableMap<String, Place> own(List<Element> elements) {
+    Map<String, Place> found = new LinkedHashMap<>();
+    for (Element element : Iterables.filter(elements, Element::isOfApplication)) {
       for (Entry entry : element.classes()) {
-        boolean isFirst = known.add(entry.name());
-        if (isFirst && (without.isEmpty() || !without.contains(entry.className()))) {
-          byFolder.computeIfAbsent(entry.folder(), none -> new ArrayList<>()).add(entry);
-        }
-        if (!element.isOfApplication()) {
-          continue;
-        }
-        String name = entry.className();
-        if (isFirst) {
-          own.put(name, new Owned(entry, element));
-          modules.put(name, element.module());
-        } else if (own.containsKey(name)) {
-          Owned first = own.get(name);
-          if (!unread.ask(
-              name,
-              true,
-              () -> Arrays.equals(first.entry.content().read(), entry.content().read()))) {
-            doubles.add(new Doubled(name, first.element, element));
-          }
+        Place place = first(entry.folder()).get(entry.name());
+        if (place.entry.equals(entry)) {
+          found.put(entry.className(), place);
         }
       }
     }
-    return new ClassPath(
-        byFolder,
-        own.values().stream().map(Owned::entry).collect(ImmutableList.toImmutableList()),
-        ImmutableSet.copyOf(own.keySet()),
-        modules.buildOrThrow(),
-        doubles.build());
+    return ImmutableMap.copyOf(found);
   }
 
-  List<Entry> in(String packageName) {
-    return byFolder.getOrDefault(packageName.replace('.', '/'), ImmutableList.of());
+  /** By the names of their files. */
+  private Map<String, Place> first(String folder) {
+    return asked.computeIfAbsent(
+        folder,
+        none -> {
+          Map<String, Place> first = new LinkedHashMap<>();
+          for (Part part : byFolder.getOrDefault(folder, List.of())) {
+            for (Entry entry : part.classes) {
+              Place place = new Place(entry, part.element);
+              if (first.putIfAbsent(entry.name(), place) != null) {
+                later.put(entry.className(), place);
+              }
+            }
+          }
+          return first;
+        });
+  }
+
+  /** The class files of a package. */
+  Iterable<Entry> in(String packageName) {
+    Iterable<Entry> all =
+        Iterables.transform(first(packageName.replace('.', '/')).values(), Place::entry);
+    return without.isEmpty()
+        ? all
+        : Iterables.filter(all, entry -> !without.contains(entry.className()));
+  }
+
+  /** Those of the application, in the order of the inputs. */
+  public ImmutableList<Entry> ownClasses() {
+    return own.values().stream().map(Place::entry).collect(toImmutableList());
+  }
+
+  /** Their names. */
+  public ImmutableSet<String> ownNames() {
+    return own.keySet();
+  }
+
+  /** The input that has a class of the application; empty if none has it. */
+  public String moduleOf(String name) {
+    Place place = own.get(name);
+    return place == null ? "" : place.element.module();
+  }
+
+  /** The names of all classes, as often as they are there. */
+  public Stream<String> names() {
+    return byFolder.values().stream()
+        .flatMap(List::stream)
+        .flatMap(part -> part.classes.stream())
+        .map(Entry::className);
+  }
+
+  /** The class file that counts for a name. */
+  public Optional<Place> find(String name) {
+    String file = name.replace('.', '/') + ".class";
+    String folder = file.substring(0, Math.max(0, file.lastIndexOf('/')));
+    return without.contains(name) ? Optional.empty() : Optional.ofNullable(first(folder).get(file));
+  }
+
+  /**
+   * The class files that do not count because of another one, as far as somebody asked for them.
+   */
+  public ListMultimap<String, Place> later() {
+    return Multimaps.unmodifiableListMultimap(later);
   }
 
   /** Whether a class belongs to another one of which it gets its owner. */

@@ -84,18 +84,9 @@ public final class ConfigurationClasses {
   }
 
   private Optional<String> superclass(String name) {
-    return own.containsKey(name) ? Optional.of(own.get(name)) : superclassInLibrary(name);
-  }
-
-  private Optional<String> superclassInLibrary(String name) {
-    String file = name.replace('.', '/') + ".class";
-    String packageName = name.substring(0, Math.max(0, name.lastIndexOf('.')));
-    for (Entry entry : classPath.in(packageName)) {
-      if (entry.name().equals(file)) {
-        return superclassIn(entry);
-      }
-    }
-    return Optional.empty();
+    return own.containsKey(name)
+        ? Optional.of(own.get(name))
+        : classPath.find(name).flatMap(place -> superclassIn(place.entry()));
   }
 
   private Optional<String> superclassIn(Entry entry) {
