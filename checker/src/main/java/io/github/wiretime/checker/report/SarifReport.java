@@ -3,7 +3,6 @@ package io.github.wiretime.checker.report;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
-import com.google.common.net.UrlEscapers;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingJudge;
@@ -13,7 +12,6 @@ import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Printable;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
@@ -205,19 +203,11 @@ final class SarifReport {
         "location", ImmutableMap.of("physicalLocation", place, "message", text(text)));
   }
 
-  /**
-   * GitHub refuses a whole report for one result without a file. So where no source is at hand, as
-   * in the scan of a jar, a file has the name that javac would look for.
-   */
   private Map<String, Object> physical(Optional<Places.Place> place, Member member) {
     return physical(
         place.orElseGet(
-            () -> {
-              String type = member.declaration().outermostClass().flatName().toString();
-              String file = type.replace('.', '/') + ".java";
-              URI address = URI.create(UrlEscapers.urlFragmentEscaper().escape(file));
-              return new Places.Place(address, /* line= */ 1, /* column= */ 1);
-            }));
+            () ->
+                Places.Place.ofClass(member.declaration().outermostClass().flatName().toString())));
   }
 
   private Map<String, Object> physical(Places.Place place) {
