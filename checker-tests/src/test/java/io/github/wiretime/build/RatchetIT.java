@@ -100,31 +100,6 @@ final class RatchetIT {
     assertLosesTheLine();
   }
 
-  @Test
-  void failsOnATypeThatChangedInPlaceUntilItIsPruned() throws IOException {
-    replaceIn(ORDER, "private LocalDateTime createdAt;", "private java.util.Date createdAt;");
-    replaceIn(
-        "order-consumer/src/main/java/com/acme/order/consumer/OrderOverview.java",
-        "order.getCreatedAt().toLocalDate()",
-        "LocalDate.EPOCH");
-    replaceIn(
-        "order-provider/src/main/java/com/acme/order/provider/OrderEntity.java",
-        "dto.setCreatedAt(createdAt)",
-        "dto.setCreatedAt(java.util.Date.from(createdAt.toInstant(ZoneOffset.UTC)))");
-
-    MavenBuild.Result check = ratchet().run("compile");
-    assertWithMessage(check.text()).that(check.exitCode()).isNotEqualTo(0);
-    assertThat(problems(check)).hasSize(1);
-    // As the problem matcher of docs/ci expects it.
-    assertThat(problems(check).get(0)).startsWith("[ERROR] " + ORDER + ":[18,26] [CostlyRpcTime] ");
-    assertThat(problems(check).get(0))
-        .contains("'createdAt' was LocalDateTime and is now Date under the same name");
-
-    assertSucceeds(build(PRUNE));
-    assertLosesTheLine();
-    assertSucceeds(build(CHECK));
-  }
-
   private void assertLosesTheLine() throws IOException {
     assertThat(read(BASELINE))
         .isEqualTo(Repository.read("examples/" + BASELINE).replace(CREATED_AT + "\n", ""));

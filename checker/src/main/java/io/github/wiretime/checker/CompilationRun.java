@@ -17,7 +17,6 @@ import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.Run;
 import io.github.wiretime.checker.finding.SerializationNotes;
-import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Notices;
@@ -174,12 +173,10 @@ record CompilationRun(Context context, Options options, Checks checks) {
     ImmutableMap.Builder<Check, DiagnosticLimit> limits = ImmutableMap.builder();
     for (Check check : Check.OF_ONE_BUILD) {
       ImmutableList<Finding> reported = reported(run, check);
-      ImmutableList<TypeChange> changes =
-          check == Check.COSTLY_RPC_TIME ? run.result().newChanges() : ImmutableList.of();
       placements.put(
           check,
-          Placements.of(check, reported, changes, texts, ownPage(), options.dialect().language()));
-      limits.put(check, unplaced.say(check, reported, changes, texts.of(check)::of));
+          Placements.of(check, reported, texts.of(check), ownPage(), options.dialect().language()));
+      limits.put(check, unplaced.say(check, reported, texts.of(check)::of));
     }
     return new Compilation(placements.buildOrThrow(), limits.buildOrThrow());
   }

@@ -7,18 +7,13 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multimaps;
-import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.report.FindingText;
-import io.github.wiretime.checker.report.FindingTexts;
 import io.github.wiretime.checker.words.Language;
 import java.util.Collection;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 
 /** What to say at which declarations of one compilation. */
@@ -59,33 +54,23 @@ final class Placements {
   static Placements of(
       Check check,
       Collection<Finding> reported,
-      Collection<TypeChange> changes,
-      FindingTexts written,
+      FindingText text,
       Optional<String> ownPage,
       Language language) {
-    FindingText text = written.of(check);
     ImmutableListMultimap<Symbol, Finding> findings = placed(reported);
-    ImmutableListMultimap<Symbol, TypeChange> changed =
-        Multimaps.index(changes, change -> change.member().declaration());
     ImmutableMap.Builder<Symbol, ImmutableMap<Optional<DiagnosticPosition>, Placed>> texts =
         ImmutableMap.builder();
-    for (Symbol declaration : Sets.union(findings.keySet(), changed.keySet())) {
-      Map<Optional<DiagnosticPosition>, Placed> there = new LinkedHashMap<>();
-      for (TypeChange change : changed.get(declaration)) {
-        there.merge(
-            Optional.empty(),
-            new Placed(written.changed().of(change), written.changed().page()),
-            Placements::together);
-      }
+    for (Symbol declaration : findings.keySet()) {
+      ImmutableMap.Builder<Optional<DiagnosticPosition>, Placed> there = ImmutableMap.builder();
       Multimaps.index(findings.get(declaration), finding -> finding.anchor().position())
           .asMap()
           .forEach(
               (position, some) ->
-                  there.merge(
+                  there.put(
                       position,
-                      new Placed(text.of(some), ownPage.orElseGet(() -> check.page().in(language))),
-                      Placements::together));
-      texts.put(declaration, ImmutableMap.copyOf(there));
+                      new Placed(
+                          text.of(some), ownPage.orElseGet(() -> check.page().in(language)))));
+      texts.put(declaration, there.buildOrThrow());
     }
     return new Placements(texts.buildOrThrow());
   }
@@ -97,11 +82,6 @@ final class Placements {
         .collect(
             toImmutableListMultimap(
                 finding -> finding.anchor().declaration().get(), finding -> finding));
-  }
-
-  /** Of two errors in one place javac would drop the second. */
-  private static Placed together(Placed first, Placed second) {
-    return new Placed(first.text + "\n" + second.text, first.page);
   }
 
   /** Whether diagnostics are at declarations in a class that no other contains, or at it. */

@@ -4,16 +4,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multimaps;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import com.sun.tools.javac.util.Context;
-import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.finding.Finding;
-import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.javac.DiagnosticLimit;
 import io.github.wiretime.checker.javac.Notices;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import java.util.Collection;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * Says what belongs to no source: a Spring file may declare a service of which this compilation has
@@ -23,14 +20,10 @@ record SourcelessNotices(Context context, Checks checks, Dialect dialect) {
 
   /** Says it, and counts what is still to be said at declarations. */
   DiagnosticLimit say(
-      Check check,
-      ImmutableList<Finding> findings,
-      ImmutableList<TypeChange> changes,
-      Function<Collection<Finding>, String> text) {
+      Check check, ImmutableList<Finding> findings, Function<Collection<Finding>, String> text) {
     SeverityLevel severity = checks.severityOf(check);
     DiagnosticLimit limit =
-        new DiagnosticLimit(
-            context, check, severity, places(findings, changes), dialect.language());
+        new DiagnosticLimit(context, check, severity, places(findings), dialect.language());
     Notices notices = new Notices(context);
     Multimaps.index(
             findings.stream().filter(finding -> finding.anchor().declaration().isEmpty()).toList(),
@@ -45,13 +38,7 @@ record SourcelessNotices(Context context, Checks checks, Dialect dialect) {
   }
 
   /** What is at one place is one diagnostic. */
-  private static int places(ImmutableList<Finding> findings, ImmutableList<TypeChange> changes) {
-    return (int)
-        Stream.concat(
-                findings.stream().map(Finding::anchor),
-                changes.stream()
-                    .map(change -> new ReportLocation.Declaration(change.member().declaration())))
-            .distinct()
-            .count();
+  private static int places(ImmutableList<Finding> findings) {
+    return (int) findings.stream().map(Finding::anchor).distinct().count();
   }
 }

@@ -9,6 +9,7 @@ import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.files.WholeFile;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.report.Json;
+import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.report.Repository;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.compare.BreakingRule;
@@ -94,29 +95,25 @@ record CompareFiles(CompareScan found) {
     result.put("ruleIndex", RULES.indexOf(compared.change().rule()));
     result.put("level", compared.change().isForAny() ? "warning" : "note");
     result.put("message", text(String.join("\n", text.lines(compared))));
-    compared
-        .declaration()
-        .flatMap(found.places()::of)
-        .ifPresent(
-            place ->
-                result.put(
-                    "locations",
-                    List.of(
-                        ImmutableMap.of(
-                            "physicalLocation",
-                            ImmutableMap.of(
-                                "artifactLocation",
-                                ImmutableMap.of("uri", repository().relative(place.file())),
-                                "region",
-                                ImmutableMap.of(
-                                    "startLine", place.line(), "startColumn", place.column())),
-                            "logicalLocations",
-                            List.of(
-                                ImmutableMap.of(
-                                    "fullyQualifiedName",
-                                    compared.change().key(),
-                                    "kind",
-                                    "member"))))));
+    Places.Place place =
+        compared
+            .declaration()
+            .flatMap(found.places()::of)
+            .orElseGet(() -> Places.Place.ofClass(className(compared)));
+    result.put(
+        "locations",
+        List.of(
+            ImmutableMap.of(
+                "physicalLocation",
+                ImmutableMap.of(
+                    "artifactLocation",
+                    ImmutableMap.of("uri", repository().relative(place.file())),
+                    "region",
+                    ImmutableMap.of("startLine", place.line(), "startColumn", place.column())),
+                "logicalLocations",
+                List.of(
+                    ImmutableMap.of(
+                        "fullyQualifiedName", compared.change().key(), "kind", "member")))));
     result.put(
         "partialFingerprints",
         ImmutableMap.of(
@@ -138,6 +135,15 @@ record CompareFiles(CompareScan found) {
                   compared.acceptance().orElse("It is in the baseline"))));
     }
     return result.buildOrThrow();
+  }
+
+  /** The outermost class around a change; what is gone has none but that of its name. */
+  private static String className(ComparedChange compared) {
+    String key = compared.change().key();
+    return compared
+        .declaration()
+        .map(symbol -> symbol.outermostClass().flatName().toString())
+        .orElseGet(() -> key.substring(0, key.indexOf('#')).replaceFirst("\\$.*", ""));
   }
 
   /** What programs read: who has which build, and what happens. */

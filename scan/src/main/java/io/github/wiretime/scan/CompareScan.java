@@ -306,10 +306,7 @@ record CompareScan(
               .map(ComparedChange::line)
               .collect(toImmutableSortedSet(Comparator.naturalOrder()));
       return baseline.compare(
-          options.get(OptionTable.BASELINE_MODE),
-          keys,
-          ImmutableSortedSet.of(),
-          lines -> stale(lines, keys, names));
+          options.get(OptionTable.BASELINE_MODE), keys, lines -> stale(lines, keys, names));
     }
 
     /** Lines about another build before, and about what does not break any more. */

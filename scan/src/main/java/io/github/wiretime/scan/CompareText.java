@@ -147,7 +147,8 @@ record CompareText(Places places, Language language) {
   }
 
   private static Text outcome(Verdict verdict) {
-    Text happens = ScanTexts.of("breaking.then." + effect(verdict));
+    Text happens =
+        verdict.isRefused() ? ScanTexts.of("outcome.refused") : ScanTexts.outcome(verdict.effect());
     return verdict.isForAny()
         ? happens
         : ScanTexts.of(

@@ -58,7 +58,6 @@ record ConsoleReport(PrintWriter out) {
                   SomeNames.of(
                       migrating.stream().map(names::description).toList(), dialect.language()))));
     }
-    scan.changeTexts().forEach(text -> out.println("\n" + text));
     out.flush();
   }
 

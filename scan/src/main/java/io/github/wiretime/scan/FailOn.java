@@ -12,8 +12,7 @@ enum FailOn {
 
   boolean fails(Scan scan) {
     return this != NONE
-        && (!scan.changes().isEmpty()
-            || scan.judgements().values().stream().map(Judgement::state).anyMatch(this::fails));
+        && scan.judgements().values().stream().map(Judgement::state).anyMatch(this::fails);
   }
 
   private boolean fails(Judgement.State state) {

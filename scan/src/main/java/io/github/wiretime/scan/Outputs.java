@@ -220,7 +220,6 @@ final class Outputs {
             .map(count -> count.in(language))
             .orElse(""),
         scan.analysis().classes().size(),
-        scan.changeTexts(),
         notes(scan));
   }
 

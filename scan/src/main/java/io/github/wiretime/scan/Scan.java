@@ -12,7 +12,6 @@ import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.finding.Run;
 import io.github.wiretime.checker.finding.SerializationNotes;
-import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.InvalidOptionException;
@@ -242,22 +241,5 @@ record Scan(
   /** What becomes of each finding. */
   ImmutableListMultimap<Check, Judgement> judgements() {
     return result().judgements();
-  }
-
-  /** What to say of types that changed in place. */
-  ImmutableList<String> changeTexts() {
-    return changes().stream()
-        .map(
-            change ->
-                change.member().key()
-                    + places.of(change.anchor()).map(at -> " (" + at.text() + ")").orElse("")
-                    + ": "
-                    + texts().changed().of(change))
-        .collect(ImmutableList.toImmutableList());
-  }
-
-  /** Types that changed in place and that nobody accepted. */
-  ImmutableList<TypeChange> changes() {
-    return result().newChanges();
   }
 }

@@ -7,6 +7,7 @@ import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toList;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.options.DubboLine;
 import io.github.wiretime.checker.report.BrokenText;
@@ -149,8 +150,12 @@ final class UpgradeText {
     if (!initialFields.isEmpty()) {
       table.add(
           Stream.concat(
-                  Stream.of("initial-lost", "initial-before", "initial-after", "initial-what")
-                      .map(cell -> scan.dialect().text(ScanTexts.of("upgrade." + cell))),
+                  Stream.of(
+                          ScanTexts.of("upgrade.initial-lost"),
+                          ScanTexts.of("upgrade.initial-before"),
+                          ScanTexts.outcome(Effect.LOST),
+                          ScanTexts.of("upgrade.initial-what"))
+                      .map(scan.dialect()::text),
                   Stream.of(SomeNames.of(initialFields, language())))
               .collect(toImmutableList()));
     }
@@ -163,7 +168,11 @@ final class UpgradeText {
         ? Optional.empty()
         : Optional.of(
             scan.dialect()
-                .text(ScanTexts.of("upgrade.initial", SomeNames.of(initialFields, language()))));
+                .text(
+                    ScanTexts.of(
+                        "upgrade.initial",
+                        SomeNames.of(initialFields, language()),
+                        ScanTexts.of("breaking.initial-value.instead"))));
   }
 
   /** What a column is called: {@code before}. */

@@ -108,32 +108,6 @@ final class BrokenValuesTest {
     assertThat(mended.errors()).doesNotContain(crash);
   }
 
-  /** The compiler writes and compares the same line. */
-  @Test
-  void areConstantsThatTheBaselineLacks() throws IOException {
-    String order =
-        """
-        package com.acme.api;
-        public class OrderDto implements java.io.Serializable { public enum Status { %s } Status status; }
-        """;
-    Path baseline = folder.resolve("known.baseline");
-    build(order.formatted("PAID, NEW"));
-    assertThat(scan("--baseline", baseline, "--baseline-mode", "write").exitCode()).isEqualTo(0);
-    assertThat(Files.readString(baseline))
-        .contains(
-            "\ncom.acme.api.OrderDto.Status#<constants> BrokenRpcValue.enum-constant:NEW,PAID\n");
-    assertThat(scan("--baseline", baseline).exitCode()).isEqualTo(0);
-
-    build(order.formatted("PAID, NEW, REFUNDED"));
-    Command grown = scan("--baseline", baseline);
-
-    assertThat(grown.exitCode()).isEqualTo(1);
-    assertThat(grown.out())
-        .contains(
-            "OrderDto.Status.REFUNDED is a new constant and cannot be read (hessian-lite 4.0.4)");
-    assertThat(grown.out()).doesNotContain("Status.PAID");
-  }
-
   @Test
   void areInEachReport() throws IOException {
     Path sarif = folder.resolve("made/scan.sarif");

@@ -208,6 +208,25 @@ final class CompareTest {
       public @interface AcceptBreakingRpcChange { String reason(); }
       """;
 
+  /** GitHub refuses a file in which one result has no place. */
+  @Test
+  void eachResultHasAPlaceWithoutSources() throws IOException {
+    Path sarif = folder.resolve("compare.sarif");
+
+    compare(after, before, "--sarif", sarif);
+    compare(before, after, "--sarif", folder.resolve("back.sarif"));
+
+    for (Path report : List.of(sarif, folder.resolve("back.sarif"))) {
+      JsonNode results = new ObjectMapper().readTree(report.toFile()).at("/runs/0/results");
+      assertThat(results).isNotEmpty();
+      for (JsonNode result : results) {
+        JsonNode place = result.at("/locations/0/physicalLocation");
+        assertThat(place.at("/artifactLocation/uri").asText()).matches("com/acme/\\w+\\.java");
+        assertThat(place.at("/region/startLine").asInt()).isEqualTo(1);
+      }
+    }
+  }
+
   @Test
   void reportsAreWritten() throws IOException {
     Path sarif = folder.resolve("compare.sarif");

@@ -97,9 +97,9 @@ final class UpgradeTest {
                 + "1 breaks, 2 mended, 2 cheaper, 1 stays broken\n");
     assertThat(rows(upgrade))
         .containsExactly(
-            "breaks arrives crashes the receiver float OrderDto.rate",
-            "mended cannot be sent 94, 5, 2x JapaneseDate OrderDto.era",
-            "mended cannot be read arrives record PriceDto",
+            "breaks arrives the receiver's JVM may end float OrderDto.rate",
+            "mended the call fails at the sender 94, 5, 2x JapaneseDate OrderDto.era",
+            "mended the call fails arrives record PriceDto",
             "cheaper 245, 15.4, 50x 245, 15.4, 6x LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
         .inOrder();
     assertThat(upgrade.out())
@@ -135,7 +135,7 @@ final class UpgradeTest {
     assertThat(upgrade.out()).contains("hessian-lite 4.0.4: 4 lost while senders lack the field\n");
     assertThat(rows(upgrade))
         .containsExactly(
-            "lost while senders lack the field initial value null, 0 or false field "
+            "lost while senders lack the field initial value the value is lost field "
                 + "OrderDto.active, OrderDto.channel, OrderDto.size, OrderDto.tags");
     assertThat(upgrade.exitCode()).isEqualTo(0);
     assertThat(upgrade("3.3:2.7").out()).doesNotContain("lost while");
@@ -150,9 +150,9 @@ final class UpgradeTest {
 
     assertThat(rows(back))
         .containsExactly(
-            "breaks 94, 5, 2x cannot be sent JapaneseDate OrderDto.era",
-            "breaks arrives cannot be read record PriceDto",
-            "mended crashes the receiver arrives float OrderDto.rate",
+            "breaks 94, 5, 2x the call fails at the sender JapaneseDate OrderDto.era",
+            "breaks arrives the call fails record PriceDto",
+            "mended the receiver's JVM may end arrives float OrderDto.rate",
             "dearer 245, 15.4, 6x 245, 15.4, 50x LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
         .inOrder();
     assertThat(back.exitCode()).isEqualTo(1);
@@ -165,9 +165,9 @@ final class UpgradeTest {
 
     assertThat(rows(upgrade))
         .containsExactly(
-            "breaks fastjson2 crashes the receiver float OrderDto.rate",
+            "breaks fastjson2 the receiver's JVM may end float OrderDto.rate",
             "breaks meanwhile fastjson2 arrives record PriceDto",
-            "mended arrives with another value (fastjson2) 94, 5, 2x JapaneseDate OrderDto.era",
+            "mended another value arrives (fastjson2) 94, 5, 2x JapaneseDate OrderDto.era",
             "new cost 17, 15, 1x (fastjson2) 245, 15.4, 6x LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
         .inOrder();
     assertThat(upgrade.out())
@@ -178,7 +178,7 @@ final class UpgradeTest {
     Command before = upgrade("2.7:3.2");
     assertThat(rows(before))
         .containsExactly(
-            "mended cannot be read fastjson2 record PriceDto",
+            "mended the call fails fastjson2 record PriceDto",
             "no cost 245, 15.4, 50x 17, 15, 1x (fastjson2) LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
         .inOrder();
     assertThat(before.out()).contains(": 1 mended, 2 no cost, 2 stays broken\n");
@@ -212,7 +212,7 @@ final class UpgradeTest {
     app = application("records", PRICE, ORDER_OF_RECORD, Built.SERVICE, Built.PROVIDER);
 
     assertThat(rows(upgrade("2.7:3.3")))
-        .containsExactly("mended cannot be read arrives record PriceDto");
+        .containsExactly("mended the call fails arrives record PriceDto");
     state("dubbo.protocol.prefer-serialization=fastjson2,hessian2");
     assertThat(rows(upgrade("3.2:3.3"))).isEmpty();
   }
@@ -235,7 +235,7 @@ final class UpgradeTest {
 
     assertThat(upgrade("3.2:3.3").out()).contains(": no member is costly or broken\n");
     assertThat(rows(upgrade("2.7:3.3")))
-        .containsExactly("mended cannot be read arrives record PriceDto");
+        .containsExactly("mended the call fails arrives record PriceDto");
   }
 
   @Test
@@ -275,7 +275,7 @@ final class UpgradeTest {
 
     assertThat(rows(upgrade))
         .containsExactly(
-            "breaks 62, 3, 9x cannot be read (fastjson2) Year what OrderService.last() returns",
+            "breaks 62, 3, 9x the call fails (fastjson2) Year what OrderService.last() returns",
             "no cost 62, 3, 9x 10, 5 (fastjson2) Year OrderDto.due")
         .inOrder();
     assertThat(upgrade.out()).doesNotContain("what breaks:");
@@ -298,9 +298,10 @@ final class UpgradeTest {
     state("dubbo.provider.parameters.serialization=nativejava");
 
     assertThat(rows(upgrade("3.1:3.3")))
-        .contains("breaks serializer 'nativejava' crashes the receiver float OrderDto.rate");
+        .contains("breaks serializer 'nativejava' the receiver's JVM may end float OrderDto.rate");
     assertThat(rows(upgrade("3.3:3.1")))
-        .contains("not judged crashes the receiver serializer 'nativejava' float OrderDto.rate");
+        .contains(
+            "not judged the receiver's JVM may end serializer 'nativejava' float OrderDto.rate");
     assertThat(upgrade("3.3:3.1").exitCode()).isEqualTo(0);
   }
 
@@ -391,8 +392,8 @@ final class UpgradeTest {
     Command broken = upgrade("3.2:3.3", "--checks=BrokenRpcValue");
     assertThat(rows(broken))
         .containsExactly(
-            "breaks arrives crashes the receiver float OrderDto.rate",
-            "mended cannot be read arrives record PriceDto")
+            "breaks arrives the receiver's JVM may end float OrderDto.rate",
+            "mended the call fails arrives record PriceDto")
         .inOrder();
     assertThat(broken.out()).contains(": 1 breaks, 1 mended, 1 stays broken\n");
     assertThat(broken.exitCode()).isEqualTo(1);
@@ -400,7 +401,7 @@ final class UpgradeTest {
     Command costs = upgrade("3.2:3.3", "--checks=CostlyRpcTime");
     assertThat(rows(costs))
         .containsExactly(
-            "mended cannot be sent 94, 5, 2x JapaneseDate OrderDto.era",
+            "mended the call fails at the sender 94, 5, 2x JapaneseDate OrderDto.era",
             "cheaper 245, 15.4, 50x 245, 15.4, 6x LocalDateTime OrderDto.createdAt, OrderDto.paidAt")
         .inOrder();
     assertThat(costs.out()).contains(": 1 mended, 2 cheaper\n");

@@ -12,7 +12,6 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.compilation.SourcePlaces;
 import io.github.wiretime.checker.cost.CostTable;
-import io.github.wiretime.checker.cost.Release;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.harness.Outcome;
@@ -161,13 +160,11 @@ final class ReportFilesTest {
                     Types.instance(context),
                     false,
                     options),
-                new BrokenText(ImmutableSet.of(), Types.instance(context), options),
-                new ChangeText(new Release(HessianLite.LITE_4_0_4, false), options)),
+                new BrokenText(ImmutableSet.of(), Types.instance(context), options)),
             check -> SeverityLevel.SUGGESTION);
     files.writeSarif(
         "costly.sarif",
-        new FindingJudge.Result(
-            ImmutableListMultimap.of(), ImmutableList.of(), ImmutableList.of(), Optional.empty()),
+        new FindingJudge.Result(ImmutableListMultimap.of(), ImmutableList.of(), Optional.empty()),
         ImmutableList.of(CheckTexts.of("reason.serializer", "fastjson2")),
         "https://wiki.acme.com/time");
 

@@ -1,10 +1,13 @@
 package io.github.wiretime.checker.baseline;
 
+import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
+
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.wiretime.checker.options.InvalidOptionException;
 import io.github.wiretime.checker.options.OptionTable;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -34,7 +37,7 @@ public final class Baseline {
    */
   public BaselineContent read() throws InvalidOptionException {
     return new BaselineContent(
-        path, file.exists() ? Optional.of(used(file::read)) : Optional.empty());
+        path, file.exists() ? Optional.of(used(() -> findings(file.read()))) : Optional.empty());
   }
 
   /**
@@ -45,7 +48,7 @@ public final class Baseline {
    */
   public void update(UnaryOperator<ImmutableSortedSet<String>> change)
       throws InvalidOptionException {
-    used(() -> file.update(change));
+    used(() -> file.update(old -> change.apply(findings(old))));
   }
 
   /** Reads or writes the file. */
@@ -63,6 +66,16 @@ public final class Baseline {
     } catch (BrokenLineException broken) {
       throw new InvalidOptionException(OptionTable.BASELINE, broken.getMessage());
     }
+  }
+
+  /**
+   * Without the constants of enums, which earlier versions kept in the file. They are compared with
+   * the release before now.
+   */
+  private static ImmutableSortedSet<String> findings(ImmutableSortedSet<String> lines) {
+    return lines.stream()
+        .filter(line -> !line.contains("#<constants> "))
+        .collect(toImmutableSortedSet(Comparator.naturalOrder()));
   }
 
   private static boolean isFinding(String line) {

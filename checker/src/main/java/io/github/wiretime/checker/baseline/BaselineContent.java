@@ -1,7 +1,5 @@
 package io.github.wiretime.checker.baseline;
 
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
-
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
@@ -48,45 +46,21 @@ public record BaselineContent(Path path, Optional<ImmutableSortedSet<String>> li
    * one, and only {@link BaselineMode#WRITE} makes it, also without lines.
    *
    * @param keys of the findings that would be reported without it
-   * @param records lines to write, each of which replaces all that name the same before the last
-   *     blank
    * @param stale which of the lines can be removed
    */
   public Result compare(
       BaselineMode mode,
       ImmutableSortedSet<String> keys,
-      ImmutableSortedSet<String> records,
       UnaryOperator<ImmutableSet<String>> stale) {
     ImmutableSortedSet<String> known = lines.orElse(ImmutableSortedSet.of());
     if (mode == BaselineMode.WRITE) {
-      return Result.changed(
-          known, old -> union(without(old, replacedBy(records, old)), union(keys, records)));
+      return Result.changed(known, old -> ImmutableSortedSet.copyOf(Sets.union(old, keys)));
     }
     if (mode == BaselineMode.PRUNE && lines.isPresent()) {
-      return Result.changed(known, old -> without(old, stale.apply(old)));
+      return Result.changed(
+          known, old -> ImmutableSortedSet.copyOf(Sets.difference(old, stale.apply(old))));
     }
     boolean isMissed = lines.isEmpty() && !keys.isEmpty();
     return new Result(known, stale.apply(known), isMissed, Optional.empty());
-  }
-
-  private static ImmutableSet<String> replacedBy(
-      ImmutableSortedSet<String> records, ImmutableSortedSet<String> old) {
-    ImmutableSet<String> named =
-        records.stream().map(BaselineContent::named).collect(toImmutableSet());
-    return old.stream().filter(line -> named.contains(named(line))).collect(toImmutableSet());
-  }
-
-  private static String named(String line) {
-    return line.substring(0, line.lastIndexOf(' '));
-  }
-
-  private static ImmutableSortedSet<String> union(
-      ImmutableSortedSet<String> old, ImmutableSortedSet<String> added) {
-    return ImmutableSortedSet.copyOf(Sets.union(old, added));
-  }
-
-  private static ImmutableSortedSet<String> without(
-      ImmutableSortedSet<String> old, ImmutableSet<String> removed) {
-    return ImmutableSortedSet.copyOf(Sets.difference(old, removed));
   }
 }

@@ -57,8 +57,7 @@ public enum BrokenRule {
   CONSTRUCTOR("constructor", in(Releases.LITE_3, FAILS_READING)),
   NOT_SERIALIZABLE("not-serializable", in(Releases.LITE, FAILS_WRITING)),
   INPUT_STREAM("input-stream", in(Releases.ALL, FAILS_READING)),
-  ENUM_BODY("enum-body", in(Releases.SOFA, FAILS_READING)),
-  ENUM_CONSTANT("enum-constant", in(Releases.ALL, FAILS_READING));
+  ENUM_BODY("enum-body", in(Releases.SOFA, FAILS_READING));
 
   /** Releases that do the same. */
   private static final class Releases {

@@ -161,17 +161,6 @@ public final class BrokenRules {
     return found.build();
   }
 
-  /**
-   * The constants of a class, if it is an enum of neither the JDK nor Guava. Whether peers lack one
-   * is for others to say.
-   */
-  public Stream<Broken> constants(ClassSymbol type) {
-    return classes.writerOf(type) != Writer.ENUM || libraries.contain(type)
-        ? Stream.empty()
-        : DeclaredMembers.constants(type).stream()
-            .flatMap(constant -> broken(BrokenRule.ENUM_CONSTANT, constant).stream());
-  }
-
   private void addOfObject(ClassSymbol type, ImmutableList.Builder<Broken> found) {
     switch (classes.writerOf(type)) {
       case FIELDS -> addOfFields(type, found);

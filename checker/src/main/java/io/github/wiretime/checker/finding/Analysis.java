@@ -40,8 +40,6 @@ import java.util.stream.Stream;
  * The findings of one compilation, with the services that it provides and consumes.
  *
  * @param findings of each check, accepted ones too, and those that another module reports
- * @param constants of enums that are sent; only a baseline tells which of them peers lack, so there
- *     are none without one
  * @param services what is provided and consumed by Hessian
  * @param skipped what is provided and consumed by other means
  * @param servicesForOlderPeers those that use Hessian for older consumers and direct addresses only
@@ -55,7 +53,6 @@ import java.util.stream.Stream;
  */
 public record Analysis(
     ImmutableListMultimap<Check, Finding> findings,
-    ImmutableList<Finding> constants,
     ImmutableList<ServiceRoot> services,
     ImmutableList<SkippedService> skipped,
     ImmutableList<ServiceRoot> servicesForOlderPeers,
@@ -91,7 +88,6 @@ public record Analysis(
     }
     boolean asksForCosts = checks.contains(Check.COSTLY_RPC_TIME);
     boolean asksForBroken = checks.contains(Check.BROKEN_RPC_VALUE);
-    boolean asksForConstants = asksForBroken && options.get(OptionTable.BASELINE).isPresent();
     ReleaseWalk.Rules walks =
         new ReleaseWalk.Rules(context, application, acceptances.of(Check.COSTLY_RPC_TIME)::cover);
     ImmutableList<ReleaseWalk> sent = walks.from(costs, services.roots(), types);
@@ -111,7 +107,6 @@ public record Analysis(
                 Check.BROKEN_RPC_VALUE,
                 found(asksForBroken, sent, each -> each.broken(locations, modules, accepted)))
             .build(),
-        found(asksForConstants, sent, each -> each.constants(locations, modules, accepted)),
         services.roots(),
         services.skipped(),
         services.forOlderPeers(),
@@ -177,7 +172,6 @@ public record Analysis(
       ImmutableSet<Check> checks) {
     return new Analysis(
         /* findings= */ ImmutableListMultimap.of(),
-        /* constants= */ ImmutableList.of(),
         services.roots(),
         services.skipped(),
         services.forOlderPeers(),

@@ -30,7 +30,6 @@ final class CompiledMembers {
 
   private final ImmutableMap<String, ClassSymbol> compiled;
   private final Types types;
-  private final Application application;
 
   CompiledMembers(Application application, Types types) {
     this.compiled =
@@ -40,7 +39,6 @@ final class CompiledMembers {
                 ImmutableMap.toImmutableMap(
                     TypeNames::of, source -> source, (first, second) -> first));
     this.types = types;
-    this.application = application;
   }
 
   /**
@@ -50,11 +48,6 @@ final class CompiledMembers {
   boolean tell(String line) {
     int end = line.indexOf('#');
     return compiled.containsKey(line.substring(0, end)) && !line.startsWith("#<", end);
-  }
-
-  /** Whether a member is declared in a class that is compiled now. */
-  boolean declare(Member member) {
-    return application.contains(member.declaration().enclClass());
   }
 
   /**

@@ -10,7 +10,6 @@ import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
-import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
@@ -19,7 +18,6 @@ import io.github.wiretime.checker.baseline.BaselineContent;
 import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.javac.Generated;
-import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.options.OptionTable;
@@ -28,10 +26,8 @@ import io.github.wiretime.checker.words.CheckTexts;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * Decides what becomes of each finding: reported, known to the baseline, in migration, accepted.
@@ -39,27 +35,20 @@ import java.util.stream.Stream;
 public final class FindingJudge {
 
   /**
-   * The findings that this compilation reports, and the types that changed.
+   * The findings that this compilation reports.
    *
    * @param judgements one for each finding that is this compilation's to report
-   * @param changes types that changed in place, accepted ones too
    * @param ofBaseline sentences about a baseline that is missing or has stale lines
    * @param baselineChange what is to become of the lines of the baseline, if it changes
    */
   public record Result(
       ImmutableListMultimap<Check, Judgement> judgements,
-      ImmutableList<TypeChange> changes,
       ImmutableList<String> ofBaseline,
       Optional<UnaryOperator<ImmutableSortedSet<String>>> baselineChange) {
 
     /** Whether there is nothing to tell. */
     public boolean isEmpty() {
-      return judgements.isEmpty() && changes.isEmpty();
-    }
-
-    /** The types that changed in place, without those that somebody accepted. */
-    public ImmutableList<TypeChange> newChanges() {
-      return changes.stream().filter(TypeChange::isNew).collect(toImmutableList());
+      return judgements.isEmpty();
     }
   }
 
@@ -94,33 +83,21 @@ public final class FindingJudge {
    */
   public Result judge(Analysis analysis, Optional<BaselineContent> baseline) {
     ImmutableList<Finding> own = own(analysis.findings().values());
-    RecordedConstants constants = new RecordedConstants(own(analysis.constants()));
     return baseline.isPresent()
-        ? compared(own, constants, baseline.get())
-        : judged(
-            own,
-            constants,
-            BaselineContent.Result.NONE,
-            /* changes= */ ImmutableList.of(),
-            /* ofBaseline= */ ImmutableList.of());
+        ? compared(own, baseline.get())
+        : judged(own, BaselineContent.Result.NONE, /* ofBaseline= */ ImmutableList.of());
   }
 
   private Result judged(
       ImmutableList<Finding> own,
-      RecordedConstants constants,
       BaselineContent.Result compared,
-      ImmutableList<TypeChange> changes,
       ImmutableList<String> ofBaseline) {
     ImmutableSet<String> known = compared.known();
     return new Result(
-        LibraryFindings.joined(
-                Stream.concat(own.stream(), constants.missingIn(known))
-                    .map(finding -> judge(finding, known)))
-            .stream()
+        LibraryFindings.joined(own.stream().map(finding -> judge(finding, known))).stream()
             .collect(
                 toImmutableListMultimap(
                     judgement -> judgement.finding().check(), judgement -> judgement)),
-        changes,
         ofBaseline,
         compared.change());
   }
@@ -143,8 +120,7 @@ public final class FindingJudge {
         : Judgement.reported(finding);
   }
 
-  private Result compared(
-      ImmutableList<Finding> own, RecordedConstants constants, BaselineContent baseline) {
+  private Result compared(ImmutableList<Finding> own, BaselineContent baseline) {
     ImmutableSortedSet<String> found = keys(own, finding -> !finding.isAccepted());
     // A baseline keeps the line of a member in migration and needs none.
     ImmutableSortedSet<String> keys =
@@ -155,13 +131,8 @@ public final class FindingJudge {
         baseline.compare(
             options.get(OptionTable.BASELINE_MODE),
             keys,
-            constants.lines(),
             lines -> staleLines.among(ofChecks(lines), found));
-    ImmutableList<TypeChange> changes =
-        changes(
-            new TypeChanges(context, compiled, acceptances.of(Check.COSTLY_RPC_TIME))
-                .among(ofChecks(result.known()), found));
-    return judged(own, constants, result, changes, said(baseline.path(), result, changes));
+    return judged(own, result, said(baseline.path(), result));
   }
 
   /** Nobody looked for the lines of a check that is off. */
@@ -180,35 +151,19 @@ public final class FindingJudge {
         .collect(toImmutableSortedSet(Ordering.natural()));
   }
 
-  /**
-   * A compilation that writes the baseline reports nothing. The lines of changed members stay in
-   * the file, so that the next compilation reports them.
-   */
-  private ImmutableList<TypeChange> changes(ImmutableList<TypeChange> all) {
-    return options.get(OptionTable.BASELINE_MODE) == BaselineMode.WRITE
-        ? ImmutableList.of()
-        : all.stream().filter(change -> !isLeftAlone(change.anchor())).collect(toImmutableList());
-  }
-
-  /**
-   * Says that there is no file, or which of its lines are stale. A line whose member has another
-   * type now is not named, because the report of that change names it.
-   */
-  private ImmutableList<String> said(
-      Path file, BaselineContent.Result result, ImmutableList<TypeChange> changes) {
+  /** Says that there is no file, or which of its lines are stale. */
+  private ImmutableList<String> said(Path file, BaselineContent.Result result) {
     Dialect dialect = options.dialect();
     if (result.isMissed()) {
       String write = dialect.setting(OptionTable.BASELINE_MODE, "write");
       return ImmutableList.of(dialect.text(CheckTexts.of("baseline.missing", file, write)));
     }
-    Set<String> silent = changes.stream().map(TypeChange::line).collect(toImmutableSet());
-    Set<String> lines = Sets.difference(result.stale(), silent);
-    if (lines.isEmpty()) {
+    if (result.stale().isEmpty()) {
       return ImmutableList.of();
     }
+    String lines = String.join("; ", result.stale());
     String prune = dialect.setting(OptionTable.BASELINE_MODE, "prune");
-    return ImmutableList.of(
-        dialect.text(CheckTexts.of("baseline.stale", file, String.join("; ", lines), prune)));
+    return ImmutableList.of(dialect.text(CheckTexts.of("baseline.stale", file, lines, prune)));
   }
 
   private boolean isLeftAlone(ReportLocation anchor) {

@@ -111,7 +111,7 @@ record ReleaseWalk(
   /** The members whose values do not arrive. */
   Stream<Finding> broken(
       ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
-    BrokenRules rules = rules();
+    BrokenRules rules = new BrokenRules(costs.release().hessian(), classes, initialValues);
     ImmutableList.Builder<Found> found = ImmutableList.builder();
     for (WrittenObject method : walk.methods()) {
       guard
@@ -134,7 +134,9 @@ record ReleaseWalk(
           .ifPresent(breakage -> found.add(new Found(breakage, occurrence)));
     }
     undeclaredDates().forEach(found::add);
-    return findings(found.build().stream(), locations, modules, accepted);
+    return found.build().stream()
+        .filter(each -> !each.occurrence.path().isGuessed(modules::know))
+        .map(each -> each.finding(locations, modules, accepted));
   }
 
   /** The subclasses of {@code Date} that no member names, each at the first that may hold them. */
@@ -153,32 +155,6 @@ record ReleaseWalk(
                 dates.stream()
                     .filter(date -> !walk.classes().contains(date))
                     .map(date -> first.of(date)));
-  }
-
-  /** The constants of enums, as if peers lacked them. */
-  Stream<Finding> constants(
-      ReportLocations locations, ReportingModules modules, Predicate<Member> accepted) {
-    BrokenRules rules = rules();
-    Stream<Found> found =
-        walk.written().stream()
-            .flatMap(
-                written ->
-                    rules.constants(written.type()).map(constant -> new Found(constant, written)));
-    return findings(found, locations, modules, accepted);
-  }
-
-  private BrokenRules rules() {
-    return new BrokenRules(costs.release().hessian(), classes, initialValues);
-  }
-
-  private static Stream<Finding> findings(
-      Stream<Found> found,
-      ReportLocations locations,
-      ReportingModules modules,
-      Predicate<Member> accepted) {
-    return found
-        .filter(each -> !each.occurrence.path().isGuessed(modules::know))
-        .map(each -> each.finding(locations, modules, accepted));
   }
 
   private record Found(Breakage breakage, Occurrence occurrence) {

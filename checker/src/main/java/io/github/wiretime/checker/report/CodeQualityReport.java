@@ -55,11 +55,7 @@ final class CodeQualityReport {
   String of(FindingJudge.Result found) {
     ImmutableList<Map<String, Object>> all =
         Check.OF_ONE_BUILD.stream()
-            .flatMap(
-                check ->
-                    Stream.concat(
-                        entries(check, found.judgements().get(check)),
-                        check == Check.COSTLY_RPC_TIME ? changes(found) : Stream.empty()))
+            .flatMap(check -> entries(check, found.judgements().get(check)))
             .collect(toImmutableList());
     return Json.of(all);
   }
@@ -76,18 +72,6 @@ final class CodeQualityReport {
                     text.sentences(finding, names),
                     finding.key(),
                     finding.anchor()));
-  }
-
-  private Stream<Map<String, Object>> changes(FindingJudge.Result found) {
-    return found.newChanges().stream()
-        .flatMap(
-            change ->
-                entry(
-                    Check.COSTLY_RPC_TIME,
-                    SarifReport.CHANGED,
-                    texts.changed().claim(change),
-                    change.key(),
-                    change.anchor()));
   }
 
   /** GitLab shows one line; every place that is reported is in a source or a file of now. */

@@ -11,9 +11,8 @@ import io.github.wiretime.checker.words.Language;
  *
  * @param costly for members that are costly
  * @param broken for members whose values do not arrive
- * @param changed for types that changed in place
  */
-public record FindingTexts(Message costly, BrokenText broken, ChangeText changed) {
+public record FindingTexts(Message costly, BrokenText broken) {
 
   /**
    * The texts for the readers of one door.
@@ -26,8 +25,7 @@ public record FindingTexts(Message costly, BrokenText broken, ChangeText changed
       Costs costs, Types types, boolean referencesInFull, Options options) {
     return new FindingTexts(
         new Message(costs.main().yardstick(), costs.assumed(), types, referencesInFull, options),
-        new BrokenText(costs.assumed(), types, options),
-        new ChangeText(costs.main().release(), options));
+        new BrokenText(costs.assumed(), types, options));
   }
 
   /** Those for the findings of a check that is asked of one build. */
@@ -41,6 +39,6 @@ public record FindingTexts(Message costly, BrokenText broken, ChangeText changed
 
   /** The same texts in another language. */
   FindingTexts in(Language language) {
-    return new FindingTexts(costly.in(language), broken.in(language), changed.in(language));
+    return new FindingTexts(costly.in(language), broken.in(language));
   }
 }

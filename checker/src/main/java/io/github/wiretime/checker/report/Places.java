@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.report;
 
+import com.google.common.net.UrlEscapers;
 import com.sun.tools.javac.code.Symbol;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.javac.TypeNames;
@@ -16,6 +17,20 @@ public interface Places {
    * @param column from one
    */
   record Place(URI file, long line, long column) {
+
+    /**
+     * That of a class whose source is not at hand, as in the scan of a jar: the file that javac
+     * would look for. GitHub refuses a whole report for one result without a file.
+     *
+     * @param outermost the name of a class that no other contains
+     */
+    public static Place ofClass(String outermost) {
+      String file = outermost.replace('.', '/') + ".java";
+      return new Place(
+          URI.create(UrlEscapers.urlFragmentEscaper().escape(file)),
+          /* line= */ 1,
+          /* column= */ 1);
+    }
 
     /** Where a reader finds it: {@code OrderDto.java:21}. */
     public String text() {

@@ -1,22 +1,17 @@
 package io.github.wiretime.checker.report;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.hash.Hashing;
-import com.google.common.net.UrlEscapers;
 import com.google.errorprone.BugPattern.SeverityLevel;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.FindingJudge;
 import io.github.wiretime.checker.finding.Judgement;
-import io.github.wiretime.checker.finding.TypeChange;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.walk.MemberPath;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Printable;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.List;
@@ -32,22 +27,8 @@ final class SarifReport {
   /** What GitHub and GitLab know findings by. */
   static final String RULE = "CostlyRpcTime";
 
-  /** The second rule: a type that changed under the name of its member. */
-  static final String CHANGED = RULE + ".ChangedInPlace";
-
   /** As results number them. */
-  private static final ImmutableList<String> RULES =
-      Check.OF_ONE_BUILD.stream()
-          .flatMap(
-              check ->
-                  check == Check.COSTLY_RPC_TIME
-                      ? Stream.of(check.id(), CHANGED)
-                      : Stream.of(check.id()))
-          .collect(toImmutableList());
-
-  private static final String CHANGED_LEGEND =
-      "A baseline remembers the member with another type. Peers that have not been"
-          + " rebuilt throw when they read it, or crash.";
+  private static final ImmutableList<Check> RULES = Check.OF_ONE_BUILD.asList();
 
   /** Hexadecimal digits, as many as GitHub's own fingerprints have. */
   private static final int FINGERPRINT = 16;
@@ -55,7 +36,6 @@ final class SarifReport {
   private final Places places;
   private final Repository repository;
   private final FindingTexts texts;
-  private final ChangeText changes;
   private final String documentation;
   private final Function<Check, SeverityLevel> severity;
 
@@ -68,7 +48,6 @@ final class SarifReport {
     this.places = places;
     this.repository = repository;
     this.texts = texts;
-    this.changes = texts.changed();
     this.documentation = documentation;
     this.severity = severity;
   }
@@ -89,13 +68,7 @@ final class SarifReport {
     run.put(
         "results",
         Check.OF_ONE_BUILD.stream()
-            .flatMap(
-                check ->
-                    Stream.concat(
-                        results(check, found.judgements().get(check)),
-                        check == Check.COSTLY_RPC_TIME
-                            ? found.changes().stream().map(this::result)
-                            : Stream.empty()))
+            .flatMap(check -> results(check, found.judgements().get(check)))
             .toList());
     return Json.of(
         ImmutableMap.of(
@@ -130,25 +103,8 @@ final class SarifReport {
     Optional.ofNullable(getClass().getPackage().getImplementationVersion()) // that of the jar
         .ifPresent(version -> driver.put("version", version));
     driver.put("informationUri", documentation);
-    driver.put(
-        "rules",
-        RULES.stream()
-            .map(id -> Check.of(id).map(this::rule).orElseGet(this::changedRule))
-            .toList());
+    driver.put("rules", RULES.stream().map(this::rule).toList());
     return driver.buildOrThrow();
-  }
-
-  private Map<String, Object> changedRule() {
-    String summary = "The type of a member that Dubbo sends changed under the same name";
-    return ImmutableMap.<String, Object>builder()
-        .put("id", CHANGED)
-        .put("shortDescription", text(summary))
-        .put("fullDescription", text(summary + ". Instead " + changes.adviceOnFields()))
-        .put("help", help(CHANGED_LEGEND, changes.adviceOnFields() + ".", changes.page()))
-        .put("helpUri", changes.page())
-        .put("defaultConfiguration", ImmutableMap.of("level", level(Check.COSTLY_RPC_TIME)))
-        .put("properties", ImmutableMap.of("tags", List.of("correctness")))
-        .buildOrThrow();
   }
 
   private Map<String, Object> rule(Check check) {
@@ -166,21 +122,6 @@ final class SarifReport {
         .buildOrThrow();
   }
 
-  private Map<String, Object> result(TypeChange change) {
-    ImmutableMap.Builder<String, Object> result = ImmutableMap.builder();
-    result.put("ruleId", CHANGED);
-    result.put("ruleIndex", RULES.indexOf(CHANGED));
-    result.put("level", level(Check.COSTLY_RPC_TIME));
-    result.put("message", text(changes.sentences(change)));
-    Map<String, Object> place = physical(places.of(change.anchor()), change.member());
-    result.put("locations", List.of(location(change.member(), place)));
-    result.put("partialFingerprints", fingerprints(change.key()));
-    change
-        .acceptance()
-        .ifPresent(reason -> result.put("suppressions", List.of(suppression("inSource", reason))));
-    return result.buildOrThrow();
-  }
-
   /** The same in Markdown, which has room for a link, and as text. */
   private static Map<String, Object> help(String legend, String instead, String page) {
     return ImmutableMap.of(
@@ -194,7 +135,7 @@ final class SarifReport {
     Finding finding = judgement.finding();
     ImmutableMap.Builder<String, Object> result = ImmutableMap.builder();
     result.put("ruleId", finding.check().id());
-    result.put("ruleIndex", RULES.indexOf(finding.check().id()));
+    result.put("ruleIndex", RULES.indexOf(finding.check()));
     result.put("level", level(finding.check()));
     result.put("message", text(text));
     Map<String, Object> place =
@@ -262,19 +203,11 @@ final class SarifReport {
         "location", ImmutableMap.of("physicalLocation", place, "message", text(text)));
   }
 
-  /**
-   * GitHub refuses a whole report for one result without a file. So where no source is at hand, as
-   * in the scan of a jar, a file has the name that javac would look for.
-   */
   private Map<String, Object> physical(Optional<Places.Place> place, Member member) {
     return physical(
         place.orElseGet(
-            () -> {
-              String type = member.declaration().outermostClass().flatName().toString();
-              String file = type.replace('.', '/') + ".java";
-              URI address = URI.create(UrlEscapers.urlFragmentEscaper().escape(file));
-              return new Places.Place(address, /* line= */ 1, /* column= */ 1);
-            }));
+            () ->
+                Places.Place.ofClass(member.declaration().outermostClass().flatName().toString())));
   }
 
   private Map<String, Object> physical(Places.Place place) {

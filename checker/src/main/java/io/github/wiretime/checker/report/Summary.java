@@ -44,20 +44,17 @@ final class Summary {
             .collect(joining())
         + Check.OF_ONE_BUILD.stream()
             .map(check -> texts.of(check).section(judgements.get(check), places))
-            .collect(joining())
-        + texts.changed().section(result.newChanges());
+            .collect(joining());
   }
 
   private Stream<Text> counts(FindingJudge.Result result) {
     ImmutableList<Judgement> costs = result.judgements().get(Check.COSTLY_RPC_TIME);
-    int changed = result.newChanges().size();
     return Stream.of(
             part(costs, Judgement.State.NEW, "state.new"),
             part(costs, Judgement.State.BASELINED, "state.baselined"),
             part(costs, Judgement.State.MIGRATING, "state.migrating"),
             part(costs, Judgement.State.ACCEPTED, "state.accepted"),
-            BrokenCount.of(result.judgements().get(Check.BROKEN_RPC_VALUE), language).stream(),
-            Stream.of(CheckTexts.counted("types-changed", changed)).filter(unused -> changed != 0))
+            BrokenCount.of(result.judgements().get(Check.BROKEN_RPC_VALUE), language).stream())
         .flatMap(parts -> parts);
   }
 

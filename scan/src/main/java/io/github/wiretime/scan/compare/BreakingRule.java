@@ -19,6 +19,7 @@ public enum BreakingRule {
   NOT_SERIALIZABLE("not-serializable"),
   UNWRITABLE("unwritable"),
   REPLACEMENT("replacement"),
+  TWINS("twins"),
   EXCEPTION("exception");
 
   private final String id;

@@ -26,6 +26,7 @@ import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.hessian.CalledConstructors;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
+import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
@@ -45,6 +46,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Takes from javac what matters of a build. */
 final class BuildReader {
@@ -55,6 +57,7 @@ final class BuildReader {
   private final Types types;
   private final HessianClasses hessian;
   private final Subclasses subclasses;
+  private final Migration migration;
   private final Map<String, WireClass> classes = new LinkedHashMap<>();
   private final Map<String, ClassSymbol> symbols = new LinkedHashMap<>();
   private final Deque<ClassSymbol> pending = new ArrayDeque<>();
@@ -64,6 +67,7 @@ final class BuildReader {
     this.types = Types.instance(application.context());
     this.hessian = new HessianClasses(release, types, application);
     this.subclasses = application.subclasses();
+    this.migration = new Migration(application);
   }
 
   /**
@@ -281,10 +285,12 @@ final class BuildReader {
             Guard.unlessMissing(
                 Optional.empty(),
                 () ->
-                    hessian.usesOf(type).stream()
-                        .filter(use -> use.member().kind() == Member.Kind.RETURN)
-                        .map(use -> wireType(use.type()))
-                        .findFirst());
+                    hessian.mayReplaceByItself(type)
+                        ? Optional.of(wireType(type.type))
+                        : hessian.usesOf(type).stream()
+                            .filter(use -> use.member().kind() == Member.Kind.RETURN)
+                            .map(use -> wireType(use.type()))
+                            .findFirst());
       }
     }
     return new WireClass(
@@ -302,7 +308,8 @@ final class BuildReader {
         fields.build().reverse(),
         constants,
         replacement,
-        DeclaredMembers.method(type, "readResolve").isPresent());
+        Stream.concat(Stream.of(type), Supertypes.superclasses(type).stream())
+            .anyMatch(each -> DeclaredMembers.method(each, "readResolve").isPresent()));
   }
 
   private void describe(
@@ -324,7 +331,9 @@ final class BuildReader {
                 nameOf(type),
                 wireType(field.type),
                 WrittenFields.isKept(field),
-                (field.flags() & Flags.TRANSIENT) != 0));
+                (field.flags() & Flags.TRANSIENT) != 0,
+                Migration.reads(field),
+                migration.sends(field)));
       }
     }
   }

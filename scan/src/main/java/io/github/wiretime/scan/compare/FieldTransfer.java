@@ -115,6 +115,12 @@ final class FieldTransfer {
   }
 
   private void addField(Known from, Known to) {
+    if (from.field.sendsTwins()) {
+      if (!to.field.readsTwins()) {
+        lost(BreakingRule.TWINS, from.field.key(), from, from);
+      }
+      return;
+    }
     WireType declared = to.field.type();
     boolean isComponent = node.to.writer() == Writer.RECORD;
     Position position =

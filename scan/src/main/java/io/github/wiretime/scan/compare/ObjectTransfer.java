@@ -104,8 +104,7 @@ final class ObjectTransfer {
       }
       return;
     }
-    if (type.replacement().isPresent() && same.filter(t -> t.replacement().isEmpty()).isPresent()) {
-      addReplacement(node, type, same.get());
+    if (type.replacement().isPresent() && new Replacement(transfer, node, type).run(this)) {
       return;
     }
     boolean isDeclared = Transfer.isAny(declared) || reader().isBelow(type.name(), declared.name());
@@ -169,27 +168,7 @@ final class ObjectTransfer {
         node);
   }
 
-  private void addReplacement(Transfer.Node node, WireClass type, WireClass same) {
-    Optional<WireClass> replacement =
-        type.replacement().flatMap(returned -> sender().find(returned.name()));
-    if (replacement.isEmpty()
-        || replacement.get().name().equals(type.name())
-        || reader().find(replacement.get().name()).isPresent()) {
-      return;
-    }
-    transfer.report(
-        BreakingRule.REPLACEMENT,
-        type.name() + "#<class>",
-        same.title(),
-        replacement.get().title(),
-        node.place.position().isTyped() && !transfer.release.isOfSofa()
-            ? Effect.LOST
-            : Effect.OTHER_CLASS,
-        "",
-        node);
-  }
-
-  private void addPair(
+  void addPair(
       Transfer.Node node, WireClass from, WireType asSent, WireClass to, WireType declared) {
     WireType asRead = to.name().equals(declared.name()) ? declared : below(to, declared);
     WireType sent =

@@ -17,7 +17,8 @@ import java.util.Optional;
  * @param supertypes the names of all that is above it, and its own
  * @param fields those that it declares, static ones too
  * @param constants of an enum
- * @param replacement what {@code writeReplace()} returns
+ * @param replacement what {@code writeReplace()} returns; the class itself if that may be the
+ *     object or a copy of it
  * @param isResolved whether it has a {@code readResolve()}
  */
 record WireClass(
@@ -38,8 +39,17 @@ record WireClass(
    * A field.
    *
    * @param isSent whether it is neither static nor transient
+   * @param readsTwins whether the class takes twins of it, as from step 1 of a patch on
+   * @param sendsTwins whether it is null on the wire and its twins are not, as from step 2 on
    */
-  record Field(String name, String owner, WireType type, boolean isSent, boolean isTransient) {
+  record Field(
+      String name,
+      String owner,
+      WireType type,
+      boolean isSent,
+      boolean isTransient,
+      boolean readsTwins,
+      boolean sendsTwins) {
 
     String key() {
       return owner + "#" + name;

@@ -52,7 +52,6 @@ public record HtmlReport(Places places, Message message, Costs costs, Dialect di
             content.broken(),
             content.brokenCount(),
             content.classes(),
-            content.changes(),
             content.calls().stream()
                 .map(call -> new Call(call, language))
                 .collect(toImmutableList()),

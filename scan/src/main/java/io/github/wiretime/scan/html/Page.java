@@ -17,7 +17,6 @@ import java.util.Optional;
  * @param broken what is said of members whose values do not arrive
  * @param brokenCount how many there are, those of the baseline too; empty if there are none
  * @param classes how many classes are sent
- * @param changes what is said of types that changed in place
  * @param calls what calls of each method that sends some take
  * @param payoff what a patch does for all calls together, and what does better
  * @param notes what the reader should know of the scan
@@ -35,7 +34,6 @@ record Page(
     ImmutableList<BrokenText.Row> broken,
     String brokenCount,
     int classes,
-    ImmutableList<String> changes,
     ImmutableList<Call> calls,
     ImmutableList<String> payoff,
     ImmutableList<String> notes,

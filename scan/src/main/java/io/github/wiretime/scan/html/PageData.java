@@ -64,8 +64,6 @@ final class PageData {
         .put("brokenCount", page.brokenCount())
         .put("isAnyBroken", !page.brokenCount().isEmpty())
         .put("hasBroken", !page.broken().isEmpty())
-        .put("changes", page.changes())
-        .put("hasChanges", !page.changes().isEmpty())
         .put("hasNotes", !page.notes().isEmpty())
         .put("types", types())
         .put("datePercent", percent(page.date(), longest()))

@@ -19,7 +19,6 @@ import java.util.Optional;
  * @param broken what is said of members whose values do not arrive, the worst first
  * @param brokenCount how many there are, those of the baseline too; empty if there are none
  * @param classes how many classes are sent
- * @param changes what is said of types that changed in place
  * @param notes what the reader should know of the scan
  */
 public record ReportContent(
@@ -32,5 +31,4 @@ public record ReportContent(
     ImmutableList<BrokenText.Row> broken,
     String brokenCount,
     int classes,
-    ImmutableList<String> changes,
     ImmutableList<String> notes) {}

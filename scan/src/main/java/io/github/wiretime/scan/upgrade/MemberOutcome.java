@@ -59,7 +59,9 @@ public record MemberOutcome(
   /** In a table: {@code cannot be read}, {@code 245, 15.4, 50x}, {@code 17, 15, 1x (fastjson2)}. */
   public String words(Language language) {
     Optional<String> known =
-        effect.map(each -> each.words().in(language)).or(() -> cost.map(MemberOutcome::figures));
+        effect
+            .map(each -> ScanTexts.outcome(each).in(language))
+            .or(() -> cost.map(MemberOutcome::figures));
     if (known.isEmpty()) {
       return serializer.orElseGet(() -> ScanTexts.of("fate.arrives").in(language));
     }

@@ -1,5 +1,7 @@
 package io.github.wiretime.scan.words;
 
+import com.google.common.base.CaseFormat;
+import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.checker.words.Texts;
 
@@ -14,6 +16,11 @@ public final class ScanTexts {
   /** What is called so. */
   public static Text of(String name, Object... values) {
     return ALL.text(name, values);
+  }
+
+  /** What becomes of a value: {@code the call fails}. */
+  public static Text outcome(Effect effect) {
+    return of("outcome." + CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, effect.name()));
   }
 
   /** What is called so, for a number of things. */

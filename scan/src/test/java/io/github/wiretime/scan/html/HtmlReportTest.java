@@ -149,7 +149,6 @@ class HtmlReportTest {
         page.broken(),
         page.brokenCount(),
         page.classes(),
-        page.changes(),
         page.calls(),
         page.payoff(),
         notes,

@@ -45,7 +45,6 @@ final class Pages {
         ImmutableList.of(),
         ImmutableList.of(),
         ImmutableList.of(),
-        ImmutableList.of(),
         "--hessian-lite",
         Optional.empty(),
         Language.EN);
@@ -63,7 +62,6 @@ final class Pages {
         page.broken(),
         page.brokenCount(),
         page.classes(),
-        page.changes(),
         Arrays.stream(calls).map(call -> new Call(call, Language.EN)).collect(toImmutableList()),
         page.payoff(),
         page.notes(),
@@ -105,7 +103,6 @@ final class Pages {
         page.broken(),
         page.brokenCount(),
         page.classes(),
-        page.changes(),
         page.calls(),
         ImmutableList.of("The <patch> pays"),
         page.notes(),

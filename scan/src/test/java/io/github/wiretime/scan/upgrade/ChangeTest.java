@@ -87,14 +87,14 @@ final class ChangeTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "crash             | crashes the receiver",
-        "lost by fastjson2 | is lost on the way (fastjson2)",
+        "crash             | the receiver's JVM may end",
+        "lost by fastjson2 | the value is lost (fastjson2)",
         "dear              | 245, 15.4, 50x",
-        "unwritable        | cannot be sent",
+        "unwritable        | the call fails at the sender",
         "small             | 17, 15, 1x (fastjson2)",
         "year              | 10, 5 (fastjson2)",
-        "changed           | arrives with another value (fastjson2)",
-        "unreadable        | cannot be read",
+        "changed           | another value arrives (fastjson2)",
+        "unreadable        | the call fails",
         "fastjson2         | fastjson2",
         "arrives           | arrives",
       })
