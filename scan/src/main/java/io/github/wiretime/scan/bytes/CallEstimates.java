@@ -68,7 +68,7 @@ public final class CallEstimates {
                         possible,
                         costs::contains,
                         elements,
-                        twins::containsKey,
+                        twins,
                         values -> MessageBytes.of(values, costs).today()))
             .collect(toImmutableList());
   }
@@ -152,13 +152,15 @@ public final class CallEstimates {
 
   /** Nothing where the message cannot be sent, with twins or without. */
   private double saved(TypeCounts message, MessageBytes before) {
-    if (message.byField().isEmpty() || before.fails()) {
+    TwinCounts ofTwins = message.twinned();
+    if (ofTwins.values().isEmpty() || before.fails()) {
       return 0;
     }
-    double ofTwins =
-        message.byField().entrySet().stream()
-            .mapToDouble(field -> twins.get(field.getKey()).ofValues(field.getValue()))
-            .sum();
-    return before.today() - MessageBytes.of(message.elsewhere(), costs).today() - ofTwins;
+    int names =
+        ofTwins.fields().stream().map(field -> twins.values().asList().get(field).names()).sum();
+    return before.today()
+        - MessageBytes.of(message.elsewhere(), costs).today()
+        - ofTwins.bytes()
+        - names;
   }
 }

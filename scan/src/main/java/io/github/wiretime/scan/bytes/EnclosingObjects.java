@@ -17,6 +17,12 @@ final class EnclosingObjects {
   /** Deeper objects are left out, so that no class file can end the scan. */
   private static final int DEEPEST = 200;
 
+  /**
+   * More classes that lead back to the objects around are left out. They are counted anew for each
+   * outermost object, so that without a limit the work would grow with their square.
+   */
+  private static final int MOST = 500;
+
   /** What is around the parameters and the result of a method. Nothing is ever added to it. */
   static final EnclosingObjects NOTHING = new EnclosingObjects();
 
@@ -38,12 +44,14 @@ final class EnclosingObjects {
     if (before != null) {
       return before;
     }
-    if (objects.size() == DEEPEST || !objects.add(object)) {
+    if (objects.size() == DEEPEST || counted.size() >= MOST || !objects.add(object)) {
       return TypeCounts.CUT;
     }
     TypeCounts counts = ofParts.apply(object, this);
     objects.remove(object);
-    counted.put(object, counts);
+    if (counts.isCut()) { // others hold the same wherever they are
+      counted.put(object, counts);
+    }
     return counts;
   }
 }

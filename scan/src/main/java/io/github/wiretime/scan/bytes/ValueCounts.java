@@ -1,5 +1,7 @@
 package io.github.wiretime.scan.bytes;
 
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.sun.tools.javac.code.Symbol;
@@ -15,11 +17,13 @@ import io.github.wiretime.checker.walk.NodeUses;
 import io.github.wiretime.checker.walk.PossibleClasses;
 import io.github.wiretime.checker.walk.PossibleClasses.Possible;
 import io.github.wiretime.checker.walk.WrittenTypeVisitor;
+import io.github.wiretime.scan.fix.TwinBytes;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -36,7 +40,8 @@ final class ValueCounts {
   private final NodeUses uses;
   private final HessianClasses classes;
   private final int elements;
-  private final Predicate<Symbol> isApart;
+  private final ImmutableMap<Symbol, TwinBytes> twins;
+  private final ImmutableMap<Symbol, Integer> numbers;
   private final Comparator<TypeCounts> byBytes;
   private final Visitor visitor;
 
@@ -50,7 +55,7 @@ final class ValueCounts {
    * Counts for messages of one size.
    *
    * @param elements how many a list, map or array has
-   * @param isApart whether the values of a field of a type of interest are counted for themselves
+   * @param twins of the fields that get some, whose values are counted apart
    * @param bytes of values in one message, to choose among possible classes
    */
   ValueCounts(
@@ -59,12 +64,15 @@ final class ValueCounts {
       PossibleClasses possible,
       Predicate<ClassSymbol> ofInterest,
       int elements,
-      Predicate<Symbol> isApart,
+      ImmutableMap<Symbol, TwinBytes> twins,
       ToDoubleFunction<ImmutableMap<ClassSymbol, Long>> bytes) {
     this.uses = uses;
     this.classes = classes;
     this.elements = elements;
-    this.isApart = isApart;
+    this.twins = twins;
+    ImmutableList<Symbol> fields = twins.keySet().asList();
+    this.numbers =
+        IntStream.range(0, fields.size()).boxed().collect(toImmutableMap(fields::get, i -> i));
     this.byBytes =
         Comparator.<TypeCounts>comparingDouble(each -> bytes.applyAsDouble(each.byClass()))
             .thenComparing(each -> each.values().size());
@@ -77,8 +85,10 @@ final class ValueCounts {
   }
 
   private TypeCounts ofUse(TypeUse use, EnclosingObjects around) {
-    if (isApart.test(use.member().symbol())) {
-      return TypeCounts.one(use.member().symbol());
+    Symbol symbol = use.member().symbol();
+    TwinBytes ofTwins = twins.get(symbol);
+    if (ofTwins != null) {
+      return TypeCounts.one(TwinCounts.one(symbol.type.tsym, numbers.get(symbol), ofTwins));
     }
     return Guard.unlessMissing(
         TypeCounts.NONE, () -> visitor.visit(use, around).times(number(use)));

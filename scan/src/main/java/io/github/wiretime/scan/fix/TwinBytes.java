@@ -35,11 +35,6 @@ public record TwinBytes(int first, int further, int number) {
     return first - further;
   }
 
-  /** Of as many values of one field in a message. */
-  public double ofValues(long values) {
-    return first + (values - 1.0) * further;
-  }
-
   /** Of one value. */
   static int of(Object value) {
     if (value instanceof Integer number) {

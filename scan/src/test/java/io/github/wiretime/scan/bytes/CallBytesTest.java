@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.bytes;
 
+import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import static com.google.common.truth.Truth.assertThat;
 import static java.util.stream.Collectors.joining;
 
@@ -9,6 +10,8 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Ordering;
 import com.google.common.collect.Sets;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.compilation.SourceApplication;
 import io.github.wiretime.checker.finding.AllAcceptances;
@@ -22,6 +25,7 @@ import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.generator.GraphRun;
 import io.github.wiretime.oracle.Compilation;
 import io.github.wiretime.oracle.InMemoryCompiler;
+import io.github.wiretime.scan.fix.TwinBytes;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -176,6 +180,53 @@ final class CallBytesTest {
     assertThat(calls(chain).get(0).sizes().get(0).response().values()).isEqualTo(200);
   }
 
+  /** Those that lead back are counted anew for each object that is the outermost one. */
+  @ParameterizedTest
+  @CsvSource({"'',600", "All back;,500"})
+  void ofThousandsOfClassesThatLeadToEachOtherSomeCount(String back, long expected) {
+    String classes =
+        IntStream.range(0, 600)
+            .mapToObj(i -> "class C%d { Instant at; %s }".formatted(i, back))
+            .collect(joining(" "));
+    String fields =
+        IntStream.range(0, 600).mapToObj(i -> "C%1$d c%1$d;".formatted(i)).collect(joining(" "));
+
+    ImmutableList<CallBytes> calls =
+        calls("interface AService { All m(); } " + classes + " class All { " + fields + " }");
+
+    assertThat(calls.get(0).sizes().get(0).response().values()).isEqualTo(expected);
+  }
+
+  @Test
+  void fieldsWithTwinsAreCountedApart() {
+    CallBytes.Size size =
+        calls(
+                """
+                interface AService { Page m(); }
+                class Page { Dto first; Dto second; }
+                class Dto { LocalDate twinned; LocalDate other; }
+                """)
+            .get(0)
+            .sizes()
+            .get(0);
+
+    // Four days take 79 bytes and three times 5; two of them, as twins, 30 and 10.
+    assertThat(size.both().today()).isWithin(0.01).of(94);
+    assertThat(size.saved()).isWithin(0.01).of(94 - (79 + 5) - (30 + 10));
+  }
+
+  @Test
+  void bytesOfListsInListsAreNumbers() {
+    String chain =
+        IntStream.range(0, 200)
+            .mapToObj(i -> "class C%d { Instant twinned; List<C%d> next; }".formatted(i, i + 1))
+            .collect(joining(" ", "interface AService { C0 m(); } class C200 {} ", ""));
+
+    assertThat(calls(chain).get(0).sizes().stream().map(CallBytes.Size::saved).toList())
+        .doesNotContain(Double.NaN);
+    assertThat(calls(chain).get(0).sizes().get(2).saved()).isFinite();
+  }
+
   @Test
   void whatIsNotKnownMakesItALeast() {
     assertThat(bytes("java.time.temporal.Temporal t;")).isEqualTo(62.0);
@@ -247,6 +298,14 @@ final class CallBytesTest {
     return estimate(compilation, release).calls();
   }
 
+  private static ImmutableMap<Symbol, TwinBytes> twins(Analysis analysis) {
+    return analysis.findings().get(Check.COSTLY_RPC_TIME).stream()
+        .map(finding -> finding.member().symbol())
+        .filter(VarSymbol.class::isInstance)
+        .filter(field -> field.name.contentEquals("twinned"))
+        .collect(toImmutableMap(field -> field, field -> new TwinBytes(30, 10, 2)));
+  }
+
   /** {@code app.AService} is a service, and what annotations say. */
   private static Estimate estimate(Compilation compilation, HessianLite release) {
     ImmutableMap<String, String> options =
@@ -267,7 +326,7 @@ final class CallBytesTest {
                 Analysis.of(context, application, parsed, AllAcceptances.ofSources());
             return new Estimate(
                 analysis,
-                CallEstimates.of(context, application, analysis, ImmutableMap.of(), parsed));
+                CallEstimates.of(context, application, analysis, twins(analysis), parsed));
           } catch (InvalidOptionException e) {
             throw new IllegalStateException(e);
           }
