@@ -1,6 +1,8 @@
 package io.github.wiretime.checker.compilation;
 
+import com.sun.source.tree.Tree;
 import com.sun.tools.javac.code.Type;
+import java.util.Optional;
 
 /**
  * What is known of the value of an expression.
@@ -44,5 +46,27 @@ record KnownValue(Is is, double number) {
 
   boolean isZero() {
     return isNumber() && number == 0;
+  }
+
+  /** Whether it is the same as another; empty if nobody knows. */
+  Optional<Boolean> isEqualTo(KnownValue other) {
+    if (isNumber() && other.isNumber()) {
+      return Optional.of(number == other.number);
+    }
+    boolean areKnown = is != Is.ANYTHING && other.is != Is.ANYTHING;
+    return areKnown && (isNull() || other.isNull())
+        ? Optional.of(isNull() == other.isNull())
+        : Optional.empty();
+  }
+
+  /** What a comparison of two numbers says. */
+  KnownValue compared(Tree.Kind how, KnownValue other) {
+    return switch (how) {
+      case LESS_THAN -> of(number < other.number);
+      case LESS_THAN_EQUAL -> of(number <= other.number);
+      case GREATER_THAN -> of(number > other.number);
+      case GREATER_THAN_EQUAL -> of(number >= other.number);
+      default -> ANYTHING;
+    };
   }
 }

@@ -2,20 +2,30 @@ package io.github.wiretime.checker.compilation;
 
 import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
+import com.sun.tools.javac.tree.JCTree.JCBreak;
+import com.sun.tools.javac.tree.JCTree.JCCatch;
 import com.sun.tools.javac.tree.JCTree.JCEnhancedForLoop;
-import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCExpressionStatement;
+import com.sun.tools.javac.tree.JCTree.JCForLoop;
 import com.sun.tools.javac.tree.JCTree.JCIf;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCReturn;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
+import com.sun.tools.javac.tree.JCTree.JCSwitch;
+import com.sun.tools.javac.tree.JCTree.JCSynchronized;
 import com.sun.tools.javac.tree.JCTree.JCThrow;
+import com.sun.tools.javac.tree.JCTree.JCTry;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.JCTree.JCWhileLoop;
 import com.sun.tools.javac.tree.TreeInfo;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Follows the statements of a constructor whose arguments are null, 0 and false, to tell whether it
@@ -26,16 +36,26 @@ final class SourceExecution {
   private static final int DEPTH = 8;
 
   private final JavacTrees trees;
+  private final Types types;
 
-  SourceExecution(JavacTrees trees) {
+  SourceExecution(JavacTrees trees, Types types) {
     this.trees = trees;
+    this.types = types;
   }
 
   /** What comes after a statement. */
   private enum Next {
     STATEMENT,
     EXCEPTION,
-    UNKNOWN
+    UNKNOWN;
+
+    /** What comes where nobody knows which of two statements is executed. */
+    static Next either(Next one, Next other) {
+      if (one == EXCEPTION) {
+        return other;
+      }
+      return other == EXCEPTION || one == other ? one : UNKNOWN;
+    }
   }
 
   /** Whether it does; false if its source is not at hand, or if it leads too far. */
@@ -43,11 +63,17 @@ final class SourceExecution {
     return refuses(
         constructor,
         constructor.params().stream().map(each -> KnownValue.defaultOf(each.type)).toList(),
+        Optional.of(constructor.enclClass()),
         0);
   }
 
-  /** Whether a method or constructor throws an exception if it gets these arguments. */
-  boolean refuses(MethodSymbol method, List<KnownValue> arguments, int depth) {
+  /**
+   * Whether a method or constructor throws an exception if it gets these arguments.
+   *
+   * @param made the class of the object that it is called on, if it is the one that Hessian makes
+   */
+  boolean refuses(
+      MethodSymbol method, List<KnownValue> arguments, Optional<ClassSymbol> made, int depth) {
     JCMethodDecl source = depth > DEPTH ? null : trees.getTree(method);
     if (source == null || source.body == null || source.params.size() != arguments.size()) {
       return false;
@@ -57,14 +83,28 @@ final class SourceExecution {
       variables.put(source.params.get(i).sym, arguments.get(i));
     }
     try {
-      return block(source.body, new SourceValues(this, variables, depth)) == Next.EXCEPTION;
+      return block(source.body, new SourceValues(this, variables, made, depth)) == Next.EXCEPTION;
     } catch (SourceValues.Refusal refusal) {
       return true;
     }
   }
 
+  /** What a call on the object executes that Hessian makes; empty if a subclass decides. */
+  Optional<MethodSymbol> executed(MethodSymbol called, ClassSymbol made) {
+    return made.isSubClass(called.owner, types)
+        ? Optional.ofNullable(called.implementation(made, types, /* checkResult= */ false))
+        : Optional.empty();
+  }
+
   private Next block(JCBlock block, SourceValues values) {
-    for (JCStatement statement : block.stats) {
+    return all(block.stats, values);
+  }
+
+  private Next all(List<JCStatement> statements, SourceValues values) {
+    for (JCStatement statement : statements) {
+      if (statement instanceof JCBreak) { // out of a switch, as loops are not entered
+        return Next.STATEMENT;
+      }
       Next next = after(statement, values);
       if (next != Next.STATEMENT) {
         return next;
@@ -88,28 +128,77 @@ final class SourceExecution {
       }
       return Next.STATEMENT;
     }
+    if (statement instanceof JCReturn returned) {
+      if (returned.expr != null) {
+        values.of(returned.expr);
+      }
+      return Next.UNKNOWN;
+    }
     if (statement instanceof JCBlock block) {
       return block(block, values);
     }
+    if (statement instanceof JCSynchronized guarded) {
+      values.use(values.of(guarded.lock));
+      return block(guarded.body, values);
+    }
+    if (statement instanceof JCIf condition) {
+      return after(condition, values);
+    }
+    if (statement instanceof JCTry tried) {
+      return after(tried, values);
+    }
+    return statement instanceof JCSwitch selection
+        ? after(selection, values)
+        : afterLoop(statement, values);
+  }
+
+  /** A loop may be left before its body was executed, but not before it asks for the first time. */
+  private Next afterLoop(JCStatement statement, SourceValues values) {
     if (statement instanceof JCEnhancedForLoop loop) {
       values.use(values.of(loop.expr));
-      return values.sets(loop.body) ? Next.UNKNOWN : Next.STATEMENT;
+    } else if (statement instanceof JCForLoop loop) {
+      for (JCStatement each : loop.init) {
+        after(each, values);
+      }
+      if (loop.cond != null) {
+        values.of(loop.cond);
+      }
+    } else if (statement instanceof JCWhileLoop loop) {
+      values.of(loop.cond);
+    } else {
+      return Next.UNKNOWN;
     }
-    return statement instanceof JCIf condition ? after(condition, values) : Next.UNKNOWN;
+    return values.mayChange(statement) ? Next.UNKNOWN : Next.STATEMENT;
   }
 
   private Next after(JCIf statement, SourceValues values) {
-    KnownValue condition = values.of(condition(statement));
+    KnownValue condition = values.of(TreeInfo.skipParens(statement.cond));
     if (condition.isNumber()) {
       JCStatement taken = condition.isZero() ? statement.elsepart : statement.thenpart;
       return taken == null ? Next.STATEMENT : after(taken, values);
     }
-    Next one = tried(statement.thenpart, values);
     Next other = statement.elsepart == null ? Next.STATEMENT : tried(statement.elsepart, values);
-    if (one == Next.EXCEPTION) {
-      return other;
+    return Next.either(tried(statement.thenpart, values), other);
+  }
+
+  private Next after(JCTry statement, SourceValues values) {
+    if (!statement.resources.isEmpty()) {
+      return Next.UNKNOWN;
     }
-    return other == Next.EXCEPTION ? one : one == other ? one : Next.UNKNOWN;
+    Next next = tried(statement.body, values);
+    for (JCCatch handler : statement.catchers) { // whatever it catches
+      next = Next.either(next, tried(handler.body, values));
+    }
+    Next last = statement.finalizer == null ? Next.STATEMENT : tried(statement.finalizer, values);
+    return last == Next.STATEMENT ? next : last;
+  }
+
+  private Next after(JCSwitch statement, SourceValues values) {
+    KnownValue selector = SwitchCases.selector(statement.selector, statement.cases, values);
+    if (selector.isNumber()) {
+      return all(SwitchCases.of(selector.number(), statement.cases), values);
+    }
+    return values.mayChange(statement) ? Next.UNKNOWN : Next.STATEMENT;
   }
 
   private Next tried(JCStatement statement, SourceValues values) {
@@ -121,9 +210,5 @@ final class SourceExecution {
     } catch (SourceValues.Refusal refusal) {
       return Next.EXCEPTION;
     }
-  }
-
-  private static JCExpression condition(JCIf statement) {
-    return TreeInfo.skipParens(statement.cond);
   }
 }

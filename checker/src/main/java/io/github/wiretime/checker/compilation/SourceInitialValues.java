@@ -8,6 +8,7 @@ import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
@@ -32,10 +33,12 @@ import java.util.stream.Stream;
 final class SourceInitialValues implements InitialValues {
 
   private final JavacTrees trees;
+  private final SourceExecution execution;
 
   /** Reads a class when it is asked for. */
   SourceInitialValues(Context context) {
     this.trees = JavacTrees.instance(context);
+    this.execution = new SourceExecution(trees, Types.instance(context));
   }
 
   @Override
@@ -59,7 +62,7 @@ final class SourceInitialValues implements InitialValues {
 
   @Override
   public boolean refusesDefaults(MethodSymbol constructor) {
-    return new SourceExecution(trees).refusesDefaults(constructor);
+    return execution.refusesDefaults(constructor);
   }
 
   private static ImmutableSet<String> setIn(JCClassDecl source) {

@@ -1,6 +1,10 @@
 package io.github.wiretime.checker.compilation;
 
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Sets;
 import com.sun.source.tree.Tree;
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -9,6 +13,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCArrayAccess;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
+import com.sun.tools.javac.tree.JCTree.JCAssignOp;
 import com.sun.tools.javac.tree.JCTree.JCBinary;
 import com.sun.tools.javac.tree.JCTree.JCConditional;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
@@ -16,16 +21,18 @@ import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCInstanceOf;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
+import com.sun.tools.javac.tree.JCTree.JCSwitchExpression;
+import com.sun.tools.javac.tree.JCTree.JCThrow;
 import com.sun.tools.javac.tree.JCTree.JCTypeCast;
 import com.sun.tools.javac.tree.JCTree.JCUnary;
 import com.sun.tools.javac.tree.TreeInfo;
-import com.sun.tools.javac.tree.TreeScanner;
 import io.github.wiretime.checker.javac.DefaultArguments;
 import io.github.wiretime.checker.javac.TypeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.type.TypeKind;
 
 /** Tells what is known of the values of expressions, by what is known of variables. */
 final class SourceValues {
@@ -39,13 +46,26 @@ final class SourceValues {
     }
   }
 
+  /** The types in which nothing can be divided by 0. */
+  private static final ImmutableSet<TypeKind> WHOLE =
+      Sets.immutableEnumSet(TypeKind.INT, TypeKind.LONG);
+
   private final SourceExecution execution;
   private final Map<Symbol, KnownValue> variables;
+
+  /** The class of the object of this code, if it is the one that Hessian makes. */
+  private final Optional<ClassSymbol> made;
+
   private final int depth;
 
-  SourceValues(SourceExecution execution, Map<Symbol, KnownValue> variables, int depth) {
+  SourceValues(
+      SourceExecution execution,
+      Map<Symbol, KnownValue> variables,
+      Optional<ClassSymbol> made,
+      int depth) {
     this.execution = execution;
     this.variables = variables;
+    this.made = made;
     this.depth = depth;
   }
 
@@ -69,15 +89,13 @@ final class SourceValues {
 
   /** Whether statements set a variable of which something is known. */
   boolean sets(JCTree statements) {
-    boolean[] found = {false};
-    new TreeScanner() {
-      @Override
-      public void visitAssign(JCAssign tree) {
-        found[0] |= variables.containsKey(TreeInfo.symbol(tree.lhs));
-        super.visitAssign(tree);
-      }
-    }.scan(statements);
-    return found[0];
+    return VariableChanges.in(statements, variables.keySet()).isAnySet();
+  }
+
+  /** Whether statements set such a variable, or leave the method. */
+  boolean mayChange(JCTree statements) {
+    VariableChanges changes = VariableChanges.in(statements, variables.keySet());
+    return changes.isAnySet() || changes.mayReturn();
   }
 
   KnownValue of(JCExpression expression) {
@@ -105,12 +123,31 @@ final class SourceValues {
       }
       return assigned;
     }
+    if (value instanceof JCAssignOp assignment) {
+      of(assignment.rhs);
+      variables.computeIfPresent(
+          TreeInfo.symbol(assignment.lhs), (variable, before) -> KnownValue.ANYTHING);
+      return KnownValue.ANYTHING;
+    }
+    if (value instanceof JCSwitchExpression selection) {
+      KnownValue selector = SwitchCases.selector(selection.selector, selection.cases, this);
+      if (selector.isNumber()
+          && Iterables.getFirst(SwitchCases.of(selector.number(), selection.cases), null)
+              instanceof JCThrow) {
+        throw new Refusal();
+      }
+      return KnownValue.ANYTHING;
+    }
     if (value instanceof JCBinary binary) {
       return ofBinary(binary);
     }
     if (value instanceof JCUnary unary) {
       KnownValue operand = of(unary.arg);
       use(operand);
+      if (VariableChanges.isStep(unary)) {
+        variables.computeIfPresent(
+            TreeInfo.symbol(unary.arg), (variable, before) -> KnownValue.ANYTHING);
+      }
       return unary.getKind() == Tree.Kind.LOGICAL_COMPLEMENT && operand.isNumber()
           ? KnownValue.of(operand.isZero())
           : KnownValue.ANYTHING;
@@ -165,10 +202,15 @@ final class SourceValues {
     List<KnownValue> arguments = arguments(call.args, method);
     String type = nameOf(method.owner);
     String name = method.name.toString();
+    int fixed = method.params().size() - (method.isVarArgs() ? 1 : 0);
+    for (int i = 0; i < Math.min(arguments.size(), Math.max(fixed, 1)); i++) {
+      if (arguments.get(i).isNull() && refusesNull(method, type, i)) {
+        throw new Refusal();
+      }
+    }
     if (method.isStatic() && !arguments.isEmpty()) {
       KnownValue first = arguments.get(0);
-      if ((first.isNull() && DefaultArguments.refuseNull(type, name))
-          || (first.isZero() && DefaultArguments.refuseFalse(type, name))) {
+      if (first.isZero() && DefaultArguments.refuseFalse(type, name)) {
         throw new Refusal();
       }
       Optional<Boolean> said =
@@ -179,11 +221,34 @@ final class SourceValues {
         return KnownValue.of(said.get());
       }
     }
-    boolean isCertain = method.isStatic() || method.isConstructor() || method.isPrivate();
-    if (isCertain && execution.refuses(method, arguments, depth + 1)) {
+    if (refusesInside(call, method, arguments)) {
       throw new Refusal();
     }
     return KnownValue.ANYTHING;
+  }
+
+  private static boolean refusesNull(MethodSymbol method, String type, int place) {
+    String name = method.name.toString();
+    if (!method.isStatic()) {
+      return place == 0 && DefaultArguments.objectsRefuseNull(type, name);
+    }
+    return DefaultArguments.refuseNull(type, name, place)
+        || (name.equals("valueOf") && (method.owner.flags() & Flags.ENUM) != 0);
+  }
+
+  private boolean refusesInside(
+      JCMethodInvocation call, MethodSymbol method, List<KnownValue> arguments) {
+    if (method.isStatic()) {
+      return execution.refuses(method, arguments, Optional.empty(), depth + 1);
+    }
+    boolean isOfThis =
+        !(call.meth instanceof JCFieldAccess access) || TreeInfo.isThisQualifier(access.selected);
+    Optional<ClassSymbol> object = isOfThis ? made : Optional.empty();
+    Optional<MethodSymbol> executed =
+        method.isConstructor() || method.isPrivate()
+            ? Optional.of(method)
+            : object.flatMap(type -> execution.executed(method, type));
+    return executed.isPresent() && execution.refuses(executed.get(), arguments, object, depth + 1);
   }
 
   private List<KnownValue> arguments(List<JCExpression> given, Symbol method) {
@@ -214,35 +279,19 @@ final class SourceValues {
     KnownValue other = of(binary.rhs);
     boolean areNumbers = one.isNumber() && other.isNumber();
     if (kind == Tree.Kind.EQUAL_TO || kind == Tree.Kind.NOT_EQUAL_TO) {
-      return ofEquality(one, other)
+      return one.isEqualTo(other)
           .map(isEqual -> KnownValue.of(isEqual == (kind == Tree.Kind.EQUAL_TO)))
           .orElse(KnownValue.ANYTHING);
+    }
+    boolean divides = kind == Tree.Kind.DIVIDE || kind == Tree.Kind.REMAINDER;
+    if (divides && other.isZero() && binary.type != null && WHOLE.contains(binary.type.getKind())) {
+      throw new Refusal();
     }
     boolean isText = kind == Tree.Kind.PLUS && (binary.type == null || !binary.type.isPrimitive());
     if (!isText) {
       use(one);
       use(other);
     }
-    return areNumbers ? ofNumbers(kind, one.number(), other.number()) : KnownValue.ANYTHING;
-  }
-
-  private static Optional<Boolean> ofEquality(KnownValue one, KnownValue other) {
-    if (one.isNumber() && other.isNumber()) {
-      return Optional.of(one.number() == other.number());
-    }
-    boolean areKnown = one.is() != KnownValue.Is.ANYTHING && other.is() != KnownValue.Is.ANYTHING;
-    return areKnown && (one.isNull() || other.isNull())
-        ? Optional.of(one.isNull() == other.isNull())
-        : Optional.empty();
-  }
-
-  private static KnownValue ofNumbers(Tree.Kind kind, double one, double other) {
-    return switch (kind) {
-      case LESS_THAN -> KnownValue.of(one < other);
-      case LESS_THAN_EQUAL -> KnownValue.of(one <= other);
-      case GREATER_THAN -> KnownValue.of(one > other);
-      case GREATER_THAN_EQUAL -> KnownValue.of(one >= other);
-      default -> KnownValue.ANYTHING;
-    };
+    return areNumbers ? one.compared(kind, other) : KnownValue.ANYTHING;
   }
 }

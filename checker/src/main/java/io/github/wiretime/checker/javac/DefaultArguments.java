@@ -17,23 +17,62 @@ public final class DefaultArguments {
           "java.util.List.copyOf",
           "java.util.Set.copyOf",
           "java.util.Map.copyOf",
-          "java.util.List.of",
-          "java.util.Set.of",
           "java.util.Collections.unmodifiableCollection",
           "java.util.Collections.unmodifiableList",
           "java.util.Collections.unmodifiableMap",
           "java.util.Collections.unmodifiableSet",
           "java.util.Collections.unmodifiableSortedMap",
           "java.util.Collections.unmodifiableSortedSet",
-          "java.lang.Integer.parseInt",
-          "java.lang.Long.parseLong",
+          "java.util.Collections.synchronizedList",
+          "java.util.Collections.synchronizedMap",
+          "java.util.Collections.synchronizedSet",
+          "java.util.Collections.sort",
+          "java.util.Arrays.copyOf",
+          "java.util.Arrays.copyOfRange",
+          "java.util.Arrays.sort",
+          "java.util.Arrays.stream",
+          "java.util.Currency.getInstance",
+          "java.util.EnumSet.copyOf",
+          "java.util.Locale.forLanguageTag",
+          "java.util.UUID.fromString",
+          "java.util.regex.Pattern.compile",
+          "java.lang.Byte.parseByte",
+          "java.lang.Byte.valueOf",
+          "java.lang.Class.forName",
           "java.lang.Double.parseDouble",
+          "java.lang.Double.valueOf",
+          "java.lang.Float.parseFloat",
+          "java.lang.Float.valueOf",
+          "java.lang.Integer.parseInt",
+          "java.lang.Integer.valueOf",
+          "java.lang.Long.parseLong",
+          "java.lang.Long.valueOf",
+          "java.lang.Short.parseShort",
+          "java.lang.Short.valueOf",
+          "java.lang.String.format",
+          "java.net.URI.create",
+          "java.nio.file.Path.of",
+          "java.nio.file.Paths.get",
+          "java.sql.Date.valueOf",
+          "java.sql.Time.valueOf",
+          "java.sql.Timestamp.from",
+          "java.sql.Timestamp.valueOf",
+          "java.util.Date.from",
+          "java.time.Duration.parse",
+          "java.time.Instant.parse",
+          "java.time.LocalDate.parse",
+          "java.time.LocalDateTime.parse",
+          "java.time.LocalTime.parse",
+          "java.time.OffsetDateTime.parse",
+          "java.time.Period.parse",
+          "java.time.YearMonth.parse",
+          "java.time.ZoneId.of",
+          "java.time.ZoneOffset.of",
+          "java.time.ZonedDateTime.parse",
           GUAVA + "base.Preconditions.checkNotNull",
           GUAVA + "collect.ImmutableList.copyOf",
-          GUAVA + "collect.ImmutableList.of",
           GUAVA + "collect.ImmutableMap.copyOf",
           GUAVA + "collect.ImmutableSet.copyOf",
-          GUAVA + "collect.ImmutableSet.of",
           "org.apache.commons.lang3.Validate.notBlank",
           "org.apache.commons.lang3.Validate.notEmpty",
           "org.apache.commons.lang3.Validate.notNull",
@@ -41,12 +80,53 @@ public final class DefaultArguments {
           "org.springframework.util.Assert.hasText",
           "org.springframework.util.Assert.notEmpty",
           "org.springframework.util.Assert.notNull",
+          "org.apache.commons.lang.Validate.notEmpty",
+          "org.apache.commons.lang.Validate.notNull",
+          "org.apache.dubbo.common.utils.Assert.notNull",
           "cn.hutool.core.lang.Assert.notBlank",
           "cn.hutool.core.lang.Assert.notEmpty",
           "cn.hutool.core.lang.Assert.notNull",
           "kotlin.jvm.internal.Intrinsics.checkNotNull",
           "kotlin.jvm.internal.Intrinsics.checkNotNullParameter",
           "kotlin.jvm.internal.Intrinsics.checkParameterIsNotNull");
+
+  /** They refuse null as any argument. */
+  private static final ImmutableSet<String> REFUSE_ANY_NULL =
+      ImmutableSet.of(
+          "java.lang.Enum.valueOf",
+          "java.lang.String.join",
+          "java.util.List.of",
+          "java.util.Map.entry",
+          "java.util.Map.of",
+          "java.util.Set.of",
+          "java.time.LocalDate.ofInstant",
+          "java.time.LocalDateTime.of",
+          "java.time.LocalDateTime.ofInstant",
+          "java.time.ZonedDateTime.ofInstant",
+          GUAVA + "collect.ImmutableList.of",
+          GUAVA + "collect.ImmutableMap.of",
+          GUAVA + "collect.ImmutableSet.of");
+
+  /** Methods of objects of the JDK that refuse null as their first argument. */
+  private static final ImmutableSet<String> OBJECTS_REFUSE_NULL =
+      ImmutableSet.of(
+          "addAll",
+          "after",
+          "before",
+          "compareTo",
+          "compareToIgnoreCase",
+          "concat",
+          "containsAll",
+          "endsWith",
+          "isAfter",
+          "isBefore",
+          "matches",
+          "multiply",
+          "putAll",
+          "removeAll",
+          "retainAll",
+          "startsWith",
+          "subtract");
 
   /** They refuse false as their first argument. */
   private static final ImmutableSet<String> REFUSE_FALSE =
@@ -71,6 +151,10 @@ public final class DefaultArguments {
           "java.util.concurrent.CopyOnWriteArrayList",
           "java.math.BigDecimal",
           "java.math.BigInteger",
+          "java.io.File",
+          "java.net.URI",
+          "java.util.Vector",
+          "java.util.concurrent.CopyOnWriteArraySet",
           "java.lang.String",
           "java.lang.StringBuilder");
 
@@ -100,9 +184,25 @@ public final class DefaultArguments {
 
   private DefaultArguments() {}
 
-  /** Whether a static method throws an exception if its first argument is null. */
-  public static boolean refuseNull(String type, String method) {
-    return REFUSE_NULL.contains(type + "." + method);
+  /**
+   * Whether a static method throws an exception if the argument at a place is null.
+   *
+   * @param place counted from 0
+   */
+  public static boolean refuseNull(String type, String method, int place) {
+    String name = type + "." + method;
+    return (place == 0 && REFUSE_NULL.contains(name)) || REFUSE_ANY_NULL.contains(name);
+  }
+
+  /**
+   * Whether a method of an object throws an exception if its first argument is null. Who implements
+   * {@code Comparable} may accept it, and a calendar says no.
+   */
+  public static boolean objectsRefuseNull(String type, String method) {
+    return OBJECTS_REFUSE_NULL.contains(method)
+        && type.startsWith("java.")
+        && !type.equals("java.lang.Comparable")
+        && !type.endsWith("Calendar");
   }
 
   /** The same for one that is false. */

@@ -11,10 +11,10 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.JumpInsnNode;
-import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
-import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.VarInsnNode;
 import org.objectweb.asm.tree.analysis.AnalyzerException;
 import org.objectweb.asm.tree.analysis.Frame;
 
@@ -26,8 +26,10 @@ final class Execution {
 
   private static final int STEPS = 20_000;
   private static final int DEPTH = 8;
+  private static final int HANDLERS = 16;
 
   private final ClassFileCode code;
+  private String made = "";
   private int steps;
 
   Execution(ClassFileCode code) {
@@ -36,6 +38,7 @@ final class Execution {
 
   /** Whether it does; false if its code is not at hand, or if it leads too far. */
   boolean refusesDefaults(MethodSymbol constructor) {
+    made = constructor.enclClass().flatName().toString();
     return code.ask(
         constructor.enclClass(),
         false,
@@ -68,7 +71,7 @@ final class Execution {
 
   private static List<StackValue> defaults(MethodNode constructor) {
     List<StackValue> arguments = new ArrayList<>();
-    arguments.add(StackValue.OBJECT);
+    arguments.add(StackValue.MADE);
     for (Type type : Type.getArgumentTypes(constructor.desc)) {
       arguments.add(StackValue.defaultOf(type));
     }
@@ -89,7 +92,7 @@ final class Execution {
     for (; local < method.maxLocals; local++) {
       frame.setLocal(local, StackValue.anything(1));
     }
-    return new Way(method, depth).refuses(0, frame);
+    return new Way(method, depth).refuses(0, frame, 0);
   }
 
   /** A call that certainly throws an exception. */
@@ -114,58 +117,75 @@ final class Execution {
       this.values = new StackInterpreter((call, arguments) -> isRefused(call, arguments, depth));
     }
 
-    boolean refuses(int start, Frame<StackValue> frame) throws AnalyzerException {
+    /**
+     * Whether it throws an exception from an instruction on.
+     *
+     * @param handlers how many handlers of exceptions led there
+     */
+    boolean refuses(int start, Frame<StackValue> frame, int handlers) throws AnalyzerException {
       for (int at = start; at < instructions.size(); ) {
         AbstractInsnNode instruction = instructions.get(at);
         if (instruction.getOpcode() < 0) {
           at++;
           continue;
         }
-        if (++steps > STEPS || isCaught(at)) {
+        if (++steps > STEPS || (mayThrow(instruction) && !isThrownOn(at, frame, handlers))) {
           return false;
         }
         int operation = instruction.getOpcode();
         if (operation == Opcodes.ATHROW) {
           return true;
         }
-        if (endsOtherwise(instruction)) {
+        if ((operation >= Opcodes.IRETURN && operation <= Opcodes.RETURN)
+            || operation == Opcodes.JSR) {
           return false;
         }
-        Optional<Boolean> jumps = Optional.of(false);
-        if (instruction instanceof JumpInsnNode jump) {
-          jumps = StackInterpreter.jumps(jump, frame);
-        }
+        Optional<AbstractInsnNode> next = StackInterpreter.next(instruction, frame);
         try {
           frame.execute(instruction, values);
         } catch (Refusal refusal) {
           return true;
         }
-        if (jumps.isEmpty()) {
-          return refuses(target(instruction), new Frame<>(frame)) && refuses(at + 1, frame);
+        if (next.isPresent()) {
+          at = instructions.indexOf(next.get());
+        } else if (instruction instanceof JumpInsnNode jump) {
+          int target = instructions.indexOf(jump.label);
+          return refuses(target, new Frame<>(frame), handlers) && refuses(at + 1, frame, handlers);
+        } else {
+          return false; // a switch
         }
-        at = jumps.get() ? target(instruction) : at + 1;
       }
       return false;
     }
 
-    private int target(AbstractInsnNode jump) {
-      return instructions.indexOf(((JumpInsnNode) jump).label);
-    }
-
-    private boolean endsOtherwise(AbstractInsnNode instruction) {
+    private boolean mayThrow(AbstractInsnNode instruction) {
       int operation = instruction.getOpcode();
-      return (operation >= Opcodes.IRETURN && operation <= Opcodes.RETURN)
-          || operation == Opcodes.JSR
-          || instruction instanceof TableSwitchInsnNode
-          || instruction instanceof LookupSwitchInsnNode;
+      return !(instruction instanceof VarInsnNode || instruction instanceof JumpInsnNode)
+          && (operation >= Opcodes.GETSTATIC
+              || operation == Opcodes.IDIV
+              || operation == Opcodes.LDIV
+              || operation == Opcodes.IREM
+              || operation == Opcodes.LREM
+              || (operation >= Opcodes.IALOAD && operation <= Opcodes.SALOAD)
+              || (operation >= Opcodes.IASTORE && operation <= Opcodes.SASTORE))
+          && operation != Opcodes.MONITOREXIT; // javac covers it by its own handler
     }
 
-    /** What is thrown there may be caught. */
-    private boolean isCaught(int at) {
-      return method.tryCatchBlocks.stream()
-          .anyMatch(
-              block ->
-                  instructions.indexOf(block.start) <= at && at < instructions.indexOf(block.end));
+    /** Whether each handler of what is thrown there ends with an exception as well. */
+    private boolean isThrownOn(int at, Frame<StackValue> frame, int handlers)
+        throws AnalyzerException {
+      for (TryCatchBlockNode block : method.tryCatchBlocks) {
+        if (instructions.indexOf(block.start) <= at && at < instructions.indexOf(block.end)) {
+          Frame<StackValue> caught = new Frame<>(frame);
+          caught.clearStack();
+          caught.push(StackValue.OBJECT);
+          if (handlers > HANDLERS
+              || !refuses(instructions.indexOf(block.handler), caught, handlers + 1)) {
+            return false;
+          }
+        }
+      }
+      return true;
     }
   }
 
@@ -173,30 +193,59 @@ final class Execution {
     if (refuses(call, arguments)) {
       throw new Refusal();
     }
-    boolean isCertain =
-        call.getOpcode() == Opcodes.INVOKESTATIC || call.getOpcode() == Opcodes.INVOKESPECIAL;
-    if (isCertain && refusesInside(call, arguments, depth)) {
+    Optional<String> owner =
+        switch (call.getOpcode()) {
+          case Opcodes.INVOKESTATIC, Opcodes.INVOKESPECIAL -> Optional.of(call.owner);
+          case Opcodes.INVOKEVIRTUAL ->
+              arguments.get(0).is() == StackValue.Is.MADE
+                  ? Optional.of(isPrivate(call) ? call.owner : made)
+                  : Optional.empty();
+          default -> Optional.empty();
+        };
+    if (owner.isPresent() && refusesInside(owner.get(), call, arguments, depth)) {
       throw new Refusal();
     }
+  }
+
+  private boolean isPrivate(MethodInsnNode call) {
+    return code.ask(
+        call.owner.replace('/', '.'),
+        false,
+        type ->
+            type.methods.stream()
+                .anyMatch(
+                    each ->
+                        each.name.equals(call.name)
+                            && each.desc.equals(call.desc)
+                            && (each.access & Opcodes.ACC_PRIVATE) != 0));
   }
 
   private static boolean refuses(MethodInsnNode call, List<StackValue> arguments) {
     String owner = call.owner.replace('/', '.');
     if (call.getOpcode() != Opcodes.INVOKESTATIC) {
+      boolean isOfNull = arguments.size() > 1 && arguments.get(1).isNull();
       return arguments.get(0).isNull()
-          || (call.name.equals("<init>")
+          || (isOfNull && DefaultArguments.objectsRefuseNull(owner, call.name))
+          || (isOfNull
               && arguments.size() == 2
-              && arguments.get(1).isNull()
+              && call.name.equals("<init>")
               && DefaultArguments.cannotCopyNull(owner));
     }
+    for (int i = 0; i < arguments.size(); i++) {
+      if (arguments.get(i).isNull() && DefaultArguments.refuseNull(owner, call.name, i)) {
+        return true;
+      }
+    }
     return !arguments.isEmpty()
-        && ((arguments.get(0).isNull() && DefaultArguments.refuseNull(owner, call.name))
-            || (arguments.get(0).isZero() && DefaultArguments.refuseFalse(owner, call.name)));
+        && arguments.get(0).isZero()
+        && DefaultArguments.refuseFalse(owner, call.name);
   }
 
-  private boolean refusesInside(MethodInsnNode call, List<StackValue> arguments, int depth) {
+  /** The method may be one of a superclass. */
+  private boolean refusesInside(
+      String owner, MethodInsnNode call, List<StackValue> arguments, int depth) {
     return code.ask(
-        call.owner.replace('/', '.'),
+        owner.replace('/', '.'),
         false,
         type -> {
           for (MethodNode method : type.methods) {
@@ -204,7 +253,9 @@ final class Execution {
               return refuses(method, arguments, depth + 1);
             }
           }
-          return false;
+          return type.superName != null
+              && depth < DEPTH
+              && refusesInside(type.superName, call, arguments, depth + 1);
         });
   }
 }

@@ -12,8 +12,10 @@ import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MultiANewArrayInsnNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
 import org.objectweb.asm.tree.analysis.Frame;
 import org.objectweb.asm.tree.analysis.Interpreter;
 
@@ -33,8 +35,37 @@ final class StackInterpreter extends Interpreter<StackValue> {
     this.calls = calls;
   }
 
+  /** The instruction that is executed after another one; empty if nobody knows. */
+  static Optional<AbstractInsnNode> next(AbstractInsnNode instruction, Frame<StackValue> frame) {
+    if (instruction instanceof JumpInsnNode jump) {
+      return jumps(jump, frame).map(taken -> taken ? jump.label : jump.getNext());
+    }
+    if (instruction instanceof TableSwitchInsnNode table) {
+      return selector(frame)
+          .map(
+              number ->
+                  number < table.min || number > table.max
+                      ? table.dflt
+                      : table.labels.get(number - table.min));
+    }
+    if (instruction instanceof LookupSwitchInsnNode lookup) {
+      return selector(frame)
+          .map(
+              number ->
+                  lookup.keys.contains(number)
+                      ? lookup.labels.get(lookup.keys.indexOf(number))
+                      : lookup.dflt);
+    }
+    return Optional.ofNullable(instruction.getNext());
+  }
+
+  private static Optional<Integer> selector(Frame<StackValue> frame) {
+    StackValue top = frame.getStack(frame.getStackSize() - 1);
+    return top.isNumber() ? Optional.of((int) top.number()) : Optional.empty();
+  }
+
   /** Whether a conditional jump is taken; empty if nobody knows. */
-  static Optional<Boolean> jumps(JumpInsnNode jump, Frame<StackValue> frame) {
+  private static Optional<Boolean> jumps(JumpInsnNode jump, Frame<StackValue> frame) {
     int operation = jump.getOpcode();
     if (operation == Opcodes.GOTO) {
       return Optional.of(true);

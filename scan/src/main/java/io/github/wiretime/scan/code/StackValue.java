@@ -6,7 +6,7 @@ import org.objectweb.asm.tree.analysis.Value;
 /**
  * What is known of a value in the code of a method.
  *
- * @param is what it is: null, a number, an object or anything
+ * @param is what it is
  * @param number the number, if it is one
  * @param size the words that it takes on the stack
  */
@@ -17,11 +17,15 @@ record StackValue(Is is, double number, int size) implements Value {
     NULL,
     NUMBER,
     OBJECT,
+    /** The object that Hessian makes. */
+    MADE,
     ANYTHING
   }
 
   static final StackValue NULL = new StackValue(Is.NULL, 0, 1);
   static final StackValue OBJECT = new StackValue(Is.OBJECT, 0, 1);
+
+  static final StackValue MADE = new StackValue(Is.MADE, 0, 1);
 
   static StackValue number(double number, int size) {
     return new StackValue(Is.NUMBER, number, size);

@@ -28,6 +28,30 @@ final class OtherCases {
             .but("Dto#line", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Dto#refusing", Outcome.FAILS_READING, HessianLite.LITE_3_2),
         ArrivalCase.of(
+                "constructors that parse, choose, loop, divide, set and throw on",
+                """
+            interface Api { Dto get(); }
+            enum Kind { A, B; static Kind of(int code) { for (Kind each : values()) { if (each.ordinal() == code) { return each; } } throw new IllegalArgumentException(); } }
+            class Parsed implements Serializable { UUID id; Parsed(String id) { this.id = UUID.fromString(id); } static Parsed given() { return new Parsed("00000000-0000-0000-0000-000000000001"); } }
+            class Chosen implements Serializable { String a; Chosen(Kind kind) { switch (kind) { case A: a = "a"; break; default: a = ""; } } static Chosen given() { return new Chosen(Kind.A); } }
+            class Coded implements Serializable { String a; Coded(int code) { switch (code) { case 1: a = "a"; break; default: throw new IllegalArgumentException(); } } static Coded given() { return new Coded(1); } }
+            class Counted implements Serializable { int n; Counted(List<String> all) { for (int i = 0; i < all.size(); i++) { n++; } } static Counted given() { return new Counted(List.of("a")); } }
+            class Divided implements Serializable { int n; Divided(int n) { this.n = 100 / n; } static Divided given() { return new Divided(5); } }
+            class Rethrown implements Serializable { int n; Rethrown(String n) { try { this.n = Integer.parseInt(n); } catch (NumberFormatException e) { throw new IllegalArgumentException(e); } } static Rethrown given() { return new Rethrown("5"); } }
+            class Base implements Serializable { String a; void setA(String a) { this.a = Objects.requireNonNull(a); } }
+            class Setting extends Base { Setting(String a) { setA(a); } static Setting given() { return new Setting("a"); } }
+            class Overridden extends Base { Overridden(String a) { setA(a); } @Override void setA(String a) { this.a = a; } static Overridden given() { return new Overridden("a"); } }
+            class Found implements Serializable { Kind kind; Found(int code) { kind = Kind.of(code); } static Found given() { return new Found(1); } }
+            class Dto implements Serializable { Parsed parsed; Chosen chosen; Coded coded; Counted counted; Divided divided; Rethrown rethrown; Setting setting; Overridden overridden; Found found; }
+            """)
+            .but("Dto#parsed", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#chosen", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#coded", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#counted", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#divided", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#rethrown", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#setting", Outcome.FAILS_READING, HessianLite.LITE_3_2),
+        ArrivalCase.of(
             "abstract classes and interfaces",
             """
             interface Api { Dto get(); }

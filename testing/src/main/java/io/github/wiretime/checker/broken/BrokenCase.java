@@ -346,71 +346,7 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
             """,
             "Dto#id",
             "Dto#ids"),
-        new BrokenCase(
-            BrokenRule.CONSTRUCTOR,
-            """
-            class Dto implements Serializable {
-              Required required; Used used; Positive positive; Unboxed unboxed; Chained chained; Helped helped; Below below; Copied copied;
-              Trouble trouble; Throwing throwing; Cheaper cheaper; Thrown thrown; Either either; Looped looped; Guarded guarded;
-              Accepting accepting; Two two; Hidden hidden; Asking asking; Caught caught; Set set; Text text; Maybe maybe; Above above;
-            }
-            class Required implements Serializable { final String a; Required(String a) { this.a = Objects.requireNonNull(a, "a"); } }
-            class Used implements Serializable { final String a; Used(String a) { this.a = a.trim(); } }
-            class Positive implements Serializable { final int n; Positive(int n) { if (n <= 0) { throw new IllegalArgumentException("n"); } this.n = n; } }
-            class Unboxed implements Serializable { final int n; Unboxed(Integer n) { this.n = n; } }
-            class Chained implements Serializable {
-              final String a;
-              Chained(String a) { this(a, a.length()); }
-              Chained(String a, int n) { this.a = a; }
-            }
-            class Helped implements Serializable {
-              final String a;
-              Helped(String a) { check(a); this.a = a; }
-              private static void check(String a) { if (a == null || a.isEmpty()) { throw new IllegalArgumentException(); } }
-            }
-            class Above implements Serializable { final String a; protected Above() { a = null; } protected Above(String a) { this.a = Objects.requireNonNull(a); } }
-            class Below extends Above { Below(String b) { super(b); } }
-            class Copied implements Serializable { final List<String> a; Copied(List<String> a) { this.a = new ArrayList<>(a); } }
-            class Trouble extends RuntimeException { final String code; Trouble(String code) { super(code.trim()); this.code = code; } }
-            class Throwing implements Serializable { String a; Throwing() { throw new IllegalStateException(); } }
-            class Cheaper implements Serializable {
-              final String a;
-              Cheaper(String a) { this.a = Objects.requireNonNull(a); }
-              Cheaper(String a, boolean b) { this.a = a; }
-            }
-            class Thrown implements Serializable {
-              final String a;
-              Thrown(String a) { if (a != null) { this.a = a; } else { throw new NullPointerException("a"); } }
-            }
-            class Either implements Serializable {
-              final String a; final int n;
-              Either(String a, int n) { if (n == 0 && a == null) { throw new IllegalArgumentException(); } this.a = a; this.n = n; }
-            }
-            class Looped implements Serializable { int n; Looped(List<String> all) { for (String each : all) { n++; } } }
-            class Guarded implements Serializable { final int n; Guarded(String a) { n = a == null ? 0 : a.length(); } }
-            class Accepting implements Serializable { final String a; Accepting(String a) { this.a = a; } Accepting(String a, int n) { this.a = a.trim(); } }
-            class Two implements Serializable { final String a; Two(int n) { a = "" + n; } Two(String a, String b) { this.a = a.concat(b); } }
-            class Hidden implements Serializable { String a; private Hidden() { } public Hidden(String a) { this.a = Objects.requireNonNull(a); } }
-            class Asking implements Serializable { String a = ""; Asking(String a) { if (a == null) { return; } this.a = a.trim(); } }
-            class Caught implements Serializable { String a; Caught(String a) { try { this.a = a.trim(); } catch (NullPointerException none) { this.a = ""; } } }
-            class Set implements Serializable { final String a; Set(String a) { if (a == null) { a = ""; } this.a = a.trim(); } }
-            class Text implements Serializable { final String a; Text(String a) { this.a = a + "!"; } }
-            class Maybe implements Serializable { final String a; Maybe(String a) { if (System.nanoTime() > 0) { throw new IllegalStateException(); } this.a = a; } }
-            """,
-            "Below#<class>",
-            "Chained#<class>",
-            "Copied#<class>",
-            "Either#<class>",
-            "Helped#<class>",
-            "Looped#<class>",
-            "Positive#<class>",
-            "Required#<class>",
-            "Cheaper#<class>",
-            "Throwing#<class>",
-            "Thrown#<class>",
-            "Trouble#<class>",
-            "Unboxed#<class>",
-            "Used#<class>"),
+        RefusingConstructors.brokenCase(),
         new BrokenCase(
             BrokenRule.NOT_SERIALIZABLE,
             """
