@@ -1,35 +1,40 @@
 package io.github.wiretime.scan.fix;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.sun.source.tree.VariableTree;
 import io.github.wiretime.scan.sources.SourceFile;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
-import java.util.regex.Pattern;
 
 /**
  * What a step adds to a class.
  *
  * @param hook the method to add
  * @param version the {@code serialVersionUID} to declare, so that it stays what it is
- * @param shortNames the classes of {@code java.time} that the source names without a package
+ * @param names how the source names the classes of {@code java.time}
+ * @param lineLimit how many columns a line may have
  * @param isCloneable whether the class is already
  */
 record ClassPatch(
     SourceClass type,
     SerializationMethod hook,
     OptionalLong version,
-    ImmutableSet<String> shortNames,
+    TimeNames names,
+    int lineLimit,
     boolean isCloneable) {
 
   private static final String SPACES = "  ";
 
   ImmutableList<Insertion> insertions(Step step) {
     ImmutableList.Builder<Insertion> insertions = ImmutableList.builder();
+    insertions.addAll(names.imports());
     version.ifPresent(uid -> insertions.add(declared(uid)));
     if (step == Step.READ) {
       hook.fields().forEach(field -> insertions.add(twins(field)));
@@ -69,9 +74,9 @@ record ClassPatch(
       return new Insertion(end, " " + String.join(" ", declarations));
     }
     if (field.equals(hook.fields().get(0))) { // what holds for all of them is said once
-      declarations.add(0, "// Filled while an object is sent; otherwise null");
+      declarations.add(0, "/** Filled while an object is sent; otherwise null. */");
     }
-    return new Insertion(nextLine, lines(declarations, file().indentation(start), nextLine));
+    return new Insertion(nextLine, lines(declarations, indentationOfMembers(), nextLine));
   }
 
   private Insertion method(Step step) {
@@ -100,33 +105,29 @@ record ClassPatch(
     return file().text().contains("\n\t") ? "\t" : SPACES;
   }
 
+  /** That of most members, as sources have lines that are a space off. */
   private String indentationOfMembers() {
     String ofClass = file().indentation(type.start());
-    return hook.fields().stream()
-        .map(field -> type.startOfDeclaration(type.field(field.name()).orElseThrow()))
-        .filter(file()::startsLine)
-        .map(file()::indentation)
-        .findFirst()
+    Map<String, Long> counts =
+        type.tree().getMembers().stream()
+            .map(member -> type.parsed().start(member))
+            .filter(file()::startsLine)
+            .map(file()::indentation)
+            .collect(groupingBy(indentation -> indentation, LinkedHashMap::new, counting()));
+    return counts.entrySet().stream()
+        .max(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey)
         .orElse(ofClass + usualUnit());
   }
 
   private String lines(List<String> lines, String indentation, int near) {
     String end = file().lineEnd(near);
-    LineBreaks breaks = LineBreaks.of(file(), unit());
+    LineBreaks breaks = new LineBreaks(lineLimit, unit());
     return lines.stream()
-        .map(line -> indentation + shortened(line))
+        .map(line -> indentation + names.shortened(line))
         .flatMap(line -> breaks.broken(line).stream())
         .map(line -> line + end)
         .collect(joining());
-  }
-
-  private String shortened(String line) {
-    String shortened = line;
-    for (String name : shortNames) {
-      String simple = name.substring(name.lastIndexOf('.') + 1);
-      shortened = shortened.replaceAll("\\b" + Pattern.quote(name) + "\\b", simple);
-    }
-    return shortened;
   }
 
   private SourceFile file() {

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
+import com.google.common.collect.SetMultimap;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
@@ -26,7 +27,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** Plans one step of the migration for findings; no source is changed. */
 public final class Fix {
@@ -145,13 +145,19 @@ public final class Fix {
   }
 
   private FixPlan planned() {
-    ListMultimap<SourceFile, Insertion> insertions =
-        MultimapBuilder.hashKeys().arrayListValues().build();
+    // A set, as two classes of a file may want the same import
+    SetMultimap<SourceFile, Insertion> insertions =
+        MultimapBuilder.hashKeys().linkedHashSetValues().build();
+    int lineLimit =
+        LineBreaks.limit(
+            chosen.values().stream()
+                .map(located -> located.type().orElseThrow().parsed().file())
+                .collect(toImmutableSet()));
     chosen
         .asMap()
         .forEach(
             (owner, members) -> {
-              ClassPatch patch = patch(owner, members);
+              ClassPatch patch = patch(owner, members, lineLimit);
               insertions.putAll(patch.type().parsed().file(), patch.insertions(request.step()));
             });
     Map<String, byte[]> diffs = new TreeMap<>();
@@ -190,25 +196,6 @@ public final class Fix {
         .orElse((owner.flags() & Flags.FINAL) != 0);
   }
 
-  /** Those that are imported and mean the same in the class, and those of the fields. */
-  private static ImmutableSet<String> shortNames(
-      ClassSymbol owner, SourceClass type, Collection<Located> members) {
-    return Stream.concat(
-            type.imported().stream()
-                .filter(name -> name.startsWith("java.time."))
-                .filter(
-                    name ->
-                        !HiddenNames.isHidden(owner, name.substring(name.lastIndexOf('.') + 1))),
-            members.stream()
-                .map(Located::candidate)
-                .filter(
-                    each ->
-                        String.valueOf(type.field(each.name()).orElseThrow().getType()).indexOf('.')
-                            < 0)
-                .map(each -> each.finding().typeName()))
-        .collect(toImmutableSet());
-  }
-
   private boolean mayThrow(ClassSymbol owner) {
     return hierarchy.above(owner).stream()
         .flatMap(each -> Hierarchy.method(each, Step.SEND.hook()).stream())
@@ -223,7 +210,7 @@ public final class Fix {
                                 .contentEquals("java.lang.CloneNotSupportedException")));
   }
 
-  private ClassPatch patch(ClassSymbol owner, Collection<Located> members) {
+  private ClassPatch patch(ClassSymbol owner, Collection<Located> members, int lineLimit) {
     SourceClass type = members.iterator().next().type().orElseThrow();
     ImmutableList<TwinnedField> fields =
         members.stream()
@@ -247,7 +234,8 @@ public final class Fix {
         type,
         hook,
         deployment.computedVersion(owner),
-        shortNames(owner, type, members),
+        TimeNames.of(owner, type, members, hook.lines(request.step(), "")),
+        lineLimit,
         isBelowChosen || hierarchy.inherits(owner, ImmutableSet.of("java.lang.Cloneable")));
   }
 }

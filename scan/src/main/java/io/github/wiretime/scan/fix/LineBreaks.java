@@ -2,12 +2,13 @@ package io.github.wiretime.scan.fix;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.scan.sources.SourceFile;
+import java.util.Collection;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Breaks lines of a patch that are longer than those of its file.
+ * Breaks lines of a patch that are longer than those of the files.
  *
  * @param limit how many columns a line may have
  * @param unit one level of indentation
@@ -24,10 +25,13 @@ record LineBreaks(int limit, String unit) {
   private static final Pattern LINE = Pattern.compile("(\\s*)(.*)");
   private static final Pattern JAVADOC = Pattern.compile("/\\*\\* (.*) \\*/");
 
-  /** With the shorter limit if the file keeps to it. */
-  static LineBreaks of(SourceFile file, String unit) {
-    boolean isShort = file.text().lines().allMatch(line -> width(line) <= SHORT);
-    return new LineBreaks(isShort ? SHORT : LONG, unit);
+  /** The shorter limit if all files to patch keep to it; one alone may be short by chance. */
+  static int limit(Collection<SourceFile> files) {
+    return files.stream()
+            .flatMap(file -> file.text().lines())
+            .allMatch(line -> width(line) <= SHORT)
+        ? SHORT
+        : LONG;
   }
 
   private static int width(String line) {
@@ -67,21 +71,26 @@ record LineBreaks(int limit, String unit) {
   }
 
   /** In front of what is assigned, of a condition, or behind a comma or parenthesis. */
-  private static OptionalInt breakOf(String code, int room) {
+  private OptionalInt breakOf(String code, int room) {
     int assigned = code.indexOf(" = ");
-    if (assigned > 0) {
+    int argument = code.lastIndexOf(", ", room - 1);
+    // Behind a comma where that makes two lines and the assignment would make three
+    if (assigned > 0 && (argument < assigned || rest(code, assigned + 3) <= room)) {
       return OptionalInt.of(assigned + 3);
     }
     int and = code.lastIndexOf(" && ", room);
     if (and > 0) {
       return OptionalInt.of(and + 1);
     }
-    int comma = code.lastIndexOf(", ", room - 1);
-    if (comma > 0) {
-      return OptionalInt.of(comma + 2);
+    if (argument > 0) {
+      return OptionalInt.of(argument + 2);
     }
     int parenthesis = code.lastIndexOf('(', room - 1);
     return parenthesis > 0 ? OptionalInt.of(parenthesis + 1) : OptionalInt.empty();
+  }
+
+  private int rest(String code, int start) {
+    return width(unit.repeat(2)) + code.length() - start;
   }
 
   private ImmutableList<String> words(String start, String text) {

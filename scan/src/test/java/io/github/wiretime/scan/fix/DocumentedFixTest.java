@@ -58,6 +58,6 @@ final class DocumentedFixTest {
 
   /** The package takes two lines. */
   private static String inPackage(String patch) {
-    return patch.replace("@@ -13,4 +16,15 @@", "@@ -15,4 +18,15 @@");
+    return patch.replace("@@ -13,4 +17,14 @@", "@@ -15,4 +19,14 @@");
   }
 }

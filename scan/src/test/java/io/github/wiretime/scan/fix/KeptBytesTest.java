@@ -59,7 +59,7 @@ final class KeptBytesTest {
 
     String before = new String(bytes, StandardCharsets.ISO_8859_1);
     String after = new String(patched, StandardCharsets.ISO_8859_1);
-    int added = after.indexOf("  // Filled while");
+    int added = after.indexOf("  /** Filled while");
     assertThat(after).startsWith(before.substring(0, before.length() - 2));
     assertThat(added).isEqualTo(before.length() - 2);
     assertThat(after).endsWith("return this;\n  }\n}\n");
@@ -97,7 +97,7 @@ final class KeptBytesTest {
                     "\t// of the order",
                     "\tprotected java.time.LocalDate",
                     "\t\t\tdue, paid; // {",
-                    "\t// Filled while an object is sent; otherwise null",
+                    "\t/** Filled while an object is sent; otherwise null. */",
                     "\tprivate Long dueEpochDay;",
                     "\tprivate Long paidEpochDay;",
                     "\tjava.time.Year year; private Integer yearValue; int number = 1;",
@@ -169,6 +169,88 @@ final class KeptBytesTest {
     assertThat(new String(patched(source.getBytes(UTF_8), source), UTF_8))
         .containsMatch(
             "\\{ // of the order\n    private static final long serialVersionUID = -?\\d+L;\n\n    java");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n"})
+  void importsWhatItNamesAmongTheImportsOfThePackage(String end) throws Exception {
+    String source =
+        Joiner.on(end)
+            .join(
+                "package app;",
+                "import java.io.Serializable;",
+                "import java.time.LocalDateTime; // of orders",
+                "import java.util.List;",
+                "public class Order implements Serializable {",
+                "    static final long serialVersionUID = 1;",
+                "    private LocalDateTime placed;",
+                "    private List<Part> parts;",
+                "    public static class Part implements Serializable {",
+                "        static final long serialVersionUID = 1;",
+                "        private LocalDateTime shipped;",
+                "    }",
+                "}");
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    assertOnlyAdded(source, patched);
+    assertThat(patched)
+        .contains(
+            Joiner.on(end)
+                .join(
+                    "import java.time.LocalDateTime; // of orders",
+                    "import java.time.ZoneOffset;",
+                    "import java.util.List;"));
+    assertThat(patched).containsMatch("placed = LocalDateTime\\.ofEpoch.*, ZoneOffset.UTC\\);");
+    assertThat(patched).containsMatch("shipped = LocalDateTime\\.ofEpoch.*, ZoneOffset.UTC\\);");
+    module.build();
+  }
+
+  /** By another import, a class of the package, a member, or nothing that is of the package. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "import java.time.LocalDateTime; import other.*; | LocalDateTime | ZoneOffset mine;",
+        "import java.time.LocalDateTime; | LocalDateTime | static class ZoneOffset {}",
+        "import java.util.List; | java.time.LocalDateTime | List<String> names;"
+      })
+  void importsNothingWhereTheNameMayMeanSomethingElse(String imports, String type, String member)
+      throws Exception {
+    module.write("package other; public class ZoneOffset implements java.io.Serializable {}");
+    String source =
+        "package app;\n%s\npublic class Order implements java.io.Serializable {\n  %s at;\n  %s\n}\n"
+            .formatted(imports, type, member);
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    assertThat(patched).contains("java.time.ZoneOffset.UTC");
+    assertThat(patched).doesNotContain("import java.time.ZoneOffset");
+    module.build();
+  }
+
+  /** Some of whose lines are a space off, as sources have it. */
+  @Test
+  void indentsAsMostMembersOfTheClass() throws Exception {
+    String source =
+        """
+        package app;
+        import java.time.Year;
+        public class Order implements java.io.Serializable {
+             @Deprecated
+            private Year y;
+            private int number;
+            private String name;
+        }
+        """;
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    assertOnlyAdded(source, patched);
+    assertThat(patched).contains("\n    private static final long serialVersionUID");
+    assertThat(patched).contains("\n    private Integer yValue;\n");
+    assertThat(patched)
+        .contains("\n        if (yValue != null) {\n            y = Year.of(yValue);");
   }
 
   /** As long as the limit that the file keeps to. */
