@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -68,6 +69,12 @@ final class FixCommand extends AbstractCommand {
       description = "other applications, which must have step 1 before step 2")
   private List<String> peers = List.of();
 
+  @Option(
+      names = "--against",
+      paramLabel = "OLD",
+      description = "the latest release, which must have step 1 before step 2")
+  private List<String> against = List.of();
+
   /** From which folder the Maven build that runs this command lets the patch be applied. */
   @Option(names = "--root", hidden = true)
   private Path root = Path.of("");
@@ -109,9 +116,11 @@ final class FixCommand extends AbstractCommand {
   int run(Options options) throws IOException, InvalidOptionException {
     Writing.run(patch, dialect(), WholeFile::checkWritable); // before minutes pass
     try (Inputs archives = new Inputs(options.get(OptionTable.MAX_ARCHIVES));
-        PeerInputs others = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
+        PeerInputs others = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES));
+        PeerInputs released = new PeerInputs(options.get(OptionTable.MAX_ARCHIVES))) {
       ImmutableList<Element> elements = open(archives, options);
-      open(others);
+      open(peers, others, words()::ofPeers);
+      open(against, released, sentence -> "--against: " + sentence);
       Scan scan = scan(elements, archives, /* isPart= */ false, options);
       FixPlan plan =
           new ScanFixes(scan)
@@ -119,6 +128,7 @@ final class FixCommand extends AbstractCommand {
                   step().orElseThrow(),
                   NamePatterns.of(patterns()),
                   Peers.in(others.elements()),
+                  Peers.in(released.elements()),
                   root);
       Optional<String> problem = problem(plan);
       if (problem.isPresent()) {
@@ -133,15 +143,16 @@ final class FixCommand extends AbstractCommand {
   }
 
   /** Opens other applications, before a scan that a misspelt name of one would make useless. */
-  private void open(PeerInputs others) throws IOException {
-    for (Path peer : (Iterable<Path>) InputOptions.paths(peers)::iterator) {
+  private void open(List<String> given, PeerInputs others, UnaryOperator<String> named)
+      throws IOException {
+    for (Path peer : (Iterable<Path>) InputOptions.paths(given)::iterator) {
       try {
         others.add(InputOptions.opened(others.next(), peer, /* isLibrary= */ false, this::say));
       } catch (UnreadableInputException unreadable) {
-        throw new IOException(words().ofPeers(unreadable.getMessage()), unreadable);
+        throw new IOException(named.apply(unreadable.getMessage()), unreadable);
       }
     }
-    others.leftOut(dialect()).forEach(sentence -> say(words().ofPeers(sentence)));
+    others.leftOut(dialect()).forEach(sentence -> say(named.apply(sentence)));
   }
 
   /** What is wrong with the request, now that it is known what there is. */
@@ -153,6 +164,10 @@ final class FixCommand extends AbstractCommand {
       return Optional.of(
           words()
               .refusedStep("no member has twins yet: apply the patch of step 1 and build first"));
+    }
+    if (plan.isUnreleased()) {
+      return Optional.of(
+          words().refusedStep("the latest release has no twins yet: release step 1 first"));
     }
     return Optional.empty();
   }

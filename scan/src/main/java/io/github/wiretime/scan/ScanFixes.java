@@ -23,17 +23,20 @@ record ScanFixes(Scan scan) {
    * Plans a patch for what nobody accepted.
    *
    * @param members which members, by the patterns of their names; empty for all
+   * @param released the latest release
    * @param root the folder from which the patch will be applied
    */
-  FixPlan plan(Step step, NamePatterns members, Peers peers, Path root) {
-    return Fix.plan(request(step, members, peers, root), notAccepted());
+  FixPlan plan(Step step, NamePatterns members, Peers peers, Peers released, Path root) {
+    return Fix.plan(request(step, members, peers, released, root), notAccepted());
   }
 
-  private FixRequest request(Step step, NamePatterns members, Peers peers, Path root) {
+  private FixRequest request(
+      Step step, NamePatterns members, Peers peers, Peers released, Path root) {
     return new FixRequest(
         step,
         members,
         peers,
+        released,
         scan.costs().all().stream()
             .map(costs -> costs.release().hessian())
             .collect(ImmutableSet.toImmutableSet()),
@@ -64,8 +67,8 @@ record ScanFixes(Scan scan) {
     }
     // From wherever the patch will be applied; the page does not know.
     Path root = Path.of("").toAbsolutePath().getRoot();
-    FixRequest all =
-        request(Step.READ, NamePatterns.of(ImmutableSet.of()), Peers.in(List.of()), root);
+    Peers none = Peers.in(List.of());
+    FixRequest all = request(Step.READ, NamePatterns.of(ImmutableSet.of()), none, none, root);
     return Optional.of(
         new PageFixes(
             Fix.rows(all, notAccepted()),

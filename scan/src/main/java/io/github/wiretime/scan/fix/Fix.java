@@ -37,6 +37,10 @@ public final class Fix {
   private final Locator locator;
   private final Deployment deployment;
   private final List<Row> rows = new ArrayList<>();
+
+  /** Whether the latest release lacks twins of any member. */
+  private boolean isUnreleased;
+
   private final ListMultimap<ClassSymbol, Located> chosen =
       MultimapBuilder.linkedHashKeys().arrayListValues().build();
 
@@ -102,7 +106,13 @@ public final class Fix {
       leaveOut(candidate, locator.find(candidate, Step.READ).problem().orElse(Row.NO_TWINS));
       return;
     }
-    Optional<Text> peer = step == Step.SEND ? request.peers().problem(candidate) : Optional.empty();
+    Optional<Text> unreleased =
+        step == Step.SEND ? request.released().problem(candidate) : Optional.empty();
+    isUnreleased |= unreleased.isPresent();
+    Optional<Text> peer =
+        unreleased.isPresent() || step != Step.SEND
+            ? unreleased
+            : request.peers().problem(candidate);
     Located located = locator.find(candidate, step);
     Optional<Text> problem = peer.isPresent() ? peer : located.problem();
     if (problem.isPresent()) {
@@ -176,6 +186,7 @@ public final class Fix {
         rows(),
         diffs.size(),
         isTooEarly(),
+        isUnreleased && chosen.isEmpty(),
         request.peers().lackAllOf(rows),
         new FixPlan.Bytes(patch.toByteArray()));
   }

@@ -7,11 +7,18 @@ package io.github.wiretime.scan.fix;
  * @param files how many the patch changes
  * @param isTooEarly whether the second step is asked for and nothing has done the first; where it
  *     has been done, members that still have no twins are left out, each with this reason
+ * @param isUnreleased whether nothing is patched because the latest release has no twins
  * @param isUnknownToPeers whether there are peers, and none of them has any of the classes
  * @param patch its bytes, which have the encodings of the files; empty if nothing is to patch
  */
 public record FixPlan(
-    Step step, Rows rows, int files, boolean isTooEarly, boolean isUnknownToPeers, Bytes patch) {
+    Step step,
+    Rows rows,
+    int files,
+    boolean isTooEarly,
+    boolean isUnreleased,
+    boolean isUnknownToPeers,
+    Bytes patch) {
 
   /** Bytes that nobody changes. */
   public static final class Bytes {

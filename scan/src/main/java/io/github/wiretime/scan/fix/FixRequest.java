@@ -15,6 +15,7 @@ import java.nio.file.Path;
  *
  * @param members which; empty for all that can be patched
  * @param peers other applications that have to read what this one sends
+ * @param released the latest release, which has to read it as well
  * @param releases the Hessians that write
  * @param context of javac, which knows all types
  * @param application the classes
@@ -27,6 +28,7 @@ public record FixRequest(
     Step step,
     NamePatterns members,
     Peers peers,
+    Peers released,
     ImmutableSet<HessianLite> releases,
     Context context,
     Application application,

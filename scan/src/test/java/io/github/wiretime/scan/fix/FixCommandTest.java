@@ -420,6 +420,23 @@ final class FixCommandTest {
   }
 
   @Test
+  void theSecondStepWaitsUntilTheFirstIsReleased() throws Exception {
+    Path before = Built.jar(module.folder().resolve("app-1.4.0.jar"), Built.files(classes));
+    Path reads = module.step(classes, 1);
+
+    ScanRun early = module.fix(reads, 2, "--against=" + before);
+
+    assertThat(early.exitCode()).isEqualTo(2);
+    assertThat(early.errors())
+        .contains("--step: the latest release has no twins yet: release step 1 first");
+    assertThat(Files.exists(module.patch(2))).isFalse();
+    assertThat(module.fix(reads, 2, "--against=" + reads).out()).contains("Step 2: 2 members");
+    Files.delete(module.patch(2));
+    assertThat(module.fix(reads, 2, "--against=nowhere.jar").errors())
+        .contains("--against: nowhere.jar: there is no such file or folder");
+  }
+
+  @Test
   void peersDecideAboutTheSecondStep() throws Exception {
     Path old = Built.jar(module.folder().resolve("old.jar"), Built.files(classes));
     Path reads = module.step(classes, 1);
