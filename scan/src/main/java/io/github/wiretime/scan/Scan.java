@@ -89,7 +89,8 @@ record Scan(
     ScannedApplication application = ScannedApplication.of(elements);
     Scan scan = of(application, elements, leftOut, sourceFolders, options, progress);
     Map<String, Text> damaged = new HashMap<>();
-    while (!application.failed().isEmpty() && damaged.size() < MOST_DAMAGED) {
+    while (damaged.size() < MOST_DAMAGED
+        && !damaged.keySet().containsAll(application.failed().keySet())) {
       damaged.putAll(application.failed());
       application = ScannedApplication.without(damaged, elements);
       scan = of(application, elements, leftOut, sourceFolders, options, progress);

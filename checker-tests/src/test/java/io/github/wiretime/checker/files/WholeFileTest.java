@@ -14,6 +14,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Compilers that write one report at the same time: the file is whole, and none of them fails. */
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 final class WholeFileTest {
 
   private static final int WRITERS = 3;
+  private static final int INTERRUPTS = 3;
   private static final int TIMES = 40;
 
   @TempDir private Path folder;
@@ -74,6 +77,28 @@ final class WholeFileTest {
     }
 
     assertIsWholeAndAlone(file);
+  }
+
+  /** Windows ends processes without asking them. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void interrupts() throws Exception {
+    Path file = folder.resolve("new/report.sarif");
+    for (int i = 0; i < INTERRUPTS; i++) {
+      Process writer = WholeFileWriter.start(file, 'a', 1_000_000);
+      try (OutputStream start = writer.getOutputStream()) {
+        assertThat(writer.getInputStream().read()).isEqualTo('r');
+        start.write('\n');
+        start.flush();
+        Thread.sleep(100 + 7 * i);
+        writer.destroy();
+        assertThat(writer.waitFor(1, TimeUnit.MINUTES)).isTrue();
+      } finally {
+        writer.destroyForcibly();
+      }
+
+      assertIsWholeAndAlone(file);
+    }
   }
 
   private interface Condition {

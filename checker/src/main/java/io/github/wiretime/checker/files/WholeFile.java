@@ -1,5 +1,6 @@
 package io.github.wiretime.checker.files;
 
+import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -11,7 +12,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -30,6 +33,9 @@ public final class WholeFile {
 
   /** As many as Linux follows. */
   private static final int LINKS = 40;
+
+  /** A disk that does not answer must not keep a process that somebody ends. */
+  private static final Duration AFTER_INTERRUPT = Duration.ofSeconds(10);
 
   private WholeFile() {}
 
@@ -177,12 +183,38 @@ public final class WholeFile {
         target.resolveSibling(
             target.getFileName()
                 + String.format("%s%016x.tmp", TEMPORARY, new SecureRandom().nextLong()));
+    CountDownLatch written = new CountDownLatch(1);
+    Thread whenInterrupted =
+        new Thread(
+            () -> {
+              var unused = Uninterruptibles.awaitUninterruptibly(written, AFTER_INTERRUPT);
+            });
+    addHook(whenInterrupted);
     try {
       fill(temporary, content);
       Files.move(
           temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(temporary);
+      written.countDown();
+      removeHook(whenInterrupted);
+    }
+  }
+
+  /** An interrupt waits for the file, so that it leaves no temporary one. */
+  private static void addHook(Thread whenInterrupted) throws IOException {
+    try {
+      Runtime.getRuntime().addShutdownHook(whenInterrupted);
+    } catch (IllegalStateException ending) {
+      throw new IOException("the process was interrupted", ending);
+    }
+  }
+
+  private static void removeHook(Thread whenInterrupted) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(whenInterrupted);
+    } catch (IllegalStateException ending) {
+      // It runs, and has nothing to wait for any more.
     }
   }
 

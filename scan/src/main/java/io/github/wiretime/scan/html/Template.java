@@ -7,6 +7,7 @@ import com.google.common.io.BaseEncoding;
 import com.google.common.io.Resources;
 import com.samskivert.mustache.Mustache;
 import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Printable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +24,7 @@ record Template(String name, Language language) {
   /** A name that the template asks for and nothing has is an error. */
   private static final Mustache.Compiler TEMPLATES =
       Mustache.compiler()
-          .withEscaper(HtmlEscapers.htmlEscaper()::escape)
+          .withEscaper(text -> HtmlEscapers.htmlEscaper().escape(Printable.ofLines(text)))
           .emptyStringIsFalse(true)
           .strictSections(true);
 

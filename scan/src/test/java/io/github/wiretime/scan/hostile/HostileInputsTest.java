@@ -116,6 +116,44 @@ final class HostileInputsTest {
     assertThat(scanned("--class-path=" + folder.resolve("library")).exitCode()).isEqualTo(0);
   }
 
+  /** It says which release is installed, and is asked for by name only. */
+  @Test
+  void aDamagedClassOfHessian() throws IOException {
+    Path library = folder.resolve("hessian-lite-4.0.4.jar");
+    Built.jar(
+        library,
+        Map.of("com/alibaba/com/caucho/hessian/io/Hessian2Output.class", Built.text("no class")));
+
+    ScanRun scan = scanned("--class-path=" + library);
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors())
+        .contains("left out: com.alibaba.com.caucho.hessian.io.Hessian2Output");
+  }
+
+  @Test
+  void aSourceOfDeepExpressions() throws IOException {
+    String deep = "(".repeat(100_000) + "1" + ")".repeat(100_000);
+
+    assertThatASourceIsLeftOut("class OrderDto { int deep = " + deep + "; }");
+  }
+
+  @Test
+  void aSourceOfMoreThanAnybodyWrites() throws IOException {
+    assertThatASourceIsLeftOut("class OrderDto {}" + "\n".repeat(32 << 20));
+  }
+
+  private void assertThatASourceIsLeftOut(String declaration) throws IOException {
+    Path source = folder.resolve("sources/com/acme/api/OrderDto.java");
+    Files.createDirectories(source.getParent());
+    Files.writeString(source, "package com.acme.api; " + declaration);
+
+    ScanRun scan = scanned("--sources=" + folder.resolve("sources"));
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).contains("sources left out");
+  }
+
   @Test
   void aDamagedFileInAnArchive() throws IOException {
     Path jar = Built.jar(bad.resolve("bad.jar"), Map.of("x/A.class", Built.text("x".repeat(999))));
@@ -228,6 +266,17 @@ final class HostileInputsTest {
     assertThat(console).doesNotContainMatch("(?m)^\\s*::|##vso|\\x1b");
     assertThat(Files.readString(markdown, StandardCharsets.UTF_8))
         .doesNotContainMatch("(?m)^\\s*::|^#+vso|\\x1b");
+  }
+
+  @Test
+  void noNameOfAFileReachesAPageAsItIs() throws IOException {
+    setting("application-\u001b[31m.yml", "a: !type {b: 1}\n");
+    Path page = folder.resolve("page.html");
+
+    ScanRun scan = scanned("--html=" + page);
+
+    assertThat(scan.out() + scan.errors() + Files.readString(page)).doesNotContain("\u001b");
+    assertThat(Files.readString(page)).contains("application-\\u001b[31m.yml");
   }
 
   @Test
