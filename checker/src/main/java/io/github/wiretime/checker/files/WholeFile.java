@@ -185,7 +185,10 @@ public final class WholeFile {
                 + String.format("%s%016x.tmp", TEMPORARY, new SecureRandom().nextLong()));
     CountDownLatch written = new CountDownLatch(1);
     Thread whenInterrupted =
-        new Thread(() -> Uninterruptibles.awaitUninterruptibly(written, AFTER_INTERRUPT));
+        new Thread(
+            () -> {
+              var unused = Uninterruptibles.awaitUninterruptibly(written, AFTER_INTERRUPT);
+            });
     addHook(whenInterrupted);
     try {
       fill(temporary, content);

@@ -27,7 +27,13 @@ public record SourceFile(Path path, String text, Charset charset) {
           .map(Charset::forName)
           .collect(ImmutableList.toImmutableList());
 
+  /** As of each other file that a scan reads. */
+  private static final int MOST_BYTES = 32 << 20;
+
   static SourceFile read(Path path) throws IOException {
+    if (Files.size(path) > MOST_BYTES) {
+      throw new IOException("it is too large");
+    }
     byte[] bytes = Files.readAllBytes(path);
     for (Charset charset : CHARSETS) {
       Optional<String> text = decoded(bytes, charset);

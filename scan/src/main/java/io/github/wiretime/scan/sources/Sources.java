@@ -6,7 +6,6 @@ import com.sun.tools.javac.api.JavacTrees;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.main.JavaCompiler;
-import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.compilation.SourcePlaces;
@@ -141,13 +140,20 @@ public final class Sources implements Places {
     return parsed.computeIfAbsent(text, this::parse);
   }
 
+  /** Deep expressions are too much for javac's parser. */
   private Optional<ParsedSource> parse(SourceOnDisk text) {
+    String name = Path.of(text.toUri()).toString();
     int before = javac.errorCount();
-    JCCompilationUnit unit = javac.parse(text);
-    if (javac.errorCount() > before) {
-      unreadable.add(Path.of(text.toUri()).toString());
+    Optional<ParsedSource> source =
+        new Guard()
+            .ask(
+                name,
+                Optional.empty(),
+                () -> Optional.of(new ParsedSource(text.file(), javac.parse(text), positions)));
+    if (source.isEmpty() || javac.errorCount() > before) {
+      unreadable.add(name);
       return Optional.empty();
     }
-    return Optional.of(new ParsedSource(text.file(), unit, positions));
+    return source;
   }
 }

@@ -132,6 +132,29 @@ final class HostileInputsTest {
   }
 
   @Test
+  void aSourceOfDeepExpressions() throws IOException {
+    String deep = "(".repeat(100_000) + "1" + ")".repeat(100_000);
+
+    assertThatASourceIsLeftOut("class OrderDto { int deep = " + deep + "; }");
+  }
+
+  @Test
+  void aSourceOfMoreThanAnybodyWrites() throws IOException {
+    assertThatASourceIsLeftOut("class OrderDto {}" + "\n".repeat(32 << 20));
+  }
+
+  private void assertThatASourceIsLeftOut(String declaration) throws IOException {
+    Path source = folder.resolve("sources/com/acme/api/OrderDto.java");
+    Files.createDirectories(source.getParent());
+    Files.writeString(source, "package com.acme.api; " + declaration);
+
+    ScanRun scan = scanned("--sources=" + folder.resolve("sources"));
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).contains("sources left out");
+  }
+
+  @Test
   void aDamagedFileInAnArchive() throws IOException {
     Path jar = Built.jar(bad.resolve("bad.jar"), Map.of("x/A.class", Built.text("x".repeat(999))));
     byte[] bytes = Files.readAllBytes(jar);
