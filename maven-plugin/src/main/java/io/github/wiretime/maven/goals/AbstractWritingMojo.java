@@ -4,7 +4,7 @@ import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.scan.BuildScan;
 import io.github.wiretime.maven.scan.Comparison;
-import io.github.wiretime.maven.scanner.Scanner;
+import io.github.wiretime.maven.scan.Scanner;
 import io.github.wiretime.maven.words.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

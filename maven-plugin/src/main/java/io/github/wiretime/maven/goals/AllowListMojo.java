@@ -3,7 +3,7 @@ package io.github.wiretime.maven.goals;
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.scan.BuildScan;
-import io.github.wiretime.maven.scanner.Scanner;
+import io.github.wiretime.maven.scan.Scanner;
 import io.github.wiretime.maven.words.Words;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -5,7 +5,7 @@ import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.scan.BuildScan;
-import io.github.wiretime.maven.scanner.Scanner;
+import io.github.wiretime.maven.scan.Scanner;
 import io.github.wiretime.maven.words.Words;
 import java.io.File;
 import java.io.IOException;

@@ -10,7 +10,6 @@ import io.github.wiretime.maven.options.CheckParameters;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.options.UnknownOptions;
 import io.github.wiretime.maven.release.OldBuild;
-import io.github.wiretime.maven.scanner.Scanner;
 import io.github.wiretime.maven.words.Words;
 import java.io.File;
 import java.io.IOException;

@@ -6,7 +6,6 @@ import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.build.OwnPlugin;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.release.OldBuild;
-import io.github.wiretime.maven.scanner.Scanner;
 import io.github.wiretime.maven.words.Words;
 import java.nio.file.Path;
 import java.util.ArrayList;

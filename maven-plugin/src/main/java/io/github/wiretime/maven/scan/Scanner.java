@@ -1,4 +1,4 @@
-package io.github.wiretime.maven.scanner;
+package io.github.wiretime.maven.scan;
 
 import java.io.BufferedReader;
 import java.io.IOException;
