@@ -35,6 +35,9 @@ final class CodeValues {
   /** Chains of variables and calls are followed no further; code of people is far shorter. */
   private static final int STEPS = 1_000;
 
+  /** Of all instructions of a method together; compilers of people come nowhere near it. */
+  private static final long MOST_VALUES = 1 << 25;
+
   private final InsnList code;
   private final Frame<SourceValue>[] frames;
 
@@ -49,6 +52,10 @@ final class CodeValues {
    * @throws AnalyzerException if no compiler wrote its code
    */
   static CodeValues of(ClassNode type, MethodNode method) throws AnalyzerException {
+    // A class file only claims how many values there are, and ASM keeps room for all of them.
+    if ((long) method.instructions.size() * (method.maxLocals + method.maxStack) > MOST_VALUES) {
+      throw new AnalyzerException(null, "more values than memory");
+    }
     return new CodeValues(
         method.instructions, new Analyzer<>(new SourceInterpreter()).analyze(type.name, method));
   }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /** One bad file costs what it holds, and is said; a gate does not pass over it. */
@@ -129,6 +130,32 @@ final class HostileInputsTest {
     assertThat(scan.out()).contains(Built.FINDING);
     assertThat(scan.errors())
         .contains("left out: com.alibaba.com.caucho.hessian.io.Hessian2Output");
+  }
+
+  /** Each of its instructions would take as much memory as it claims. */
+  @Test
+  void aMethodThatClaimsManyValues() throws IOException {
+    ClassWriter dto = new ClassWriter(0);
+    dto.visit(Opcodes.V1_6, Opcodes.ACC_PUBLIC, "x/Dto", null, "java/lang/Object", null);
+    dto.visitField(0, "at", "Ljava/time/Instant;", null, null);
+    MethodVisitor replaced =
+        dto.visitMethod(Opcodes.ACC_PUBLIC, "writeReplace", "()Ljava/lang/Object;", null, null);
+    replaced.visitCode();
+    for (int i = 0; i < 60_000; i++) {
+      replaced.visitInsn(Opcodes.NOP);
+    }
+    replaced.visitVarInsn(Opcodes.ALOAD, 0);
+    replaced.visitInsn(Opcodes.ARETURN);
+    replaced.visitMaxs(65_535, 65_535);
+    replaced.visitEnd();
+    dto.visitEnd();
+    Files.createDirectories(bad.resolve("x"));
+    Files.write(bad.resolve("x/Dto.class"), dto.toByteArray());
+
+    ScanRun scan = scanned("--wire-types=x.Dto");
+
+    assertThat(scan.out()).contains(Built.FINDING);
+    assertThat(scan.errors()).contains("left out: x.Dto (it cannot be read: Analyzer");
   }
 
   @Test
