@@ -284,4 +284,28 @@ final class KeptBytesTest {
     assertThat(patched).doesNotContain("java.time.LocalDateTime.");
     module.build();
   }
+
+  @Test
+  void breaksNoLineAtTheShorterLimitIfAnotherPatchedFileHasLongerOnes() throws Exception {
+    module.write(
+        "package app; public class Part implements java.io.Serializable { // %s\n  java.time.Year y;\n}\n"
+            .formatted("long ".repeat(12)));
+    String source =
+        """
+        package app;
+        import java.time.LocalDateTime;
+        public class Order implements java.io.Serializable {
+            public Part part;
+            private LocalDateTime theOrderTime;
+        }
+        """;
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    String read =
+        "            theOrderTime = LocalDateTime.ofEpochSecond(theOrderTimeSeconds, theOrderTimeNanos,"
+            + " ZoneOffset.UTC);";
+    assertThat(patched).contains(read);
+    assertThat(read.length()).isGreaterThan(100);
+  }
 }
