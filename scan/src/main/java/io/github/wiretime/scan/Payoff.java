@@ -4,6 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.words.ScanTexts;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 
@@ -47,7 +50,7 @@ record Payoff(double today, double release2, double compact) {
             "payoff." + verdict,
             number(today),
             number(release2),
-            Math.round(Math.abs(part) * 100),
+            percent(Math.abs(part)),
             CallBytes.ELEMENTS.get(CallBytes.COMPARED));
     return isCompactBetter() ? ImmutableList.of(compactMode(), patch) : ImmutableList.of(patch);
   }
@@ -59,6 +62,16 @@ record Payoff(double today, double release2, double compact) {
   private Text compactMode() {
     return ScanTexts.of(
         "payoff.compact", number(today), number(compact), number(release2), COMPACT);
+  }
+
+  /** A whole number; below one its first digit, so that a change is never zero. */
+  private static String percent(double part) {
+    double percent = part * 100;
+    return percent < 1
+        ? BigDecimal.valueOf(percent)
+            .round(new MathContext(1, RoundingMode.HALF_UP))
+            .toPlainString()
+        : String.valueOf(Math.round(percent));
   }
 
   private static String number(double bytes) {

@@ -42,6 +42,12 @@ final class PayoffTest {
     assertThat(said(call(1000, saved, OptionalDouble.empty()))).startsWith(start);
   }
 
+  @ParameterizedTest
+  @CsvSource({"500, 50", "99, 10", "96, 10", "34, 3", "4.4, 0.4", "0.6, 0.06", "-2340, 234"})
+  void neverSaysThatNoPercentChange(double saved, String percent) {
+    assertThat(said(call(1000, saved, OptionalDouble.empty()))).contains(" " + percent + " % ");
+  }
+
   @Test
   void saysNothingIfNoCallChanges() {
     assertThat(said(call(1000, 0, OptionalDouble.of(10)))).isEmpty();

@@ -28,7 +28,7 @@ final class Shown {
   private void show(Object object) {
     if (object == null || object.getClass().getName().startsWith("java.time.")) {
       text.append(object);
-    } else if (object instanceof Number || object instanceof String) {
+    } else if (object instanceof Number || object instanceof Boolean || object instanceof String) {
       text.append(object);
     } else if (seen.putIfAbsent(object, seen.size()) != null) {
       text.append('#').append(seen.get(object));

@@ -219,7 +219,14 @@ final class KeptBytesTest {
       throws Exception {
     module.write("package other; public class ZoneOffset implements java.io.Serializable {}");
     String source =
-        "package app;\n%s\npublic class Order implements java.io.Serializable {\n  %s at;\n  %s\n}\n"
+        """
+        package app;
+        %s
+        public class Order implements java.io.Serializable {
+          %s at;
+          %s
+        }
+        """
             .formatted(imports, type, member);
 
     String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
@@ -283,5 +290,33 @@ final class KeptBytesTest {
     assertThat(patched).doesNotContain("java.time.ZoneOffset.UTC");
     assertThat(patched).doesNotContain("java.time.LocalDateTime.");
     module.build();
+  }
+
+  @Test
+  void breaksNoLineAtTheShorterLimitIfAnotherPatchedFileHasLongerOnes() throws Exception {
+    module.write(
+        """
+        package app;
+        public class Part implements java.io.Serializable { // %s
+          java.time.Year y;
+        }
+        """
+            .formatted("long ".repeat(12)));
+    String source =
+        """
+        package app;
+        import java.time.LocalDateTime;
+        public class Order implements java.io.Serializable {
+            public Part part;
+            private LocalDateTime theOrderTime;
+        }
+        """;
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    String read =
+        "theOrderTime = LocalDateTime.ofEpochSecond(theOrderTimeSeconds, theOrderTimeNanos, ZoneOffset.UTC);";
+    assertThat(patched).contains(read);
+    assertThat(read.length()).isGreaterThan(100 - 12);
   }
 }
