@@ -60,7 +60,7 @@ final class RollingMigrationTest {
   }
 
   private static ImmutableList<String> steps() {
-    return Markdown.read("docs/migrating.md").blocks("java").stream()
+    return Markdown.read("docs/migrating-by-hand.md").blocks("java").stream()
         .filter(block -> block.contains("setCreatedAt("))
         .collect(toImmutableList());
   }

@@ -24,7 +24,11 @@ final class DocumentedJavaTest {
 
   private static final ImmutableList<String> PAGES =
       ImmutableList.of(
-          "docs/CostlyRpcTime.md", "docs/choosing.md", "docs/limits.md", "docs/migrating.md");
+          "docs/CostlyRpcTime.md",
+          "docs/choosing.md",
+          "docs/limits.md",
+          "docs/migrating-by-hand.md",
+          "docs/migrating.md");
 
   @Test
   void thereAreExamples() {

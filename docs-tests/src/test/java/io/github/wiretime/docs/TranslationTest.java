@@ -44,6 +44,7 @@ final class TranslationTest {
         "docs/gradle.md",
         "docs/limits.md",
         "docs/maven.md",
+        "docs/migrating-by-hand.md",
         "docs/migrating.md",
         "docs/options.md",
         "docs/scan.md",

@@ -17,7 +17,6 @@ import io.github.wiretime.measurements.twins.TwinsRun;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** All that was measured as text, by the names of the places where pages show it. */
@@ -34,10 +33,10 @@ final class Measurements {
     addOverhead();
     texts.put("forms", new FormsTable(layout)::text);
     UpgradesTable upgrades = new UpgradesTable(result(UpgradesRun.FILE));
-    addInBoth("upgrades", upgrades::text);
+    texts.put("upgrades", upgrades::text);
     texts.put("broken", () -> new BrokenTable(result(BrokenRun.MEMBERS), Judgements.read()).text());
     TwinsTable twins = new TwinsTable(result(TwinsRun.FILE));
-    addInBoth("twins", twins::text);
+    texts.put("twins", twins::text);
     texts.put("twins-environment", () -> Environment.markdown(environment("twins")));
     addSerializers(new SerializerTables(result(SerializersRun.FILE)));
     addEnvironment("serializers");
@@ -132,12 +131,6 @@ final class Measurements {
     for (String jdk : List.of("17", "25")) {
       texts.put("real-code " + jdk, () -> RealCodeTables.text(result("real-code-" + jdk + ".csv")));
     }
-  }
-
-  /** The text in English, and in Chinese under the name with {@code -zh}. */
-  private void addInBoth(String name, Function<Function<InBoth, String>, String> text) {
-    texts.put(name, () -> text.apply(InBoth::english));
-    texts.put(name + "-zh", () -> text.apply(InBoth::chinese));
   }
 
   private void addEnvironment(String name) {

@@ -34,15 +34,13 @@ final class Pages {
           "docs/alternatives.md",
           "docs/choosing.md",
           "docs/evidence/forms.md",
+          "docs/evidence/patches.md",
           "docs/evidence/quality.md",
           "docs/evidence/serializers.md",
+          "docs/evidence/upgrades.md",
           "docs/maven.md",
-          "docs/migrating.md",
           "docs/scan.md",
           "docs/troubleshooting.md",
-          "docs/upgrading.md",
-          "docs/zh/migrating.md",
-          "docs/zh/upgrading.md",
           EXPECTED + ".txt",
           EXPECTED + "-in-api.txt");
 

@@ -14,6 +14,7 @@ import io.github.wiretime.checker.report.ShortNames;
 import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.scan.bytes.CallBytes;
+import io.github.wiretime.scan.words.ScanTexts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,6 +55,7 @@ final class PageData {
         .put("assumed", page.isAssumed())
         .put("documentation", Check.COSTLY_RPC_TIME.page().in(page.language()))
         .put("brokenDocumentation", Check.BROKEN_RPC_VALUE.page().in(page.language()))
+        .put("fixDocumentation", ScanTexts.of("page.migrating").in(page.language()))
         .put("releaseOption", page.releaseOption())
         .put("hasFixes", page.fixCommand().isPresent())
         .put("payoff", page.payoff())

@@ -82,12 +82,14 @@ class HtmlReportTest {
     assertThat(with).contains("data-label=\"release 2\">–</td>");
     assertThat(with).contains("<p class=\"payoff\">The &lt;patch&gt; pays</p>");
     assertThat(with).contains("<code>fix --patch FILE</code> writes");
+    assertThat(with).contains("/docs/migrating.md\" rel=");
     assertThat(with).doesNotContain("{{");
     String without = HtmlReport.of(page);
     assertThat(without).doesNotContain("<td class=\"fix\">");
     assertThat(without).doesNotContain("data-label=\"release 2\"");
     assertThat(without).doesNotContain("data-sort=\"saved\"");
     assertThat(without).doesNotContain("<b>Fix</b>");
+    assertThat(without).doesNotContain("/docs/migrating.md\" rel=");
   }
 
   @ParameterizedTest
