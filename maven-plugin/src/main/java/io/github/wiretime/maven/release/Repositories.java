@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.apache.maven.project.MavenProject;
 import org.eclipse.aether.DefaultRepositorySystemSession;
 import org.eclipse.aether.RepositorySystem;
@@ -31,6 +32,10 @@ import org.eclipse.aether.version.Version;
 /** Asks repositories for what was released; the build itself, which knows better, is not asked. */
 final class Repositories {
 
+  /** The short names count before a digit only. */
+  private static final Pattern PRE_RELEASE =
+      Pattern.compile("(?i)(?<![a-z])(alpha|beta|milestone|rc|cr|snapshot|[abm](?=\\d))(?![a-z])");
+
   private final RepositorySystem system;
   private final RepositorySystemSession session;
 
@@ -56,6 +61,14 @@ final class Repositories {
   }
 
   /**
+   * Whether a version is none of those that Maven orders before the release of their number: alpha,
+   * beta, milestone, release candidate, snapshot (the qualifiers of Maven's ComparableVersion).
+   */
+  static boolean isRelease(String version) {
+    return !PRE_RELEASE.matcher(version).find();
+  }
+
+  /**
    * The highest release of a module below its own version, if there is one.
    *
    * @throws UnansweredException if nobody knows, because a repository could not be asked
@@ -75,7 +88,7 @@ final class Repositories {
     List<Version> versions = found.getVersions();
     for (int i = versions.size() - 1; i >= 0; i--) {
       String version = versions.get(i).toString();
-      if (!version.endsWith("SNAPSHOT")) {
+      if (isRelease(version)) {
         return Optional.of(of(module, version));
       }
     }
