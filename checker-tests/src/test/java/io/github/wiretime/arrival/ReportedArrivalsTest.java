@@ -103,6 +103,7 @@ final class ReportedArrivalsTest {
           "small number/an array of characters that is returned",
           "small number/char array in a field of a wider type",
           "not Serializable/classes of the JDK",
+          "not Serializable/zones in a list, a map and a result",
           "not Serializable/streams",
           "not Serializable/classes of the JDK that arrive",
           "not Serializable/classes of the JDK that do not arrive everywhere",

@@ -37,6 +37,7 @@ public enum BrokenRule {
   RESTORED_VALUE("restored-value", in(Releases.ALL, LOST)),
   DATE_SUBCLASS("date-subclass", in(Releases.ALL, CHANGED)),
   TIMESTAMP("timestamp", in(Releases.ALL, CHANGED)),
+  TIME_ZONE("time-zone", in(Releases.LITE_4, FAILS_WRITING)),
   ENUM_MAP("enum-map", in(Releases.WITH_REFLECTION, FAILS_READING, Releases.LITE_4, OTHER_CLASS)),
   ENUM_SET("enum-set", in(Releases.SOFA, FAILS_READING)),
   BIT_SET(

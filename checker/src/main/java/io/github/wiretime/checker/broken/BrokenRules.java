@@ -81,7 +81,6 @@ public final class BrokenRules {
           .buildOrThrow();
 
   static final String BIT_SET = "java.util.BitSet";
-  private static final String OPTIONAL = "java.util.Optional";
 
   /** The members whose type tells the receiver what to make. */
   private static final ImmutableSet<Kind> NAMING =
@@ -272,7 +271,7 @@ public final class BrokenRules {
     if (NAMING.contains(use.member().kind())
         && elementOf(use.type()) instanceof ClassType named
         && named.tsym instanceof ClassSymbol element) {
-      if (element.getQualifiedName().contentEquals(OPTIONAL)) {
+      if (UnserializableTypes.areIn(use)) {
         broken(BrokenRule.NOT_SERIALIZABLE, use.member(), element).ifPresent(found::add);
       } else if (!libraries.contain(element) && ReplacedObjects.lose(element, classes)) {
         broken(BrokenRule.REPLACED, use.member(), element).ifPresent(found::add);

@@ -38,10 +38,7 @@ public final class BrokenValues {
           .put("java.lang.Character", BrokenRule.CHARACTER)
           .put(TIMESTAMP, BrokenRule.TIMESTAMP)
           .put(BrokenRules.BIT_SET, BrokenRule.BIT_SET)
-          .put("java.util.OptionalInt", BrokenRule.NOT_SERIALIZABLE)
-          .put("java.util.OptionalLong", BrokenRule.NOT_SERIALIZABLE)
-          .put("java.util.OptionalDouble", BrokenRule.NOT_SERIALIZABLE)
-          .put("java.nio.file.Path", BrokenRule.NOT_SERIALIZABLE)
+          .put("java.util.TimeZone", BrokenRule.TIME_ZONE)
           .put("java.io.InputStream", BrokenRule.INPUT_STREAM)
           .put("java.io.ByteArrayInputStream", BrokenRule.INPUT_STREAM)
           .put("java.io.FileInputStream", BrokenRule.INPUT_STREAM)
@@ -54,13 +51,10 @@ public final class BrokenValues {
   /** Its value has a field of its own, which is read as any other. */
   private static final String REFERENCE = "java.util.concurrent.atomic.AtomicReference";
 
-  /** Dubbo reads the result of such a method as the type argument (3.2.19 and 3.3.6, executed). */
-  private static final String FUTURE = "java.util.concurrent.CompletableFuture";
-
   private final HessianLite release;
   private final boolean hasDates;
   private final LibraryPackages libraries = new LibraryPackages();
-  private final Map<ClassSymbol, Boolean> known = new HashMap<>();
+  private final Map<ClassSymbol, Optional<BrokenRule>> rules = new HashMap<>();
 
   /**
    * The values of one release.
@@ -74,8 +68,19 @@ public final class BrokenValues {
 
   /** Whether a walk has to look for values of a class. It is asked for every use of every type. */
   public boolean contains(ClassSymbol type) {
-    return known.computeIfAbsent(
-        type, unused -> RULES.containsKey(TypeNames.of(type)) || (hasDates && isDate(type)));
+    return ruleOf(type).isPresent() || (hasDates && isDate(type));
+  }
+
+  private Optional<BrokenRule> ruleOf(ClassSymbol type) {
+    return rules.computeIfAbsent(
+        type,
+        unused ->
+            Optional.ofNullable(RULES.get(TypeNames.of(type)))
+                .or(
+                    () ->
+                        type.getTypeParameters().isEmpty() && UnserializableTypes.contain(type)
+                            ? Optional.of(BrokenRule.NOT_SERIALIZABLE)
+                            : Optional.empty()));
   }
 
   private static boolean isDate(ClassSymbol type) {
@@ -99,15 +104,16 @@ public final class BrokenValues {
 
   /** Why values of a class that a member names do not arrive; empty if they do. */
   public Optional<Breakage> of(Member member, ClassSymbol type) {
-    BrokenRule rule = RULES.get(TypeNames.of(type));
-    return rule == null || libraries.contain(member.owner()) || !applies(rule, type, member)
+    return libraries.contain(member.owner())
         ? Optional.empty()
-        : rule.in(release);
+        : ruleOf(type)
+            .filter(rule -> applies(rule, type, member))
+            .flatMap(rule -> rule.in(release));
   }
 
   private boolean applies(BrokenRule rule, ClassSymbol type, Member member) {
     return switch (rule) {
-      case TIMESTAMP, NOT_SERIALIZABLE -> true;
+      case TIMESTAMP, TIME_ZONE, NOT_SERIALIZABLE -> true;
       case BIT_SET -> release.isOfSofa();
       case INPUT_STREAM -> isItself(type, member);
       default -> isInside(type, member);
@@ -140,7 +146,8 @@ public final class BrokenValues {
 
   private boolean isInsideResult(ClassSymbol small, Type returned) {
     boolean isLater =
-        returned.tsym.getQualifiedName().contentEquals(FUTURE) && returned.isParameterized();
+        returned.tsym.getQualifiedName().contentEquals(UnserializableTypes.FUTURE)
+            && returned.isParameterized();
     Type result = isLater ? returned.getTypeArguments().head : returned;
     if (result.isPrimitive() || result.tsym == small) {
       return release.isOfSofa();

@@ -28,7 +28,7 @@ final class ReplacedObjects {
 
   /** Whether what is sent has a field that the declared class lacks. */
   static boolean lose(ClassSymbol declared, HessianClasses classes) {
-    if (classes.writerOf(declared) != Writer.REPLACEMENT || classes.mayReplaceByItself(declared)) {
+    if (classes.writerOf(declared) != Writer.REPLACEMENT) {
       return false;
     }
     ImmutableList<ClassSymbol> sent = sentFor(declared, classes);
@@ -48,10 +48,13 @@ final class ReplacedObjects {
    */
   private static ImmutableList<ClassSymbol> sentFor(ClassSymbol type, HessianClasses classes) {
     ImmutableList<ClassSymbol> returned =
-        classes.usesOf(type).stream()
+        withSuperclasses(type)
+            .filter(each -> DeclaredMembers.method(each, "writeReplace").isPresent())
+            .limit(1)
+            .flatMap(each -> classes.usesOf(each).stream())
             .filter(use -> use.member().kind() == Kind.RETURN)
             .map(use -> use.type().tsym)
-            .filter(ClassSymbol.class::isInstance)
+            .filter(other -> other != type && other instanceof ClassSymbol)
             .map(ClassSymbol.class::cast)
             .collect(toImmutableList());
     if (returned.stream().noneMatch(TypeNames::isJdk)) {
@@ -64,10 +67,14 @@ final class ReplacedObjects {
   }
 
   private static ImmutableSet<String> fieldsOf(ClassSymbol type) {
-    return Stream.concat(Stream.of(type), Supertypes.superclasses(type).stream())
+    return withSuperclasses(type)
         .flatMap(each -> DeclaredMembers.fields(each).stream())
         .filter(WrittenFields::isKept)
         .map(field -> field.name.toString())
         .collect(toImmutableSet());
+  }
+
+  private static Stream<ClassSymbol> withSuperclasses(ClassSymbol type) {
+    return Stream.concat(Stream.of(type), Supertypes.superclasses(type).stream());
   }
 }

@@ -62,6 +62,7 @@ final class Fastjson2Test {
               .put(
                   BrokenRule.GUAVA_IMMUTABLE,
                   shape("ImmutableList<String> value;", "ImmutableList.of(\"a\", \"b\")"))
+              .put(BrokenRule.TIME_ZONE, shape("TimeZone value;", "TimeZone.getTimeZone(\"UTC\")"))
               .put(BrokenRule.RECORD, shape("Pair value;", "new Pair(\"a\", 1)"))
               .put(BrokenRule.REPLACED, shape("Id value;", "new Id(7)"))
               .put(BrokenRule.CONSTRUCTOR, shape("Required value;", "new Required(\"a\")"))

@@ -52,6 +52,12 @@ final class NotSerializableCases {
             class Dto implements Serializable { Line line; Kind kind; Trouble trouble; Own own; }
             """),
         ArrivalCase.of(
+            "zones in a list, a map and a result",
+            """
+            interface Api { Dto get(); TimeZone zone(); }
+            class Dto implements Serializable { List<TimeZone> list; Map<String, TimeZone> map; String text; }
+            """),
+        ArrivalCase.of(
                 "classes of the JDK",
                 """
             interface Api { Dto get(); }

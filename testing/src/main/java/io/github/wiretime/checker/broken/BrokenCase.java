@@ -196,6 +196,17 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
             "Dto#array",
             "Dto#at"),
         new BrokenCase(
+            BrokenRule.TIME_ZONE,
+            """
+            class Dto implements Serializable {
+              TimeZone zone; List<TimeZone> all; Box<TimeZone> boxed; transient TimeZone here; SimpleTimeZone simple; java.time.ZoneId id; String name;
+            }
+            class Box<T> implements Serializable { T value; }
+            """,
+            "Dto#all",
+            "Dto#boxed",
+            "Dto#zone"),
+        new BrokenCase(
             BrokenRule.ENUM_MAP,
             "class Dto implements Serializable { EnumMap<Kind, String> map; Map<Kind, String> other; }"
                 + " enum Kind { A }",
@@ -329,7 +340,12 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
         new BrokenCase(
             BrokenRule.REPLACED,
             """
-            class Dto implements Serializable { Id id; Id[] ids; List<Id> list; Same same; Own own; Fewer fewer; Object any; }
+            class Dto implements Serializable { Id id; Id[] ids; List<Id> list; Same same; Own own; Fewer fewer; Object any; Euro euro; Maybe maybe; Copy copy; }
+            abstract class Money implements Serializable { private Object writeReplace() { return new Amount(); } }
+            class Amount implements Serializable { String text; private Object readResolve() { return new Euro(); } }
+            class Euro extends Money { int cents; }
+            class Maybe implements Serializable { String name; private Object writeReplace() { return name == null ? this : new Amount(); } }
+            class Copy implements Serializable { String name; private Copy writeReplace() { return new Copy(); } }
             class Id implements Serializable {
               long high; int low;
               private Object writeReplace() { return new Bytes(); }
@@ -344,16 +360,20 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
             class Fewer implements Serializable { String name; private Object writeReplace() { return new Nothing(); } }
             class Nothing implements Serializable { }
             """,
+            "Dto#euro",
             "Dto#id",
-            "Dto#ids"),
+            "Dto#ids",
+            "Dto#maybe"),
         RefusingConstructors.brokenCase(),
         new BrokenCase(
             BrokenRule.NOT_SERIALIZABLE,
             """
             class Dto extends Plain implements Serializable {
               Line line; List<Item> items; Optional<String> maybe; OptionalInt number; Some some; Shape shape; Kind kind; Own own; Trouble trouble; transient Gone gone;
-              java.nio.file.Path path;
+              java.nio.file.Path path; java.nio.charset.Charset charset; StringJoiner joiner; CountDownLatch latch; List<Optional<String>> maybes; Map<String, java.util.stream.Stream<Long>> streams;
+              CompletableFuture<String> later; Result<Void> nothing; Object any; List<Object> anything; WeakHashMap<String, String> weak; StringTokenizer tokens; Class<?> type; Locale locale; List<Line[]> lines; Optional<Item> item;
             }
+            class Result<T> implements Serializable { T data; }
             class Plain { String name; }
             class Line { String name; }
             class Item { int n; }
@@ -365,9 +385,16 @@ public record BrokenCase(BrokenRule rule, String code, ImmutableSet<String> memb
             class Own implements Externalizable { public void writeExternal(ObjectOutput out) { } public void readExternal(ObjectInput in) { } }
             class Trouble extends Exception { }
             """,
+            "Dto#charset",
+            "Dto#item",
+            "Dto#joiner",
+            "Dto#later",
+            "Dto#latch",
             "Dto#maybe",
+            "Dto#maybes",
             "Dto#number",
             "Dto#path",
+            "Dto#streams",
             "Item#<class>",
             "Line#<class>"),
         new BrokenCase(

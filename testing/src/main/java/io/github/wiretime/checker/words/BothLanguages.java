@@ -23,10 +23,11 @@ public final class BothLanguages {
       ImmutableSet.copyOf(
           """
           Accept ArrayDeque ArrayList BiMap BitSet Buffers Byte Character Cloneable Date Double Dubbo EasyExcel EnumMap EnumSet
+          ID TimeZone ZoneInfo
           ExcelIgnore ExcelIgnoreUnannotated Externalizable Float Gson Guava HSF HashMap HashSet Hessian Integer Iterable Iterator JDK JSON Jackson Java K Kryo LinkedList List
           Lombok Long Map Multimap Multiset Protocol SOFA SOFARPC STRICT Serializable Set Short String Timestamp UTF- V
           Value XDcompilePolicy XML apply bolt byte class class-path clone compact double false fastjson final float
-          getter git hessian hessian-lite int io jar java javac long map null path private protostuff public readExternal readObject readResolve record
+          getter git hessian hessian-lite int io jar java javac long map null path private protostuff public readExternal readObject readResolve record sun util calendar
           return serialVersionUID serialver simple sources static this transient wire writeReplace\
           """
               .split("\\s+"));
