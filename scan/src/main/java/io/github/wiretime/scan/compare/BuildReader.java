@@ -222,7 +222,7 @@ final class BuildReader {
   }
 
   private String erased(Type type) {
-    return wireType(types.erasure(type)).text() + "=" + types.erasure(type).tsym.flatName();
+    return wireType(types.erasure(type)).toString();
   }
 
   private WireService.Method method(ServiceRoot root, MethodSymbol method) {

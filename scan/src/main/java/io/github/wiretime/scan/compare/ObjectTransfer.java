@@ -190,7 +190,6 @@ final class ObjectTransfer {
   void look(ObjectNode node) {
     WireClass from = node.from;
     WireClass to = node.to;
-    boolean isSame = from.name().equals(to.name());
     if (from.writer() == Writer.OTHER || to.writer() == Writer.OTHER) {
       if (!(to.isInterface() && from.writer() != Writer.OTHER)) {
         return;
@@ -213,7 +212,7 @@ final class ObjectTransfer {
       if (from.writer() != to.writer()) {
         about(BreakingRule.KIND, node, Effect.FAILS_READING);
       } else {
-        transfer.addElements(node);
+        transfer.elements.add(node);
       }
       return;
     }
@@ -226,7 +225,6 @@ final class ObjectTransfer {
     }
     if (transfer.release == HessianLite.LITE_3_2
         && !transfer.isFromNew
-        && isSame
         && reader().refusesNull().test(to.name())
         && !transfer.sender.refusesNull().test(from.name())) {
       about(BreakingRule.CONSTRUCTOR, node, Effect.FAILS_READING);

@@ -11,7 +11,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -33,10 +32,10 @@ final class Transfer {
     final List<Node> others = new ArrayList<>();
 
     /** The type as the reader's field declares it, with its type parameters. */
-    private WireType declared = WireType.OBJECT;
+    WireType declared = WireType.OBJECT;
 
     /** Whether the member around it has not the same type in both builds. */
-    private boolean isInsideChanged;
+    boolean isInsideChanged;
 
     Node(Place place, String key, String label, Node before) {
       this.place = place;
@@ -57,7 +56,7 @@ final class Transfer {
       return isInsideChanged || !place.sent.equals(place.read);
     }
 
-    private boolean isDirect(int argument) {
+    boolean isDirect(int argument) {
       return argument >= 0 && declared.argument(argument).isClass();
     }
   }
@@ -72,6 +71,8 @@ final class Transfer {
   private final Deque<Node> pending = new ArrayDeque<>();
   private final ImmutableList.Builder<Break> breaks = ImmutableList.builder();
   private final ObjectTransfer objects = new ObjectTransfer(this);
+  private final TypeTransfer types = new TypeTransfer(this);
+  final ElementTransfer elements = new ElementTransfer(this);
   private WireService sending;
   private WireService reading;
   private Trust sendingTrust;
@@ -258,16 +259,16 @@ final class Transfer {
       return; // nothing is sent, or nothing is known of it
     }
     boolean isOwn = isOwn(sent) && (isOwn(read) || isAny(read));
-    if (!isOwn && !sent.name().equals(read.name()) && !converts(node)) {
+    if (!isOwn && !sent.name().equals(read.name()) && !types.converts(node)) {
       return;
     }
-    if (sent.isArray() && read.isArray() && !sameElements(sent, read) && !converts(node)) {
+    if (sent.isArray() && read.isArray() && !sameElements(sent, read) && !types.converts(node)) {
       return;
     }
     if (isOwn) {
       objects.addPossible(node);
     } else {
-      addElements(node);
+      elements.add(node);
     }
   }
 
@@ -282,122 +283,11 @@ final class Transfer {
     };
   }
 
-  private static boolean isOwn(WireType type) {
+  static boolean isOwn(WireType type) {
     return type.isClass() && !type.isArray() && !WireBuild.isJdk(type.name());
   }
 
-  /** Whether values of one type arrive as the other one, so that what is inside them matters. */
-  private boolean converts(Node node) {
-    Place place = node.place;
-    Kinds kinds = new Kinds(sender, reader);
-    String from = kinds.sent(place.sent());
-    // Their elements are looked at by themselves.
-    String to =
-        place.read().isArray() && !place.sent().isArray()
-            ? "java.lang.Object[]"
-            : kinds.read(place.read());
-    if (isMapOf(place, from, to)) {
-      return true;
-    }
-    if (place.sent().isArray()
-        && place.read().isArray()
-        && from.equals(Conversions.CLASS + "[]")
-        && to.equals(from)) {
-      return true; // their elements decide
-    }
-    Conversions.Outcome outcome = Conversions.table().of(place.position(), release, from, to);
-    if (outcome.effect().isPresent()) {
-      reportType(outcome.effect().get(), outcome.values(), node);
-      return !outcome.values().isEmpty();
-    }
-    if (!place.sent().isPrimitive() && place.read().isPrimitive()) {
-      reportType(Effect.LOST, "null", node);
-    }
-    return true;
-  }
-
-  /** A map is read as an object with a field for each key, and the other way round. */
-  private boolean isMapOf(Place place, String from, String to) {
-    if (!place.position().isTyped()) {
-      return false;
-    }
-    boolean isToObject = isMap(place.sent(), sender) && to.equals(Conversions.OTHER_CLASS);
-    boolean isToMap = isMap(place.read(), reader) && from.equals(Conversions.CLASS);
-    return isToObject || isToMap;
-  }
-
-  private static boolean isMap(WireType type, WireBuild build) {
-    return WireBuild.isJdk(type.name()) && build.isBelow(type.name(), "java.util.Map");
-  }
-
-  /** Adds what containers of two types hold. */
-  void addElements(Node node) {
-    WireType sent = node.place.sent();
-    WireType read = node.place.read();
-    Optional<WireType> sentElements = elements(sent, sender);
-    Optional<WireType> readElements = elements(read, reader);
-    if (sentElements.isPresent() && readElements.isPresent()) {
-      inside(node, elementPosition(node, false), sentElements.get(), readElements.get());
-      return;
-    }
-    Optional<WireType> sentMap = sender.view(sent, "java.util.Map");
-    Optional<WireType> readMap = reader.view(read, "java.util.Map");
-    if (sentMap.isPresent() && readMap.isPresent()) {
-      inside(
-          node, elementPosition(node, true), sentMap.get().argument(0), readMap.get().argument(0));
-      inside(
-          node, elementPosition(node, false), sentMap.get().argument(1), readMap.get().argument(1));
-      return;
-    }
-    if (sent.name().equals(read.name())) {
-      for (int i = 0; i < Math.min(sent.arguments().size(), read.arguments().size()); i++) {
-        boolean isField = sent.name().equals("java.util.concurrent.atomic.AtomicReference");
-        inside(
-            node, isField ? Position.FIELD : Position.UNTYPED, sent.argument(i), read.argument(i));
-      }
-    }
-  }
-
-  private static Optional<WireType> elements(WireType type, WireBuild build) {
-    return type.isArray()
-        ? Optional.of(type.argument(0))
-        : build
-            .view(type, "java.lang.Iterable")
-            .or(() -> build.view(type, "java.util.Iterator"))
-            .map(view -> view.argument(0));
-  }
-
-  private Position elementPosition(Node node, boolean isKey) {
-    Place place = node.place;
-    if (place.read().isArray()) {
-      boolean isErased = node.declared.isArray() && !node.declared.argument(0).isClass();
-      boolean isTyped =
-          (place.position() == Position.FIELD && !isErased)
-              || (place.position().isTyped() && !release.isOfSofa());
-      Position ofElements = release.isOfSofa() ? Position.FIELD : Position.WHOLE;
-      return isTyped ? ofElements : Position.UNTYPED;
-    }
-    boolean isDirect =
-        place.position() == Position.FIELD
-            && node.isDirect(isKey ? 0 : node.place.read().arguments().size() - 1)
-            && switch (place.read().name()) {
-              case "java.util.List", "java.util.Set", "java.util.Map" -> true;
-              default -> false;
-            };
-    if (isKey) {
-      return isDirect ? Position.KEY : Position.UNTYPED_KEY;
-    }
-    return isDirect ? Position.ELEMENT : Position.UNTYPED;
-  }
-
-  private void inside(Node node, Position position, WireType sent, WireType read) {
-    Place place = new Place(position, bare(sent), bare(read));
-    Node inside = new Node(place, node.key, node.label, node);
-    inside.isInsideChanged = node.isChanged();
-    add(List.of(place, node.key, sending.name(), inside.isInsideChanged), inside);
-  }
-
-  private static WireType bare(WireType type) {
+  static WireType bare(WireType type) {
     return type.with(Map.of());
   }
 }

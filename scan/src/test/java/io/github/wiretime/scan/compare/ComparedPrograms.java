@@ -1,0 +1,105 @@
+package io.github.wiretime.scan.compare;
+
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.wiretime.checker.finding.AllAcceptances;
+import io.github.wiretime.checker.finding.Analysis;
+import io.github.wiretime.checker.options.CommandDialect;
+import io.github.wiretime.checker.options.Door;
+import io.github.wiretime.checker.options.HessianLite;
+import io.github.wiretime.checker.options.Options;
+import io.github.wiretime.checker.options.OptionsParser;
+import io.github.wiretime.oracle.Hessian;
+import io.github.wiretime.scan.application.ScannedApplication;
+import io.github.wiretime.scan.archive.Inputs;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What is told of changes, and what peers of the two builds see of them. */
+record ComparedPrograms(
+    List<BreakingCase> cases, PairJudge judge, WireBuild before, WireBuild after) {
+
+  static ComparedPrograms of(Path folder, List<BreakingCase> cases) throws Exception {
+    PairJudge judge = PairJudge.of(folder, cases);
+    return new ComparedPrograms(
+        cases,
+        judge,
+        read(judge.classes(/* isNew= */ false)),
+        read(judge.classes(/* isNew= */ true)));
+  }
+
+  private static WireBuild read(Path classes) throws Exception {
+    Options options =
+        OptionsParser.parse(
+            ImmutableMap.of("ServiceInterfaces", "com.acme.*.Svc"),
+            Door.SCANNER,
+            new CommandDialect());
+    try (Inputs inputs = new Inputs(/* archives= */ 1)) {
+      ScannedApplication application =
+          ScannedApplication.of(inputs.open(classes, /* isLibrary= */ false));
+      Analysis analysis =
+          Analysis.of(application.context(), application, options, AllAcceptances.ofSources());
+      return new BuildReader(application, HessianLite.LITE_4_0_4)
+          .read(analysis.services(), /* isOld= */ false);
+    }
+  }
+
+  /** Where the one differs from the other. */
+  List<String> differences(Hessian hessian) {
+    Comparison.Reader reader = new Comparison.Reader(hessian.release(), /* isStrict= */ false);
+    ImmutableList<BreakingChange> changes =
+        Comparison.of(before, after, after.services().keySet(), reader, reader, new HashSet<>());
+    List<String> differences = new ArrayList<>();
+    for (BreakingCase each : cases) {
+      // Hessian keeps the names of classes that it did not find, so each build by itself is first.
+      boolean isBroken =
+          judge.call(each, /* isNewProvider= */ false, /* isNewConsumer= */ false, hessian).kind()
+              != PairJudge.Kind.ARRIVES;
+      isBroken &=
+          judge.call(each, /* isNewProvider= */ true, /* isNewConsumer= */ true, hessian).kind()
+              != PairJudge.Kind.ARRIVES;
+      for (Direction direction : Direction.values()) {
+        PairJudge.Seen seen = judge.send(each, direction, hessian);
+        ImmutableList<Verdict> told =
+            changes.stream()
+                .filter(change -> change.key().startsWith(each.packageName() + "."))
+                .flatMap(change -> Optional.ofNullable(change.verdicts().get(direction)).stream())
+                .collect(toImmutableList());
+        if (!isBroken && !agree(seen.kind(), told, each.title().contains("Map<$B"))) {
+          differences.add(each + " " + direction + ": " + seen + ", told " + told);
+        }
+      }
+    }
+    return differences;
+  }
+
+  /** A change that breaks for some values only may or may not show it in one call. */
+  private static boolean agree(PairJudge.Kind seen, ImmutableList<Verdict> told, boolean isOfKeys) {
+    Set<PairJudge.Kind> kinds = new HashSet<>();
+    told.stream().filter(Verdict::isForAny).forEach(verdict -> kinds.add(kind(verdict)));
+    if (kinds.contains(PairJudge.Kind.CRASH)) { // what is beside the value is overwritten
+      kinds.addAll(Set.of(PairJudge.Kind.LOST, PairJudge.Kind.WRONG));
+    }
+    return kinds.isEmpty()
+        ? seen == PairJudge.Kind.ARRIVES || !told.isEmpty()
+        : kinds.contains(seen)
+            || (isOfKeys
+                && seen == PairJudge.Kind.EXCEPTION
+                && kinds.contains(PairJudge.Kind.LOST));
+  }
+
+  private static PairJudge.Kind kind(Verdict verdict) {
+    return switch (verdict.effect()) {
+      case CRASH -> PairJudge.Kind.CRASH;
+      case FAILS_READING, FAILS_WRITING, OTHER_CLASS -> PairJudge.Kind.EXCEPTION;
+      case LOST -> PairJudge.Kind.LOST;
+      case CHANGED -> PairJudge.Kind.WRONG;
+    };
+  }
+}
