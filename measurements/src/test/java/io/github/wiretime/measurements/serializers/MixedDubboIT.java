@@ -35,8 +35,8 @@ final class MixedDubboIT {
   private static final String GUAVA = "guava-";
 
   /**
-   * The rules on which the two differ, without the one that ends the JVM, and those that come
-   * from the class check, which is off here.
+   * The rules on which the two differ, without the one that ends the JVM, and those that come from
+   * the class check, which is off here.
    */
   private static final ImmutableSet<BrokenRule> RULES =
       Arrays.stream(BrokenRule.values())

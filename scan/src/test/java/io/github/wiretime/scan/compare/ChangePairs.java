@@ -139,8 +139,8 @@ final class ChangePairs {
             + " "
             + before.types
             + (before.equals(after) ? "" : " -> " + after.whole + " " + after.types),
-        sources(id, before, change.before, change.oldTypes, change.after, isOfParameter),
-        sources(id, after, change.after, change.newTypes, change.before, isOfParameter),
+        sources(id, before, change.before, change.oldTypes, isOfParameter),
+        sources(id, after, change.after, change.newTypes, isOfParameter),
         isOfParameter ? change.after.text : change.before.text,
         isOfParameter ? change.before.text : change.after.text,
         isOfParameter);
@@ -157,7 +157,7 @@ final class ChangePairs {
   }
 
   private static Map<String, String> sources(
-      String id, Place place, Value value, List<String> types, Value other, boolean isOfParameter) {
+      String id, Place place, Value value, List<String> types, boolean isOfParameter) {
     Map<String, String> sources = new LinkedHashMap<>();
     types.forEach(type -> add(sources, id, type));
     place.types.forEach(type -> add(sources, id, filled(type, value)));
