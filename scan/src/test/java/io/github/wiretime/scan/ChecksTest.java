@@ -109,18 +109,6 @@ final class ChecksTest {
     assertThat(lines(file)).isEmpty();
   }
 
-  @Test
-  void aTypeThatChangedIsAFindingOfCosts() throws IOException {
-    Path file = folder.resolve("known.baseline");
-    scan("--baseline=" + file, "--baseline-mode=write");
-
-    build("Long placedAt; float rate;");
-
-    assertThat(scan("--baseline=" + file).out()).contains("OrderDto#placedAt");
-    Command broken = scan("--baseline=" + file, "--checks=BrokenRpcValue");
-    assertThat(broken.out() + broken.errors()).doesNotContain("placedAt");
-  }
-
   private static void assertStale(Command scan, String lines) {
     assertThat(scan.errors()).contains("no longer found: " + lines + ". Remove with");
   }

@@ -127,11 +127,11 @@ final class ChineseScanTest {
             直连（不经注册中心）             hessian2   hessian2
             fastjson2 -> hessian2: OrderService
 
-            变化      升级前                   升级后          类型或规则     成员
-            会出错    fastjson2                会使接收方崩溃  float          OrderDto.rate
-            新增开销  17, 15, 1x（fastjson2）  245, 15.4, 6x   LocalDateTime  OrderDto.createdAt
-            新增开销  15, 13, 1x（fastjson2）  82, 11, 2x      Instant        OrderDto.history
-            新增开销  9, 7, 1x（fastjson2）    79, 5, 2x       LocalDate      OrderQuery.from, OrderQuery.to
+            变化      升级前                   升级后                类型或规则     成员
+            会出错    fastjson2                接收方的进程可能终止  float          OrderDto.rate
+            新增开销  17, 15, 1x（fastjson2）  245, 15.4, 6x         LocalDateTime  OrderDto.createdAt
+            新增开销  15, 13, 1x（fastjson2）  82, 11, 2x            Instant        OrderDto.history
+            新增开销  9, 7, 1x（fastjson2）    79, 5, 2x             LocalDate      OrderQuery.from, OrderQuery.to
 
             升级后会出错的值：
             OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（hessian-lite 4.0.4）

@@ -74,7 +74,6 @@ final class DialectTest {
         """
         # CostlyRpcTime baseline v1
         com.acme.api.OrderDto#gone java.time.Instant
-        com.acme.api.OrderDto#placedAt java.time.LocalDateTime
         """);
     Path sarif = folder.resolve("report.sarif");
     Path html = folder.resolve("report.html");
@@ -88,14 +87,12 @@ final class DialectTest {
             "--sarif=" + sarif,
             "--html=" + html);
 
-    assertThat(scan.out()).contains("no peer uses the old class: " + prune + "\n");
     assertThat(scan.errors())
         .contains(
             speaker
                 + baseline
                 + ": no longer found: com.acme.api.OrderDto#gone java.time.Instant. Remove with "
                 + prune);
-    assertThat(Files.readString(sarif)).contains("no peer uses the old class: " + prune + ".");
     assertThat(Files.readString(html)).contains("<code>" + release + "</code> does");
   }
 

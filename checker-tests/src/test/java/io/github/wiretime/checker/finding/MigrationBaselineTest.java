@@ -111,16 +111,4 @@ final class MigrationBaselineTest {
     compile(both, "prune");
     assertThat(baseline()).isEmpty();
   }
-
-  /** Another type under the name of the field is what a migration must not do, at any time. */
-  @ParameterizedTest
-  @ValueSource(strings = {"", READS, READS + SENDS})
-  void aChangedTypeIsReportedInEveryRelease(String methods) {
-    Project project = release(methods);
-    project.write("known.baseline", HEADER + AT.replace("Instant", "LocalDateTime"));
-
-    Outcome outcome = project.compile();
-
-    assertThat(outcome.warnings().toString()).contains("'at' was LocalDateTime and is now Instant");
-  }
 }
