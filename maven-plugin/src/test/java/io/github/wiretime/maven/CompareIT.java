@@ -259,4 +259,15 @@ final class CompareIT {
     assertSays(run("compile", RELEASE, "-o"), 0, "; the build goes on");
     assertSays(run("compile", RELEASE, "-o", FAILS), 1, "nothing is compared: nobody knows what");
   }
+
+  /** The provider was never released, which only Maven Central knows. */
+  @Test
+  void offlineAGateDoesNotPassOverModulesOfWhichNobodyKnows() throws IOException {
+    write("compared", "1.5.0-SNAPSHOT", "");
+    dto("java.util.Date");
+    file(".mvn/extensions.xml", Shop.EXTENSION);
+
+    assertSays(run("compile", RELEASE, "-o"), 0, "nobody knows whether these were released");
+    assertSays(run("compile", RELEASE, "-o", FAILS), 1, "of some modules nobody knows what was");
+  }
 }

@@ -116,8 +116,9 @@ public final class Gate {
       String against, Modules modules, Libraries libraries, boolean isError)
       throws MojoExecutionException {
     Optional<List<String>> old;
+    List<String> unknown = new ArrayList<>();
     try {
-      old = Comparison.arguments(against, scan, modules, libraries, LOG::info, LOG::warn);
+      old = Comparison.arguments(against, scan, modules, libraries, LOG::info, unknown::add);
     } catch (MojoExecutionException absent) {
       if (isError || isAskedFor) {
         throw absent;
@@ -128,6 +129,7 @@ public final class Gate {
     if (!old.isPresent()) {
       return Optional.empty();
     }
+    unknown.forEach(LOG::warn);
     Path page = scan.reports().resolve("compare.html");
     List<String> arguments = new ArrayList<>(old.get());
     arguments.addAll(forNew(page, "compare.sarif"));
@@ -135,12 +137,14 @@ public final class Gate {
     if (compared.isGood() && compared.output.isEmpty() && compared.messages.isEmpty()) {
       say("compare.no-services"); // a part of a build is not asked where they are
     }
-    return report(compared, page, isError)
-        .map(
-            result ->
-                result.hasFindings()
-                    ? words.of("compare.findings", OwnPlugin.prefix(scan.session()), against)
-                    : words.of("scan.not-complete"));
+    Optional<Scanner.Result> failing = report(compared, page, isError);
+    if (failing.isPresent() && failing.get().hasFindings()) {
+      return Optional.of(words.of("compare.findings", OwnPlugin.prefix(scan.session()), against));
+    }
+    if (isError && !unknown.isEmpty()) {
+      return Optional.of(words.of("compare.give-rest"));
+    }
+    return failing.map(result -> words.of("scan.not-complete"));
   }
 
   private void sayLeftOut() {

@@ -2,11 +2,12 @@ package io.github.wiretime.measurements.twins;
 
 import java.io.Serializable;
 import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 
 /** The class after the first release of the migration, as the patch writes it. */
 class OrderReads implements Serializable {
   private LocalDateTime createTime;
-  // Filled while an object is sent; otherwise null
+  /** Filled while an object is sent; otherwise null. */
   private Long createTimeSeconds;
   private Integer createTimeNanos;
 
@@ -22,7 +23,7 @@ class OrderReads implements Serializable {
   protected Object readResolve() {
     if (createTimeSeconds != null) {
       createTime =
-          LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, java.time.ZoneOffset.UTC);
+          LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, ZoneOffset.UTC);
       createTimeSeconds = null;
       createTimeNanos = null;
     }

@@ -2,11 +2,13 @@ package io.github.wiretime.measurements.twins;
 
 import java.io.Serializable;
 import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoField;
 
 /** The class after the second release, as the patch writes it. */
 class OrderSends implements Serializable, Cloneable {
   private LocalDateTime createTime;
-  // Filled while an object is sent; otherwise null
+  /** Filled while an object is sent; otherwise null. */
   private Long createTimeSeconds;
   private Integer createTimeNanos;
 
@@ -22,7 +24,7 @@ class OrderSends implements Serializable, Cloneable {
   protected Object readResolve() {
     if (createTimeSeconds != null) {
       createTime =
-          LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, java.time.ZoneOffset.UTC);
+          LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, ZoneOffset.UTC);
       createTimeSeconds = null;
       createTimeNanos = null;
     }
@@ -36,8 +38,8 @@ class OrderSends implements Serializable, Cloneable {
     }
     OrderSends sent = (OrderSends) super.clone();
     if (sent.createTime != null) {
-      sent.createTimeSeconds = sent.createTime.toEpochSecond(java.time.ZoneOffset.UTC);
-      sent.createTimeNanos = sent.createTime.get(java.time.temporal.ChronoField.NANO_OF_SECOND);
+      sent.createTimeSeconds = sent.createTime.toEpochSecond(ZoneOffset.UTC);
+      sent.createTimeNanos = sent.createTime.get(ChronoField.NANO_OF_SECOND);
       sent.createTime = null;
     }
     return sent;
