@@ -270,4 +270,35 @@ final class CompareIT {
     assertSays(run("compile", RELEASE, "-o"), 0, "nobody knows whether these were released");
     assertSays(run("compile", RELEASE, "-o", FAILS), 1, "of some modules nobody knows what was");
   }
+
+  @Test
+  void theSecondStepOfAPatchWaitsUntilTheFirstIsReleased() throws IOException {
+    java(
+        "order-api",
+        "OrderDto",
+        """
+        import java.io.Serializable;
+        import java.time.LocalDateTime;
+        import java.time.ZoneOffset;
+
+        public class OrderDto implements Serializable {
+          private LocalDateTime paidAt;
+          private Long paidAtSeconds;
+          private Integer paidAtNanos;
+          private Status status;
+
+          protected Object readResolve() {
+            if (paidAtSeconds != null) {
+              paidAt = LocalDateTime.ofEpochSecond(paidAtSeconds, paidAtNanos, ZoneOffset.UTC);
+            }
+            return this;
+          }
+        }
+        """);
+
+    assertSays(
+        run("compile", GOAL + "fix", "-Dwiretime.fixStep=2"),
+        1,
+        "the latest release has no twins yet: release step 1 first");
+  }
 }

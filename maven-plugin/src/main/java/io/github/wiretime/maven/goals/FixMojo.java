@@ -1,9 +1,11 @@
 package io.github.wiretime.maven.goals;
 
 import io.github.wiretime.maven.build.BuildRoot;
+import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.options.Settings;
+import io.github.wiretime.maven.release.OldBuild;
 import io.github.wiretime.maven.scan.BuildScan;
 import io.github.wiretime.maven.scan.Scanner;
 import io.github.wiretime.maven.words.Words;
@@ -72,8 +74,12 @@ public final class FixMojo extends AbstractScanMojo {
     }
     Path patch = scan.reports().resolve("step-" + fixStep + ".patch");
     removeOld(patch, scan);
-    Scanner.Result result =
-        scan.run("fix", modules, scan.libraries(modules), arguments(patch, scan));
+    Libraries libraries = scan.libraries(modules);
+    List<String> arguments = arguments(patch, scan);
+    if ("2".equals(fixStep)) {
+      addReleased(scan, modules, libraries, arguments);
+    }
+    Scanner.Result result = scan.run("fix", modules, libraries, arguments);
     if (result.isFailed) {
       throw new MojoExecutionException(words.of("fix.failed", result.why()));
     }
@@ -104,6 +110,17 @@ public final class FixMojo extends AbstractScanMojo {
     add("fixMembers", fixMembers, ",", "--members=", arguments, scan.words());
     add("peers", peers, File.pathSeparator, "--peers=", arguments, scan.words());
     return arguments;
+  }
+
+  /** Peers run the latest release, which must have step 1. */
+  private void addReleased(
+      BuildScan scan, Modules modules, Libraries libraries, List<String> arguments) {
+    try {
+      scan.oldBuild(scan.settings().get("against").orElse(OldBuild.RELEASE), modules, libraries)
+          .ifPresent(old -> old.inputs().forEach(file -> arguments.add("--against=" + file)));
+    } catch (MojoExecutionException unknown) {
+      getLog().warn(scan.words().of("fix.release-unknown", unknown.getMessage()));
+    }
   }
 
   /** What the user typed besides goals, as far as the next step needs it again. */
