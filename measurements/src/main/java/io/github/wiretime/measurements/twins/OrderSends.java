@@ -8,8 +8,10 @@ import java.time.temporal.ChronoField;
 /** The class after the second release, as the patch writes it. */
 class OrderSends implements Serializable, Cloneable {
   private LocalDateTime createTime;
+
   /** Filled while an object is sent; otherwise null. */
   private Long createTimeSeconds;
+
   private Integer createTimeNanos;
 
   LocalDateTime getCreateTime() {
@@ -23,8 +25,7 @@ class OrderSends implements Serializable, Cloneable {
   /** Fills createTime from the twins, if the sender filled those. */
   protected Object readResolve() {
     if (createTimeSeconds != null) {
-      createTime =
-          LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, ZoneOffset.UTC);
+      createTime = LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, ZoneOffset.UTC);
       createTimeSeconds = null;
       createTimeNanos = null;
     }
