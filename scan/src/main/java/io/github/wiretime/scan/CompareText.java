@@ -103,9 +103,7 @@ record CompareText(Places places, Language language) {
 
   /** The name of what happens, in sentences and in reports. */
   static String effect(Verdict verdict) {
-    return verdict.isRefused()
-        ? "refused"
-        : CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, verdict.effect().name());
+    return verdict.isRefused() ? "refused" : verdict.effect().id();
   }
 
   /** All that is said below the claim. */
@@ -147,8 +145,7 @@ record CompareText(Places places, Language language) {
   }
 
   private static Text outcome(Verdict verdict) {
-    Text happens =
-        verdict.isRefused() ? ScanTexts.of("outcome.refused") : ScanTexts.outcome(verdict.effect());
+    Text happens = ScanTexts.of("outcome." + effect(verdict));
     return verdict.isForAny()
         ? happens
         : ScanTexts.of(

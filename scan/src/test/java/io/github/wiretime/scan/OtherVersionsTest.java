@@ -39,9 +39,8 @@ class OtherVersionsTest {
   void ofALibraryAreNotPassedOver() throws IOException {
     Path old = jar("dto-1.0.jar", WITH_DATE);
     Path young = jar("dto-1.1.jar", Built.DTO);
-    Path services = compile("services", List.of(old), Built.SERVICE);
 
-    Command scan = scan(services, "--class-path", old + File.pathSeparator + young);
+    Command scan = scanServices(old, young);
     assertThat(scan.exitCode()).isEqualTo(3);
     assertThat(scan.errors())
         .contains(
@@ -54,9 +53,8 @@ class OtherVersionsTest {
     String withCode = Built.DTO.replace("placedAt;", "placedAt; static int count() { return 1; }");
     Path old = jar("dto-1.0.jar", Built.DTO);
     Path young = jar("dto-1.1.jar", withCode);
-    Path services = compile("services", List.of(old), Built.SERVICE);
 
-    Command scan = scan(services, "--class-path", old + File.pathSeparator + young);
+    Command scan = scanServices(old, young);
     assertThat(scan.exitCode()).isEqualTo(0);
     assertThat(scan.errors()).isEmpty();
   }
@@ -83,6 +81,12 @@ class OtherVersionsTest {
     Command scan = scan(services, "--class-path", library);
     assertThat(scan.out()).contains(Built.FINDING);
     assertThat(scan.errors()).isEmpty();
+  }
+
+  /** Services that were compiled against the first of two libraries. */
+  private Command scanServices(Path library, Path other) {
+    Path services = compile("services", List.of(library), Built.SERVICE);
+    return scan(services, "--class-path", library + File.pathSeparator + other);
   }
 
   private static Command scan(Object... arguments) {

@@ -19,9 +19,13 @@ public enum Effect {
   /** The receiver has an object of another class, and fails where it is used. */
   OTHER_CLASS;
 
+  /** Its name in reports and in names of sentences: {@code fails-reading}. */
+  public String id() {
+    return CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, name());
+  }
+
   /** What the value does or suffers: {@code is lost on the way}. */
   public Text words() {
-    return CheckTexts.of(
-        "effect." + CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, name()));
+    return CheckTexts.of("effect." + id());
   }
 }

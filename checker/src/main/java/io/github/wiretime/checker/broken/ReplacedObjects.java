@@ -15,7 +15,6 @@ import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
-import java.util.stream.Stream;
 
 /**
  * Finds the classes in whose place {@code writeReplace()} sends an object of another class. Hessian
@@ -48,7 +47,7 @@ final class ReplacedObjects {
    */
   private static ImmutableList<ClassSymbol> sentFor(ClassSymbol type, HessianClasses classes) {
     ImmutableList<ClassSymbol> returned =
-        withSuperclasses(type)
+        Supertypes.withSuperclasses(type).stream()
             .filter(each -> DeclaredMembers.method(each, "writeReplace").isPresent())
             .limit(1)
             .flatMap(each -> classes.usesOf(each).stream())
@@ -67,14 +66,10 @@ final class ReplacedObjects {
   }
 
   private static ImmutableSet<String> fieldsOf(ClassSymbol type) {
-    return withSuperclasses(type)
+    return Supertypes.withSuperclasses(type).stream()
         .flatMap(each -> DeclaredMembers.fields(each).stream())
         .filter(WrittenFields::isKept)
         .map(field -> field.name.toString())
         .collect(toImmutableSet());
-  }
-
-  private static Stream<ClassSymbol> withSuperclasses(ClassSymbol type) {
-    return Stream.concat(Stream.of(type), Supertypes.superclasses(type).stream());
   }
 }

@@ -48,6 +48,11 @@ public final class Supertypes {
     return ImmutableList.copyOf(superclasses);
   }
 
+  /** The class itself and its superclasses without {@code Object}, nearest first. */
+  public static ImmutableList<ClassSymbol> withSuperclasses(ClassSymbol type) {
+    return ImmutableList.<ClassSymbol>builder().add(type).addAll(superclasses(type)).build();
+  }
+
   /**
    * A supertype with the type arguments that a class gives it: {@code Collection<OrderDto>} for
    * {@code class OrderList extends ArrayList<OrderDto>} and {@code Collection}.

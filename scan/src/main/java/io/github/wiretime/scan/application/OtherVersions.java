@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ListMultimap;
 import com.google.common.collect.Streams;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.javac.Guard;
@@ -60,6 +61,10 @@ public final class OtherVersions {
 
   /** Those of an application, after an analysis. */
   public static OtherVersions of(ScannedApplication application, Analysis analysis) {
+    ListMultimap<String, Place> all = application.classPath().later();
+    if (all.isEmpty()) {
+      return new OtherVersions(ImmutableListMultimap.of(), ImmutableList.of());
+    }
     ImmutableSet<String> sent =
         Streams.concat(
                 analysis.services().stream().map(ServiceRoot::serviceClass),
@@ -72,7 +77,7 @@ public final class OtherVersions {
     Guard unread = new Guard(); // which is said of the class itself
     ImmutableListMultimap.Builder<String, Doubled> needed = ImmutableListMultimap.builder();
     ImmutableList.Builder<Doubled> others = ImmutableList.builder();
-    for (Map.Entry<String, Place> later : application.classPath().later().entries()) {
+    for (Map.Entry<String, Place> later : all.entries()) {
       String name = later.getKey();
       Optional<Place> first = application.classPath().find(name);
       if (first.isEmpty()) {

@@ -15,10 +15,10 @@ import io.github.wiretime.checker.options.OptionTable;
  * @param depth of archives in archives in archives: a war in an ear has jars, and they may have
  *     some
  */
-record Limits(int entry, int name, long unpacked, int entries, int archives, int depth) {
+public record Limits(int entry, int name, long unpacked, int entries, int archives, int depth) {
 
   /** A method has 64 KiB at most, a constant pool 65,535 entries. */
-  static final Limits OF_USERS =
+  public static final Limits OF_USERS =
       new Limits(32 << 20, 4_096, 8L << 30, 1_000_000, OptionTable.MAX_ARCHIVES.unset(), 4);
 
   Limits withArchives(int number) {

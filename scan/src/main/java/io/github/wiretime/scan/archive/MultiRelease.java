@@ -35,11 +35,11 @@ final class MultiRelease {
     Map<String, Integer> versions = new HashMap<>();
     files.forEach(
         (name, file) -> {
+          if (!name.startsWith(VERSIONS)) {
+            return;
+          }
           Matcher matcher = VERSION.matcher(name);
-          Integer version =
-              name.startsWith(VERSIONS) && matcher.matches()
-                  ? Ints.tryParse(matcher.group(1))
-                  : null;
+          Integer version = matcher.matches() ? Ints.tryParse(matcher.group(1)) : null;
           if (version == null || version < FIRST) {
             return;
           }

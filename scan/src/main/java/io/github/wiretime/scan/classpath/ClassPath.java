@@ -37,11 +37,13 @@ public final class ClassPath {
   private final ListMultimap<String, Place> later = LinkedListMultimap.create();
   private final Set<String> without;
   private final ImmutableMap<String, Place> own;
+  private final ImmutableList<Entry> ownClasses;
 
   private ClassPath(List<Element> elements, Set<String> without) {
     this.without = without;
     elements.forEach(this::sort);
     this.own = own(elements);
+    this.ownClasses = own.values().stream().map(Place::entry).collect(toImmutableList());
   }
 
   /**
@@ -111,7 +113,7 @@ public final class ClassPath {
 
   /** Those of the application, in the order of the inputs. */
   public ImmutableList<Entry> ownClasses() {
-    return own.values().stream().map(Place::entry).collect(toImmutableList());
+    return ownClasses;
   }
 
   /** Their names. */

@@ -46,7 +46,6 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Takes from javac what matters of a build. */
 final class BuildReader {
@@ -308,7 +307,7 @@ final class BuildReader {
         fields.build().reverse(),
         constants,
         replacement,
-        Stream.concat(Stream.of(type), Supertypes.superclasses(type).stream())
+        Supertypes.withSuperclasses(type).stream()
             .anyMatch(each -> DeclaredMembers.method(each, "readResolve").isPresent()));
   }
 

@@ -63,8 +63,4 @@ record WireClass(
   boolean isSerializable() {
     return is("java.io.Serializable");
   }
-
-  boolean isThrowable() {
-    return is("java.lang.Throwable");
-  }
 }

@@ -110,9 +110,9 @@ public final class Fix {
         step == Step.SEND ? request.released().problem(candidate) : Optional.empty();
     isUnreleased |= unreleased.isPresent();
     Optional<Text> peer =
-        unreleased.isPresent() || step != Step.SEND
-            ? unreleased
-            : request.peers().problem(candidate);
+        step == Step.SEND
+            ? unreleased.or(() -> request.peers().problem(candidate))
+            : Optional.empty();
     Located located = locator.find(candidate, step);
     Optional<Text> problem = peer.isPresent() ? peer : located.problem();
     if (problem.isPresent()) {

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.sources;
 
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.scan.archive.Limits;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -27,11 +28,8 @@ public record SourceFile(Path path, String text, Charset charset) {
           .map(Charset::forName)
           .collect(ImmutableList.toImmutableList());
 
-  /** As of each other file that a scan reads. */
-  private static final int MOST_BYTES = 32 << 20;
-
   static SourceFile read(Path path) throws IOException {
-    if (Files.size(path) > MOST_BYTES) {
+    if (Files.size(path) > Limits.OF_USERS.entry()) {
       throw new IOException("it is too large");
     }
     byte[] bytes = Files.readAllBytes(path);

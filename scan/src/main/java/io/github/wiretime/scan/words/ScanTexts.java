@@ -1,6 +1,5 @@
 package io.github.wiretime.scan.words;
 
-import com.google.common.base.CaseFormat;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.checker.words.Texts;
@@ -20,7 +19,7 @@ public final class ScanTexts {
 
   /** What becomes of a value: {@code the call fails}. */
   public static Text outcome(Effect effect) {
-    return of("outcome." + CaseFormat.UPPER_UNDERSCORE.to(CaseFormat.LOWER_HYPHEN, effect.name()));
+    return of("outcome." + effect.id());
   }
 
   /** What is called so, for a number of things. */
