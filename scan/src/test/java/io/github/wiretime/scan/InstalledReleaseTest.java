@@ -44,7 +44,7 @@ final class InstalledReleaseTest {
 
     try (Inputs inputs = new Inputs()) {
       Scan scan =
-          Scan.of(
+          InputScan.of(
               inputs.open(jar, /* isLibrary= */ false),
               inputs.leftOut(),
               List.of(),
