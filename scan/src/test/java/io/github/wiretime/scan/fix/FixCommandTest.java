@@ -201,7 +201,7 @@ final class FixCommandTest {
     assertThat(out).contains("Step 1: 2 members in 1 file");
     assertThat(out)
         .contains(
-            "  app.Bill.at, app.Bill.year, app.Cart.at, app.Cart.year: its source cannot be parsed");
+            "  its source cannot be parsed: use the JDK of the build, and sources that compile:\n    app.Bill.at\n    app.Bill.year\n    app.Cart.at\n    app.Cart.year\n");
   }
 
   @Test
@@ -252,7 +252,7 @@ final class FixCommandTest {
   @Test
   void saysWhatACallSaves() throws Exception {
     assertThat(module.fix(classes, 1).out())
-        .containsMatch("\n +\\d+ +\\d+ +\\d+  Orders.find\\(\\)\n");
+        .containsMatch("\n +\\d+ +\\d+ +\\d+ +\\d+  Orders.find\\(\\)\n");
   }
 
   @Test
