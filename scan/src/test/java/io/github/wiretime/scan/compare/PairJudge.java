@@ -121,10 +121,10 @@ final class PairJudge {
       if (wire.crash != null) {
         return new Seen(Kind.CRASH, wire.crash);
       }
-      String expected = isNewProvider ? asked.ofNew() : asked.ofOld();
-      if (isNewProvider == isNewConsumer) {
-        return new Seen(Kind.ARRIVES, shown);
-      }
+      String expected =
+          isNewProvider == isNewConsumer
+              ? direct(asked, provider, impl)
+              : isNewProvider ? asked.ofNew() : asked.ofOld();
       if (shown.equals(expected)) {
         return new Seen(Kind.ARRIVES, shown);
       }
@@ -136,6 +136,20 @@ final class PairJudge {
       return new Seen(lost ? Kind.LOST : Kind.WRONG, shown);
     } catch (Exception e) {
       throw new IllegalStateException(asked + " " + hessian, e);
+    }
+  }
+
+  /** What a consumer shows without any wire. */
+  private static String direct(BreakingCase asked, ClassLoader loader, Object impl)
+      throws ReflectiveOperationException {
+    try {
+      return String.valueOf(
+          loader
+              .loadClass(asked.packageName() + ".Call")
+              .getMethod("call", Object.class)
+              .invoke(null, impl));
+    } catch (InvocationTargetException e) {
+      return String.valueOf(e.getCause());
     }
   }
 
@@ -287,6 +301,7 @@ final class PairJudge {
         for (Field field : type.getDeclaredFields()) {
           if (Modifier.isStatic(field.getModifiers())
               || field.getType().isPrimitive()
+              || field.getType().isInterface() // its methods are looked for when they are called
               || type.getClassLoader() == null) {
             continue;
           }
