@@ -115,7 +115,7 @@ abstract class AbstractCommand implements Callable<Integer> {
    */
   final Scan scan(ImmutableList<Element> elements, Inputs archives, boolean isPart, Options options)
       throws IOException, InvalidOptionException {
-    return Scan.of(
+    return InputScan.of(
         elements, archives.leftOut(), application.sourceFolders(), isPart, options, this::now);
   }
 

@@ -89,7 +89,7 @@ record AllowListReport(
   private void print(RefusedClass each, PrintWriter out) {
     String sentence = each.kind() == Kind.POSSIBLE ? "allow.possible" : "allow.sent";
     out.println(
-        "  " + dialect.text(ScanTexts.of(sentence, each.name(), each.way(dialect.language()))));
+        "  " + dialect.text(ScanTexts.of(sentence, each.name(), each.path(dialect.language()))));
   }
 
   private Text outcome() {

@@ -1,11 +1,18 @@
 package io.github.wiretime.scan;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
+import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.checker.finding.Finding;
+import io.github.wiretime.checker.finding.Judgement;
+import io.github.wiretime.checker.options.BaselineMode;
 import io.github.wiretime.checker.options.OptionTable;
 import io.github.wiretime.checker.options.Options;
 import io.github.wiretime.checker.roots.SkippedService;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.scan.application.ScannedApplication;
+import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Optional;
 
@@ -43,9 +50,33 @@ record ScanNotes(Scan scan, Options options, boolean isPart) {
     all.addAll(scan.analysis().warnings());
     all.addAll(scan.analysis().notes());
     all.addAll(scan.result().ofBaseline());
-    HiddenCrashes.in(scan.result(), options).ifPresent(all::add);
+    hiddenCrashes().ifPresent(all::add);
     scan.serialization().stream().map(this::said).forEach(all::add);
     ofOlderPeers().map(this::said).ifPresent(all::add);
+  }
+
+  /** Members that end receivers, and that a baseline hides from now on. */
+  private Optional<String> hiddenCrashes() {
+    if (options.get(OptionTable.BASELINE_MODE) != BaselineMode.WRITE) {
+      return Optional.empty();
+    }
+    ImmutableList<String> members =
+        scan.result().judgements().values().stream()
+            .filter(judgement -> judgement.state() != Judgement.State.ACCEPTED)
+            .map(Judgement::finding)
+            .filter(ScanNotes::isCrash)
+            .map(finding -> finding.member().key())
+            .collect(toImmutableList());
+    return members.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            said(
+                ScanTexts.of(
+                    "baseline.crashes", SomeNames.of(members, scan.dialect().language()))));
+  }
+
+  private static boolean isCrash(Finding finding) {
+    return finding.breakage().filter(each -> each.effect() == Effect.CRASH).isPresent();
   }
 
   /** Services of which nothing else is said. */

@@ -42,7 +42,7 @@ record UpgradeScan(Scan scan, Upgrade upgrade, Optional<RefusedClasses> refused)
     boolean isFirst = from != DubboLine.V3_2;
     Scanned scanned =
         line ->
-            Scan.of(
+            InputScan.of(
                 inputs, leftOut, sourceFolders, /* isPart= */ false, options.at(line), progress);
     UpgradeScan found = of(scanned, inputs, options, from, to, isFirst);
     return found.scan.isEmpty() ? of(scanned, inputs, options, from, to, !isFirst) : found;

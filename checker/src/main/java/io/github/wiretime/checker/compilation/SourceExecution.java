@@ -194,7 +194,7 @@ final class SourceExecution {
   }
 
   private Next after(JCSwitch statement, SourceValues values) {
-    KnownValue selector = SwitchCases.selector(statement.selector, statement.cases, values);
+    KnownValue selector = values.ofSelector(statement.selector, statement.cases);
     if (selector.isNumber()) {
       return all(SwitchCases.of(selector.number(), statement.cases), values);
     }

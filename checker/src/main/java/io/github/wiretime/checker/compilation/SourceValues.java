@@ -15,6 +15,7 @@ import com.sun.tools.javac.tree.JCTree.JCArrayAccess;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCAssignOp;
 import com.sun.tools.javac.tree.JCTree.JCBinary;
+import com.sun.tools.javac.tree.JCTree.JCCase;
 import com.sun.tools.javac.tree.JCTree.JCConditional;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
@@ -130,7 +131,7 @@ final class SourceValues {
       return KnownValue.ANYTHING;
     }
     if (value instanceof JCSwitchExpression selection) {
-      KnownValue selector = SwitchCases.selector(selection.selector, selection.cases, this);
+      KnownValue selector = ofSelector(selection.selector, selection.cases);
       if (selector.isNumber()
           && Iterables.getFirst(SwitchCases.of(selector.number(), selection.cases), null)
               instanceof JCThrow) {
@@ -171,6 +172,15 @@ final class SourceValues {
       return KnownValue.ANYTHING;
     }
     return ofSimple(value);
+  }
+
+  /** What a switch asks for. */
+  KnownValue ofSelector(JCExpression selector, List<JCCase> cases) {
+    KnownValue value = of(selector);
+    if (SwitchCases.refuseNull(cases)) {
+      use(value);
+    }
+    return value;
   }
 
   private KnownValue ofSimple(JCExpression value) {

@@ -11,15 +11,11 @@ final class SwitchCases {
 
   private SwitchCases() {}
 
-  /** What a switch asks for; it refuses null where no case is for null. */
-  static KnownValue selector(JCExpression selector, List<JCCase> cases, SourceValues values) {
-    KnownValue value = values.of(selector);
-    if (cases.stream()
+  /** Whether a switch throws an exception if it gets null: no case is for null. */
+  static boolean refuseNull(List<JCCase> cases) {
+    return cases.stream()
         .flatMap(each -> each.getExpressions().stream())
-        .noneMatch(label -> label.getKind() == Tree.Kind.NULL_LITERAL)) {
-      values.use(value);
-    }
-    return value;
+        .noneMatch(label -> label.getKind() == Tree.Kind.NULL_LITERAL);
   }
 
   /** The statements from the case of a number on, or from the default. */

@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.Sets;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import io.github.wiretime.checker.javac.CircularClasses;
@@ -20,6 +21,30 @@ import java.util.Optional;
 
 /** Which types to report, and at what cost. */
 public final class CostlyTypes {
+
+  /**
+   * The measured types below each type that has no objects of its own and that only costly values
+   * implement; {@code TemporalAccessor} has cheap enums below it.
+   */
+  private static final ImmutableSetMultimap<String, String> BELOW_ABSTRACT =
+      ImmutableSetMultimap.<String, String>builder()
+          .putAll(
+              "java.time.temporal.Temporal",
+              "java.time.Instant",
+              "java.time.LocalDate",
+              "java.time.LocalDateTime",
+              "java.time.LocalTime",
+              "java.time.OffsetDateTime",
+              "java.time.OffsetTime",
+              "java.time.Year",
+              "java.time.YearMonth",
+              "java.time.ZonedDateTime")
+          .putAll("java.time.temporal.TemporalAmount", "java.time.Duration", "java.time.Period")
+          .put("java.time.chrono.ChronoLocalDate", "java.time.LocalDate")
+          .put("java.time.chrono.ChronoLocalDateTime", "java.time.LocalDateTime")
+          .put("java.time.chrono.ChronoPeriod", "java.time.Period")
+          .put("java.time.chrono.ChronoZonedDateTime", "java.time.ZonedDateTime")
+          .build();
 
   private static final String DATE = "java.util.Date";
 
@@ -59,7 +84,7 @@ public final class CostlyTypes {
             .map(row -> row.getKey())
             .collect(toImmutableSet());
     ImmutableSet<String> above =
-        AbstractTypes.BELOW.asMap().entrySet().stream()
+        BELOW_ABSTRACT.asMap().entrySet().stream()
             .filter(row -> row.getValue().stream().anyMatch(measured::contains))
             .map(row -> row.getKey())
             .collect(toImmutableSet());
@@ -94,7 +119,7 @@ public final class CostlyTypes {
   /** The measured cost; of a type without objects of its own, that of the cheapest one below it. */
   public Optional<Cost> costOf(ClassSymbol type) {
     String name = type.getQualifiedName().toString();
-    if (AbstractTypes.BELOW.containsKey(name)) {
+    if (BELOW_ABSTRACT.containsKey(name)) {
       return Optional.of(atLeast(name));
     }
     Optional<Cost> measured = table.of(name);
@@ -117,7 +142,7 @@ public final class CostlyTypes {
 
   private Cost atLeast(String name) {
     ImmutableList<Cost> below =
-        AbstractTypes.BELOW.get(name).stream()
+        BELOW_ABSTRACT.get(name).stream()
             .flatMap(type -> table.of(type).stream())
             .collect(toImmutableList());
     Cost smallest = below.stream().min(Comparator.comparingInt(Cost::firstBytes)).orElseThrow();

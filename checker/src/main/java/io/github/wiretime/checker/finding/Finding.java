@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * A member that is costly, or whose values do not arrive, with what the reader of a report has to
  * know about it.
  *
- * @param occurrence the member with its type and the way to it
+ * @param occurrence the member with its type and the path to it
  * @param cost what was measured for the type; empty for a type that only the user's options name
  * @param breakage why values do not arrive; empty for a member that is costly
  * @param anchor where to report it
@@ -121,7 +121,8 @@ public record Finding(
   }
 
   /**
-   * Whether it is reported at the member itself and not at some other declaration on the way to it.
+   * Whether it is reported at the member itself and not at some other declaration on the path to
+   * it.
    */
   public boolean isAtMember() {
     return anchor.declaration().filter(member().declaration()::equals).isPresent();

@@ -4,6 +4,7 @@ import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import io.github.wiretime.checker.javac.DeclaredMembers;
@@ -21,12 +22,21 @@ record ClassShape(
     ImmutableMap<String, ClassSymbol> supertypes,
     Supplier<ImmutableList<VarSymbol>> fields) {
 
+  /** Types whose elements are written instead of their fields. */
+  static final ImmutableSet<String> CONTAINERS =
+      ImmutableSet.of("java.util.Collection", "java.util.Map");
+
   ClassShape(ClassSymbol type, String name, ImmutableMap<String, ClassSymbol> supertypes) {
     this(type, name, supertypes, Suppliers.memoize(() -> DeclaredMembers.fields(type)));
   }
 
   boolean is(String supertype) {
     return supertypes.containsKey(supertype);
+  }
+
+  /** Whether its objects write elements instead of fields. */
+  boolean isContainer() {
+    return CONTAINERS.stream().anyMatch(this::is);
   }
 
   /** The first supertype with one of the names, in the order of the names. */

@@ -60,14 +60,10 @@ final class HessianRules {
           .add("com.baomidou.mybatisplus.core.metadata.IPage")
           .build();
 
-  /** Types whose elements are written instead of their fields. */
-  static final ImmutableSet<String> CONTAINERS =
-      ImmutableSet.of("java.util.Collection", "java.util.Map");
-
   /** Types for whose objects SOFA's hessian 3 never calls {@code writeReplace()}. */
   private static final ImmutableSet<String> NEVER_REPLACED =
       ImmutableSet.<String>builder()
-          .addAll(CONTAINERS)
+          .addAll(ClassShape.CONTAINERS)
           .add("java.io.InputStream")
           .add("java.util.Iterator")
           .add("java.util.Calendar")
@@ -245,7 +241,7 @@ final class HessianRules {
 
   /** Whether {@code writeReplace()}, which a class has, may leave its fields to be written. */
   boolean mayReplaceByItself(ClassShape shape) {
-    return shape.first(CONTAINERS).isEmpty() && replacement.mayBeItself(shape);
+    return !shape.isContainer() && replacement.mayBeItself(shape);
   }
 
   private static ImmutableList<TypeUse> nothing(ClassShape shape) {

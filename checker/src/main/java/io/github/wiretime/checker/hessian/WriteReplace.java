@@ -36,8 +36,7 @@ final class WriteReplace {
    */
   boolean isUsed(ClassShape shape) {
     Optional<MethodSymbol> method = methodOf(shape.type());
-    boolean isContainer = shape.first(HessianRules.CONTAINERS).isPresent();
-    return method.isPresent() && !(isContainer && saysNothing(method.get()));
+    return method.isPresent() && !(shape.isContainer() && saysNothing(method.get()));
   }
 
   private boolean saysNothing(MethodSymbol method) {

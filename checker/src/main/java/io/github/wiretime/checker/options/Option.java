@@ -90,12 +90,8 @@ public final class Option<T> {
    *
    * @param text what the user set, which is not empty
    */
-  T read(String text) throws InvalidOptionException {
-    try {
-      return value.reader().read(text);
-    } catch (UnusableValueException unusable) {
-      throw new InvalidOptionException(this, unusable.getMessage());
-    }
+  T read(String text) throws UnusableValueException {
+    return value.reader().read(text);
   }
 
   @Override

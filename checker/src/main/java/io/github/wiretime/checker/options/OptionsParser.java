@@ -60,7 +60,7 @@ public final class OptionsParser {
     try {
       Optional<String> text = text(texts, option);
       return text.isPresent() ? option.read(text.get()) : option.unset();
-    } catch (InvalidOptionException unusable) {
+    } catch (UnusableValueException unusable) {
       return option.unset();
     }
   }
@@ -75,13 +75,21 @@ public final class OptionsParser {
     for (Option<?> option : known.values()) {
       Optional<String> text = text(option);
       if (text.isPresent()) {
-        values.put(option, option.read(text.get()));
+        values.put(option, value(option, text.get()));
         checkFile(option, text.get());
       }
     }
     Options options = new Options(values.buildOrThrow(), dialect);
     checkTypes(options);
     return options;
+  }
+
+  private static Object value(Option<?> option, String text) throws InvalidOptionException {
+    try {
+      return option.read(text);
+    } catch (UnusableValueException unusable) {
+      throw new InvalidOptionException(option, unusable.getMessage());
+    }
   }
 
   private void checkNames(ImmutableSortedSet<String> known) throws InvalidOptionException {

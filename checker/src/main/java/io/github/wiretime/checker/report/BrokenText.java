@@ -61,7 +61,7 @@ public final class BrokenText implements FindingText {
    *
    * @param claim what becomes of its values, and where
    * @param why what happens there
-   * @param sentBy the shortest way to it
+   * @param sentBy the shortest path to it
    * @param instead what to do
    */
   public record Row(String claim, String why, String sentBy, String instead) {
@@ -155,7 +155,7 @@ public final class BrokenText implements FindingText {
     return new Row(
         finding.joined().isEmpty() ? claim(name, finding) : claimOfLibrary(finding, names),
         dialect.text(breakage.detail()),
-        way(finding, names),
+        path(finding, names),
         dialect.text(
             finding.isOfLibrary() ? Advice.insteadOfLibrary(finding) : breakage.instead()));
   }
@@ -208,16 +208,16 @@ public final class BrokenText implements FindingText {
                 : title));
   }
 
-  private String way(Finding finding, MemberText names) {
+  private String path(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
     return start(occurrence, new PathText(occurrence.path(), names).inFull())
         + dialect.text(CheckTexts.of("separator.clauses"))
         + ReachText.behind(occurrence, dialect);
   }
 
-  /** A class that nothing but a name leads to has no way. */
-  private static String start(Occurrence occurrence, String way) {
-    return way.isEmpty() ? TypeNames.simple(occurrence.path().root().type()) : way;
+  /** A class that nothing but a name leads to has no path. */
+  private static String start(Occurrence occurrence, String path) {
+    return path.isEmpty() ? TypeNames.simple(occurrence.path().root().type()) : path;
   }
 
   static Breakage breakage(Finding finding) {

@@ -11,6 +11,7 @@ import com.google.common.collect.Sets;
 import io.github.wiretime.checker.finding.Finding;
 import io.github.wiretime.checker.finding.Judgement;
 import io.github.wiretime.checker.javac.TypeNames;
+import io.github.wiretime.checker.options.Dialect;
 import io.github.wiretime.checker.walk.Occurrence;
 import io.github.wiretime.checker.words.CheckTexts;
 import java.util.Collection;
@@ -27,18 +28,18 @@ final class CostSection {
 
   private final Places places;
   private final MemberText names;
-  private final Message message;
+  private final Dialect dialect;
 
   /**
    * Names the lines of members as far as they are known.
    *
    * @param names what the members are called
-   * @param message tells paths
+   * @param dialect of the reader
    */
-  CostSection(Places places, MemberText names, Message message) {
+  CostSection(Places places, MemberText names, Dialect dialect) {
     this.places = places;
     this.names = names;
-    this.message = message;
+    this.dialect = dialect;
   }
 
   /** The section; empty where nothing is left to mend. */
@@ -50,7 +51,7 @@ final class CostSection {
   }
 
   private String text(String name, Object... values) {
-    return CheckTexts.of(name, values).in(message.language());
+    return dialect.text(CheckTexts.of(name, values));
   }
 
   /** What somebody accepted needs no fix, and what is in migration has one. */
@@ -86,11 +87,11 @@ final class CostSection {
     return "\n"
         + columns(
             Stream.concat(
-                CostCells.titles(message.language()).stream(),
+                CostCells.titles(dialect.language()).stream(),
                 Stream.of(
                     text("table.type"),
                     text("table.member"),
-                    RowLabel.of("sent-by", message.language()))))
+                    RowLabel.of("sent-by", dialect.language()))))
         + "| ---: | ---: | ---: | --- | --- | --- |\n"
         + BestFixes.among(findings).stream().map(this::row).collect(joining());
   }
@@ -111,9 +112,10 @@ final class CostSection {
             .map(place -> " (" + Markdown.text(place.text()) + ")")
             .orElse("")
         + " | "
-        + message.way(
+        + ReachText.withSenders(
+            Markdown.code(new PathText(finding.occurrence().path(), names).inFull()),
             finding.occurrence(),
-            Markdown.code(new PathText(finding.occurrence().path(), names).inFull()))
+            dialect)
         + " |\n";
   }
 }

@@ -1,7 +1,5 @@
 package io.github.wiretime.checker.report;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
@@ -11,10 +9,9 @@ import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /**
- * What members are called in a way.
+ * What members are called in a path.
  *
  * @param language of what stands beside names
  * @param classes the names of classes
@@ -28,17 +25,6 @@ public record Labels(
   /** With the types that are declared. */
   public static Labels declared(Language language) {
     return new Labels(language, TypeNames::simple, method -> method.type.getParameterTypes());
-  }
-
-  /** {@code OrderService.find(Query query) -> items -> createdAt}. */
-  public String way(List<Member> members) {
-    return String.join(
-        " -> ",
-        PathText.ends(
-            IntStream.range(0, members.size())
-                .mapToObj(i -> i == 0 ? of(members.get(i)) : inOwner(members.get(i)))
-                .collect(toImmutableList()),
-            language));
   }
 
   /** {@code OrderDto.createdAt}, {@code OrderService.find(Query query)}. */

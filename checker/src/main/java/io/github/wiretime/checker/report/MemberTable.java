@@ -28,7 +28,7 @@ final class MemberTable {
   private static final String GAP = "  ";
 
   /** What findings of one row have in common. */
-  private record Row(ImmutableList<String> figures, String type, String owner, String way) {}
+  private record Row(ImmutableList<String> figures, String type, String owner, String path) {}
 
   private final MemberText names;
   private final Function<Member, Optional<String>> lineOf;
@@ -40,7 +40,7 @@ final class MemberTable {
   /** What stands above the members. */
   private final String titleOfMember;
 
-  /** What stands in front of a way that has a line of its own. */
+  /** What stands in front of a path that has a line of its own. */
   private final String indentation;
 
   private final ImmutableListMultimap<Row, Finding> rows;
@@ -72,10 +72,10 @@ final class MemberTable {
             .collect(toImmutableList());
     this.widestType = widest(titleOfType, findings, MemberTable::type);
     this.indentation = " ".repeat(Width.of(cells(titles)));
-    PathCell ways = new PathCell(names, told, dialect);
+    PathCell paths = new PathCell(names, told, dialect);
     this.rows =
         Multimaps.index(
-            findings, finding -> row(finding, ways.of(finding, Fit.LINE - indentation.length())));
+            findings, finding -> row(finding, paths.of(finding, Fit.LINE - indentation.length())));
   }
 
   private static int widest(
@@ -86,13 +86,13 @@ final class MemberTable {
         .getAsInt();
   }
 
-  private static Row row(Finding finding, String way) {
+  private static Row row(Finding finding, String path) {
     Member member = finding.member();
     return new Row(
         figures(finding),
         type(finding),
         member.kind() == Member.Kind.FIELD ? TypeNames.of(member.owner()) : member.key(),
-        way);
+        path);
   }
 
   private static ImmutableList<String> figures(Finding finding) {
@@ -133,7 +133,7 @@ final class MemberTable {
                 findings.stream().skip(1).map(names::inOwner))
             .collect(toImmutableList());
     ImmutableList<String> lines = Fit.wrapped(columns, members, end);
-    String rest = placeFits || place.isEmpty() ? row.way : (place + GAP + row.way).strip();
+    String rest = placeFits || place.isEmpty() ? row.path : (place + GAP + row.path).strip();
     if (rest.isEmpty()) {
       return lines.stream();
     }

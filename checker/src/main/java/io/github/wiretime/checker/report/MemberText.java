@@ -77,7 +77,7 @@ public final class MemberText {
     }
   }
 
-  /** What the members of a way are called. */
+  /** What the members of a path are called. */
   public Labels labels(Root root) {
     return new Labels(
         language,

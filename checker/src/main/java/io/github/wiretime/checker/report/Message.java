@@ -121,7 +121,7 @@ public final class Message implements FindingText {
     MemberText names = names(findings);
     if (isAtMember(findings)) {
       return firstLine.of(names.shortDescriptions(worst), ImmutableList.of(IS_SENT_AS), worst)
-          + facts(shortWay(worst, names), worst).stream()
+          + facts(shortPath(worst, names), worst).stream()
               .map(fact -> NEXT_LINE + fact.row())
               .collect(joining());
     }
@@ -176,7 +176,7 @@ public final class Message implements FindingText {
 
   @Override
   public String section(Collection<Judgement> judgements, Places places) {
-    return new CostSection(places, namesOf(judgements), this).of(judgements);
+    return new CostSection(places, namesOf(judgements), dialect).of(judgements);
   }
 
   /** Whether there is one finding, at the declaration that would have to change. */
@@ -187,32 +187,24 @@ public final class Message implements FindingText {
   @Override
   public String sentences(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
-    String way = way(occurrence, new PathText(occurrence.path(), names).inFull());
+    String path =
+        ReachText.withSenders(new PathText(occurrence.path(), names).inFull(), occurrence, dialect);
     return firstLine.inFull(names.description(finding), IS_SENT_AS, finding)
         + "."
-        + facts(way, finding).stream().map(Fact::sentence).collect(joining());
+        + facts(path, finding).stream().map(Fact::sentence).collect(joining());
   }
 
-  /** A way with the number of its senders behind it. */
-  String way(Occurrence occurrence, String way) {
-    return way + behind(occurrence);
-  }
-
-  private String shortWay(Finding finding, MemberText names) {
+  private String shortPath(Finding finding, MemberText names) {
     Occurrence occurrence = finding.occurrence();
-    String behind = behind(occurrence);
+    String senders = ReachText.withSenders("", occurrence, dialect);
     return new PathText(occurrence.path(), names)
-            .to(finding.member(), Fit.LINE - RowLabel.WIDTH - Width.of(behind))
-        + behind;
+            .to(finding.member(), Fit.LINE - RowLabel.WIDTH - Width.of(senders))
+        + senders;
   }
 
-  private String behind(Occurrence occurrence) {
-    return dialect.text(CheckTexts.of("separator.clauses")) + ReachText.behind(occurrence, dialect);
-  }
-
-  private ImmutableList<Fact> facts(String way, Finding finding) {
+  private ImmutableList<Fact> facts(String path, Finding finding) {
     ImmutableList.Builder<Fact> facts = ImmutableList.builder();
-    facts.add(fact("sent-by", way));
+    facts.add(fact("sent-by", path));
     costs.bytes(finding.cost()).ifPresent(bytes -> facts.add(fact("costs", bytes)));
     costs.damage(finding.cost()).ifPresent(damage -> facts.add(fact("damage", damage)));
     return facts.addAll(ends(ImmutableList.of(finding))).build();

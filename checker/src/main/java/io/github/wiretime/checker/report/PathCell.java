@@ -25,14 +25,14 @@ record PathCell(MemberText names, Optional<Root> told, Dialect dialect) {
     Occurrence occurrence = finding.occurrence();
     String reach = ReachText.behindInTable(occurrence, dialect);
     String damage = finding.cost().map(cost -> DamageText.of(cost, dialect.language())).orElse("");
-    String way =
+    String path =
         new PathText(occurrence.path(), names)
             .before(
                 finding.member(),
                 told.equals(Optional.of(occurrence.path().root())),
                 width - Width.of(joined(reach, damage)) - Width.of(separator()));
-    boolean isOnlyMethod = way.isEmpty() && occurrence.reachedBy().methods() == 1;
-    return joined(way, isOnlyMethod ? "" : reach, damage);
+    boolean isOnlyMethod = path.isEmpty() && occurrence.reachedBy().methods() == 1;
+    return joined(path, isOnlyMethod ? "" : reach, damage);
   }
 
   private String joined(String... parts) {

@@ -14,8 +14,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How a way reads: {@code OrderService.find() -> Page.items -> OrderDto.createdAt}. */
-final class PathText {
+/** How a path reads: {@code OrderService.find() -> Page.items -> OrderDto.createdAt}. */
+public final class PathText {
 
   /**
    * How many steps a message, SARIF and a list of allowed classes show: of a longer path both ends.
@@ -33,7 +33,19 @@ final class PathText {
     this.language = labels.language();
   }
 
-  /** All of it, except that of a very long way there are both ends. */
+  /** Members with the types that are declared: {@code OrderService.find(Query query) -> items}. */
+  public static String declared(List<Member> members, Language language) {
+    Labels labels = Labels.declared(language);
+    return joined(
+        ends(
+            IntStream.range(0, members.size())
+                .mapToObj(i -> i == 0 ? labels.of(members.get(i)) : labels.inOwner(members.get(i)))
+                .collect(toImmutableList()),
+            language,
+            gap -> gap));
+  }
+
+  /** All of it, except that of a very long path there are both ends. */
   String inFull() {
     return joined(steps(labels::of, gap -> gap));
   }
@@ -57,7 +69,7 @@ final class PathText {
 
   /**
    * How a member that the reader knows is reached: {@code find() -> items}; empty if nothing else
-   * is on the way.
+   * is on the path.
    *
    * @param isServiceKnown whether the reader has been told where it begins
    */
@@ -84,11 +96,6 @@ final class PathText {
     return ends(members.stream().map(step).collect(toImmutableList()), language, gap);
   }
 
-  /** The same of steps that have their names. */
-  static ImmutableList<String> ends(ImmutableList<String> all, Language language) {
-    return ends(all, language, gap -> gap);
-  }
-
   private static <T> ImmutableList<T> ends(
       ImmutableList<T> all, Language language, Function<String, T> gap) {
     return all.size() <= LONGEST ? all : ends(all, LONGEST - 2, language, gap);
@@ -96,7 +103,8 @@ final class PathText {
 
   private static <T> ImmutableList<T> ends(
       List<T> all, int kept, Language language, Function<String, T> gap) {
-    return Fit.ends(all, kept, gap.apply(CheckTexts.of("way.gap", all.size() - kept).in(language)));
+    return Fit.ends(
+        all, kept, gap.apply(CheckTexts.of("path.gap", all.size() - kept).in(language)));
   }
 
   /**

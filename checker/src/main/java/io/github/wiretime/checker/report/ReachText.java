@@ -12,7 +12,12 @@ final class ReachText {
 
   private ReachText() {}
 
-  /** What stands behind a way: {@code 3 methods of 1 service}. */
+  /** A path with the number of its senders behind it. */
+  static String withSenders(String path, Occurrence occurrence, Dialect dialect) {
+    return path + dialect.text(CheckTexts.of("separator.clauses")) + behind(occurrence, dialect);
+  }
+
+  /** What stands behind a path: {@code 3 methods of 1 service}. */
   static String behind(Occurrence occurrence, Dialect dialect) {
     return behind(occurrence, dialect, /* saysOneService= */ true);
   }

@@ -31,17 +31,17 @@ import java.util.function.Predicate;
  */
 final class CarriedParameters {
 
-  /** A way with more members is cut, because no reader follows it. */
+  /** A path with more members is cut, because no reader follows it. */
   private static final int LONGEST = 64;
 
   private final NodeUses uses;
   private final Predicate<Member> accepted;
-  private final Ways waysInTypes;
+  private final Paths pathsInTypes;
   private final Set<NodeKey> known = new HashSet<>();
   private final Deque<NodeKey> pending = new ArrayDeque<>();
 
   /** The members from an object to a value of one of the type parameters of its class. */
-  private final Table<NodeKey, TypeSymbol, ImmutableList<Member>> ways = HashBasedTable.create();
+  private final Table<NodeKey, TypeSymbol, ImmutableList<Member>> paths = HashBasedTable.create();
 
   /** The classes to look at again when more is known of the key. */
   private final SetMultimap<NodeKey, NodeKey> users = LinkedHashMultimap.create();
@@ -60,7 +60,7 @@ final class CarriedParameters {
       Predicate<Member> accepted) {
     this.uses = uses;
     this.accepted = accepted;
-    this.waysInTypes = new Ways(classes, possible, ofInterest);
+    this.pathsInTypes = new Paths(classes, possible, ofInterest);
   }
 
   /**
@@ -72,7 +72,7 @@ final class CarriedParameters {
     while (!pending.isEmpty()) {
       lookAt(pending.remove());
     }
-    return Optional.ofNullable(ways.get(carrier, parameter));
+    return Optional.ofNullable(paths.get(carrier, parameter));
   }
 
   private void discover(NodeKey carrier) {
@@ -84,7 +84,7 @@ final class CarriedParameters {
   private void lookAt(NodeKey carrier) {
     boolean isMoreKnown = false;
     for (Type parameter : carrier.type().type.allparams()) {
-      if (!ways.contains(carrier, parameter.tsym)) {
+      if (!paths.contains(carrier, parameter.tsym)) {
         isMoreKnown |= lookFor(parameter, carrier);
       }
     }
@@ -97,9 +97,9 @@ final class CarriedParameters {
     Sought sought = new Sought(parameter, carrier);
     for (TypeUse use : uses.of(carrier)) {
       if (use.type().contains(parameter) && !accepted.test(use.member())) {
-        Optional<ImmutableList<Member>> way = waysInTypes.visit(use, sought);
-        if (way.isPresent()) {
-          ways.put(carrier, parameter.tsym, join(ImmutableList.of(use.member()), way.get()));
+        Optional<ImmutableList<Member>> path = pathsInTypes.visit(use, sought);
+        if (path.isPresent()) {
+          paths.put(carrier, parameter.tsym, join(ImmutableList.of(use.member()), path.get()));
           return true;
         }
       }
@@ -117,13 +117,13 @@ final class CarriedParameters {
             .build();
   }
 
-  /** A question about a class: which way leads from its objects to one of its type parameters? */
+  /** A question about a class: which path leads from its objects to one of its type parameters? */
   private record Sought(Type parameter, NodeKey carrier) {}
 
-  /** The ways from a value of a type to one of the type parameter, as far as is known by now. */
-  private final class Ways extends WrittenTypeVisitor<Optional<ImmutableList<Member>>, Sought> {
+  /** The paths from a value of a type to one of the type parameter, as far as is known by now. */
+  private final class Paths extends WrittenTypeVisitor<Optional<ImmutableList<Member>>, Sought> {
 
-    Ways(HessianClasses classes, PossibleClasses possible, Predicate<ClassSymbol> ofInterest) {
+    Paths(HessianClasses classes, PossibleClasses possible, Predicate<ClassSymbol> ofInterest) {
       super(classes, possible, ofInterest);
     }
 
@@ -160,7 +160,7 @@ final class CarriedParameters {
       for (Possible object : objects) {
         discover(object.key());
         users.put(object.key(), sought.carrier());
-        for (var within : ways.row(object.key()).entrySet()) {
+        for (var within : paths.row(object.key()).entrySet()) {
           Optional<ImmutableList<Member>> rest =
               object.arguments().valuesOf(within.getKey()).flatMap(values -> visit(values, sought));
           if (rest.isPresent()) {

@@ -11,8 +11,8 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
- * The way from a root to a member. Paths with the same beginning share it. They hold no node of the
- * walk, so that the memory of the nodes is free once the walk has ended.
+ * The members from a root to a member. Paths with the same beginning share it. They hold no node of
+ * the walk, so that the memory of the nodes is free once the walk has ended.
  */
 public final class MemberPath {
 

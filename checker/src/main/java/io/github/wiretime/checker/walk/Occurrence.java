@@ -7,7 +7,7 @@ import io.github.wiretime.checker.hessian.Member;
  * A member whose declared type names a type of interest that Hessian writes.
  *
  * @param type the type that is named
- * @param path the shortest way to the value
+ * @param path the shortest path to the value
  * @param reachedBy which methods reach it; none of a class that only the user names
  * @param accepted whether its owner accepted it, in which case the walk went no further from here
  */

@@ -10,7 +10,6 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.Guard;
 import io.github.wiretime.checker.javac.Headers;
-import io.github.wiretime.checker.javac.SameType;
 import io.github.wiretime.checker.javac.Subclasses;
 import java.util.HashMap;
 import java.util.Map;
@@ -22,6 +21,29 @@ import javax.lang.model.type.TypeKind;
  * Event<Order>}.
  */
 public final class PossibleClasses {
+
+  /**
+   * Compares types as javac does. Two places that name the same type have two objects, which {@code
+   * equals} tells apart.
+   */
+  private static final class SameType extends Equivalence<Type> {
+
+    private final Types types;
+
+    SameType(Types types) {
+      this.types = types;
+    }
+
+    @Override
+    protected boolean doEquivalent(Type one, Type other) {
+      return types.isSameType(one, other);
+    }
+
+    @Override
+    protected int doHash(Type type) {
+      return types.hashCode(type);
+    }
+  }
 
   /**
    * A class that an object of a declared type may have, or such a class together with all its known

@@ -22,7 +22,7 @@ final class WalkNode {
    * A node without successors yet.
    *
    * @param index in which order nodes are found; service methods come first
-   * @param path the shortest way to it
+   * @param path the shortest path to it
    */
   WalkNode(int index, MemberPath path, ImmutableList<TypeUse> uses) {
     this.index = index;

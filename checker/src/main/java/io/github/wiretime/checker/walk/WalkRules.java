@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * @param classes what Hessian writes of each class
  * @param subclasses those that are known
  * @param ofInterest the types to report; a walk does not look inside them
- * @param accepted members to report as accepted and not to follow; asked of each on the way
+ * @param accepted members to report as accepted and not to follow; asked of each on a path
  */
 public record WalkRules(
     Context context,

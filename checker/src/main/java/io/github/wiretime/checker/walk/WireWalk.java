@@ -34,8 +34,8 @@ import java.util.function.Predicate;
 
 /**
  * Walks over everything that Hessian writes for a set of services. The walk is breadth first, so
- * that the first way that it finds to a member is a shortest one. Its result depends on nothing but
- * the order of the roots and that of the declarations.
+ * that the first path that it finds to a member is a shortest one. Its result depends on nothing
+ * but the order of the roots and that of the declarations.
  */
 public final class WireWalk {
 
@@ -65,7 +65,7 @@ public final class WireWalk {
   private final List<Found> found = new ArrayList<>();
   private final Supplier<Function<WalkNode, Senders>> senders = Suppliers.memoize(this::reachedBy);
 
-  /** The types that were found for each member. Only the first way to such a type counts. */
+  /** The types that were found for each member. Only the first path to such a type counts. */
   private final SetMultimap<Member, ClassSymbol> typesOf = HashMultimap.create();
 
   private WireWalk(WalkRules rules) {
@@ -85,7 +85,7 @@ public final class WireWalk {
    *
    * @param services the services, each once, in the order in which ties are broken
    * @param roots classes that are written although no method in sight sends them
-   * @param rules what is written, and what ends a way
+   * @param rules what is written, and what ends a path
    */
   public static WireWalk from(
       ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> roots, WalkRules rules) {
@@ -121,7 +121,7 @@ public final class WireWalk {
     while (!pending.isEmpty()) {
       WalkNode node = pending.remove();
       for (TypeUse use : node.uses()) {
-        guard.run(use.member().owner(), () -> follow(use, node)); // without the way from there on
+        guard.run(use.member().owner(), () -> follow(use, node)); // without the path from there on
       }
     }
   }

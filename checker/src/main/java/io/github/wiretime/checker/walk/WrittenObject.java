@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  *
  * @param type its class
  * @param uses the types that its members name, without primitive ones
- * @param path the shortest way to it
+ * @param path the shortest path to it
  * @param senders who sends it; asked for late, because it takes long
  */
 public record WrittenObject(
@@ -19,8 +19,8 @@ public record WrittenObject(
 
   /** A member of it, with the type that it names. */
   public Occurrence occurrenceOf(Member member, ClassSymbol named) {
-    MemberPath way =
+    MemberPath toMember =
         member.kind() == Member.Kind.CLASS ? path : path.then(ImmutableList.of(member));
-    return new Occurrence(member, named, way, senders.get(), /* accepted= */ false);
+    return new Occurrence(member, named, toMember, senders.get(), /* accepted= */ false);
   }
 }

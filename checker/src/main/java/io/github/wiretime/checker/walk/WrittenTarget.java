@@ -7,7 +7,7 @@ import io.github.wiretime.checker.hessian.Member;
 /** What a written type leads to. */
 sealed interface WrittenTarget {
 
-  /** The members on the way there. The first one writes the type. */
+  /** The members on the path there. The first one writes the type. */
   ImmutableList<Member> steps();
 
   /** Objects from which the walk goes on. */

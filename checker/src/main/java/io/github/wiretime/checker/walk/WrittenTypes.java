@@ -105,7 +105,7 @@ final class WrittenTypes {
         for (Type parameter : object.key().type().type.allparams()) {
           carried
               .wayTo(parameter.tsym, object.key())
-              .map(way -> visitValues(parameter.tsym, object, join(toObject, way)))
+              .map(path -> visitValues(parameter.tsym, object, join(toObject, path)))
               .ifPresent(reached::addAll);
         }
       }

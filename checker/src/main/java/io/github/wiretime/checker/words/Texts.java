@@ -53,9 +53,22 @@ public final class Texts {
     return Maps.fromProperties(properties);
   }
 
+  /**
+   * Words of a name.
+   *
+   * @param values stand where the words have places; those that are texts get the same language
+   */
+  private record Named(Texts source, String name, ImmutableList<Object> values) implements Text {
+
+    @Override
+    public String in(Language language) {
+      return source.written(this, language);
+    }
+  }
+
   /** What is called so. */
   public Text text(String name, Object... values) {
-    return new Text(this, name, ImmutableList.copyOf(values));
+    return new Named(this, name, ImmutableList.copyOf(values));
   }
 
   /**
@@ -65,7 +78,7 @@ public final class Texts {
    * @param count the first value
    */
   public Text counted(String name, long count, Object... more) {
-    return new Text(
+    return new Named(
         this, forCount(name, count), ImmutableList.builder().add(count).add(more).build());
   }
 
@@ -79,7 +92,7 @@ public final class Texts {
     return words.get(language).get();
   }
 
-  String written(Text text, Language language) {
+  private String written(Named text, Language language) {
     String template =
         Optional.ofNullable(in(language).get(text.name()))
             .orElseThrow(() -> new IllegalArgumentException("no words are called " + text.name()));

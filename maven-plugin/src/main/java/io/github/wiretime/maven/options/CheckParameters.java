@@ -4,7 +4,6 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,11 +20,6 @@ import org.apache.maven.plugins.annotations.Parameter;
  */
 @SuppressWarnings("UnusedVariable") // The fields are read by reflection, all in one way.
 public abstract class CheckParameters extends AbstractMojo {
-
-  /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
-  public static final List<String> NAMING_SERVICES =
-      Collections.unmodifiableList(
-          Arrays.asList("serviceInterfaces", "serviceAnnotations", "wireTypes", "springConfig"));
 
   /**
    * Interfaces that are services although nothing declares them: {@code com.acme.*.api.*Service},

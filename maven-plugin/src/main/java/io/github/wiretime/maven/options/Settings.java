@@ -24,6 +24,11 @@ public final class Settings {
   private static final List<String> DIRECTIONS =
       Collections.unmodifiableList(Arrays.asList("forward", "backward", "full"));
 
+  /** What a build asks for with these needs no Dubbo, HSF or SOFARPC among its dependencies. */
+  static final List<String> NAMING_SERVICES =
+      Collections.unmodifiableList(
+          Arrays.asList("serviceInterfaces", "serviceAnnotations", "wireTypes", "springConfig"));
+
   private final Function<String, Optional<String>> values;
 
   private Settings(Function<String, Optional<String>> values) {
@@ -94,7 +99,7 @@ public final class Settings {
 
   /** Whether something is asked for that needs no Dubbo, HSF or SOFARPC. */
   public boolean nameServices() {
-    return CheckParameters.NAMING_SERVICES.stream().anyMatch(name -> get(name).isPresent());
+    return NAMING_SERVICES.stream().anyMatch(name -> get(name).isPresent());
   }
 
   private static Stream<String> inPom(Optional<Xpp3Dom> configuration, String name) {

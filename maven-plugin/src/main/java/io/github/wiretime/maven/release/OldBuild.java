@@ -3,8 +3,6 @@ package io.github.wiretime.maven.release;
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.NameList;
-import io.github.wiretime.maven.build.Resolvers;
-import io.github.wiretime.maven.words.Words;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,8 +16,6 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.apache.maven.execution.MavenSession;
-import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
 import org.eclipse.aether.artifact.Artifact;
 
@@ -31,8 +27,6 @@ public final class OldBuild {
 
   /** Each module's highest release below its own version. */
   public static final String RELEASE = "release";
-
-  private static final String NONE = "none";
 
   private final Libraries libraries;
   private final Map<MavenProject, Release> releases;
@@ -57,31 +51,6 @@ public final class OldBuild {
     this.themselves = themselves;
     this.never = never;
     this.open = open;
-  }
-
-  /**
-   * Finds it.
-   *
-   * @param against as the option has it
-   * @param root where relative paths begin
-   * @return nothing if this is the first release of all modules
-   * @throws MojoExecutionException if it cannot be had, with a sentence on how to give it
-   */
-  public static Optional<OldBuild> of(
-      String against,
-      Path root,
-      Modules modules,
-      Libraries libraries,
-      MavenSession session,
-      Resolvers resolvers,
-      Words words)
-      throws MojoExecutionException {
-    if (NONE.equals(against)) {
-      return Optional.empty();
-    }
-    Repositories repositories =
-        new Repositories(resolvers.ofArtifacts(), session.getRepositorySession());
-    return new Search(modules, repositories, words).run(against, root, libraries);
   }
 
   /** What is compared with, the modules that stand for themselves last. */

@@ -10,6 +10,7 @@ import io.github.wiretime.maven.options.CheckParameters;
 import io.github.wiretime.maven.options.Settings;
 import io.github.wiretime.maven.options.UnknownOptions;
 import io.github.wiretime.maven.release.OldBuild;
+import io.github.wiretime.maven.release.ReleaseSearch;
 import io.github.wiretime.maven.words.Words;
 import java.io.File;
 import java.io.IOException;
@@ -90,7 +91,7 @@ public final class BuildScan {
    */
   public Optional<OldBuild> oldBuild(String against, Modules modules, Libraries libraries)
       throws MojoExecutionException {
-    return OldBuild.of(against, root(), modules, libraries, session, resolvers, words());
+    return new ReleaseSearch(modules, session, resolvers, words()).run(against, root(), libraries);
   }
 
   /** Names of modules that this run leaves out and that have classes, or sources of classes. */

@@ -66,7 +66,9 @@ public final class SessionScan {
     }
     new BuildScan(session, settings, resolvers).refuseWrongOptions(LOG::warn);
     ExecutionListener others = session.getRequest().getExecutionListener();
-    session.getRequest().setExecutionListener(ScanningListener.before(others, scan));
+    session
+        .getRequest()
+        .setExecutionListener(ScanningListener.before(others, scan::succeeded, scan::end));
   }
 
   /** That of a session, if this copy of the extension has added it. */
@@ -86,7 +88,7 @@ public final class SessionScan {
     return then != null && then.equals(Modules.of(session.getProjects()).state());
   }
 
-  synchronized void succeeded(MavenProject project) {
+  private synchronized void succeeded(MavenProject project) {
     arrived.add(project.getId());
   }
 
@@ -115,7 +117,7 @@ public final class SessionScan {
   }
 
   /** Before Maven says how the build ended. */
-  synchronized void end() {
+  private synchronized void end() {
     try {
       if (session.getResult().hasExceptions()) {
         sayNotScanned();

@@ -43,7 +43,7 @@ final class CheckParametersTest {
 
   @Test
   void thatNameServicesAreAmongThem() {
-    assertThat(CheckParameters.names()).containsAtLeastElementsIn(CheckParameters.NAMING_SERVICES);
+    assertThat(CheckParameters.names()).containsAtLeastElementsIn(Settings.NAMING_SERVICES);
   }
 
   /** What {@code mvn wiretime:help -Ddetail} lists. */

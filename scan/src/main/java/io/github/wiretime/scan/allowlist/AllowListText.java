@@ -26,7 +26,7 @@ record AllowListText(String text) {
 
     static Line of(RefusedClass refused) {
       String start = refused.kind() == RefusedClass.Kind.POSSIBLE ? POSSIBLY_VIA : VIA;
-      return new Line(Optional.of(start + refused.way(Language.OF_PROGRAMS)), refused.name());
+      return new Line(Optional.of(start + refused.path(Language.OF_PROGRAMS)), refused.name());
     }
 
     Stream<String> lines() {

@@ -1,16 +1,16 @@
 package io.github.wiretime.scan.allowlist;
 
 import io.github.wiretime.checker.words.Language;
-import io.github.wiretime.scan.allowlist.SentClass.Way;
+import io.github.wiretime.scan.allowlist.SentClass.ServicePath;
 
 /**
  * A class that Dubbo refuses.
  *
  * @param name as Dubbo's message has it: {@code com.acme.Order$Line}
  * @param kind what is known of it
- * @param sentBy the way on which it is sent
+ * @param sentBy the path on which it is sent
  */
-public record RefusedClass(String name, Kind kind, Way sentBy) {
+public record RefusedClass(String name, Kind kind, ServicePath sentBy) {
 
   /** What is known of a class that Dubbo refuses; what is worst comes first. */
   public enum Kind {
@@ -23,7 +23,7 @@ public record RefusedClass(String name, Kind kind, Way sentBy) {
   }
 
   /** {@code OrderService.find() -> items}. */
-  public String way(Language language) {
+  public String path(Language language) {
     return sentBy.in(language);
   }
 

@@ -146,21 +146,21 @@ public record RefusedClasses(ImmutableList<RefusedClass> all, boolean haveThoseO
           || (sent.trust() == Trust.DECLARED && !refusing.isEmpty())) {
         // fastjson2 writes those of the JDK that it writes at all in ways of its own.
         return sent.isSure() && !(serializer.isFastjson2 && TypeNames.isJdk(sent.type()))
-            ? Stream.of(new RefusedClass(name, Kind.NOT_SERIALIZABLE, sent.way()))
+            ? Stream.of(new RefusedClass(name, Kind.NOT_SERIALIZABLE, sent.path()))
             : Stream.empty();
       }
       if (lists.allow(name) || refusing.isEmpty()) {
         return Stream.empty();
       }
       SentClass shown =
-          refusing.contains(sent.way().service())
+          refusing.contains(sent.path().service())
               ? sent
               : sentBy(refusing, serializer, services).getOrDefault(sent.type(), sent);
       return Stream.of(
-          new RefusedClass(name, sent.isSure() ? Kind.SENT : Kind.POSSIBLE, shown.way()));
+          new RefusedClass(name, sent.isSure() ? Kind.SENT : Kind.POSSIBLE, shown.path()));
     }
 
-    /** What the first of some services sends, where the shortest way begins at another one. */
+    /** What the first of some services sends, where the shortest path begins at another one. */
     private ImmutableMap<ClassSymbol, SentClass> sentBy(
         Set<String> names, Serializer serializer, ImmutableList<ServiceRoot> services) {
       return services.stream()

@@ -27,7 +27,7 @@ import io.github.wiretime.checker.walk.Senders;
 import io.github.wiretime.checker.walk.WalkRules;
 import io.github.wiretime.checker.walk.WireWalk;
 import io.github.wiretime.checker.walk.WrittenObject;
-import io.github.wiretime.scan.allowlist.SentClass.Way;
+import io.github.wiretime.scan.allowlist.SentClass.ServicePath;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -82,7 +82,7 @@ final class SentClasses {
 
   private void addFrom(ImmutableList<ServiceRoot> roots) {
     roots.forEach(root -> guard.run(root.serviceClass(), () -> addSignatures(root)));
-    add(walk(roots, ThrownExceptions.of(roots, application)), sure, SentClasses::wayTo);
+    add(walk(roots, ThrownExceptions.of(roots, application)), sure, SentClasses::pathOf);
     // What hidden classes of the application hold is as possible as they are.
     ImmutableMap<ClassSymbol, SentClass> start =
         ImmutableMap.copyOf(Maps.filterKeys(possible, application::contains));
@@ -91,7 +91,7 @@ final class SentClasses {
             ImmutableList.of(),
             ImmutableList.copyOf(start.values().stream().map(SentClasses::root).iterator())),
         possible,
-        path -> start.get(path.root().type()).way().then(path.members()));
+        path -> start.get(path.root().type()).path().then(path.members()));
   }
 
   private WireWalk walk(ImmutableList<ServiceRoot> services, ImmutableList<TypeRoot> types) {
@@ -114,53 +114,59 @@ final class SentClasses {
             .collect(ImmutableSet.toImmutableSet()));
   }
 
-  private static Way wayTo(MemberPath path) {
+  private static ServicePath pathOf(MemberPath path) {
     return path.root() instanceof TypeRoot exception
-        ? new Way(
+        ? new ServicePath(
             exception.senders().iterator().next().service(),
             Optional.of(exception.type()),
             path.members())
-        : new Way(TypeNames.of(path.root().type()), Optional.empty(), path.members());
+        : new ServicePath(TypeNames.of(path.root().type()), Optional.empty(), path.members());
   }
 
   private void addSignatures(ServiceRoot root) {
     String service = TypeNames.of(root.serviceClass());
-    Way start = new Way(service, Optional.empty(), ImmutableList.of());
+    ServicePath start = new ServicePath(service, Optional.empty(), ImmutableList.of());
     ExportedMethods.of(root, types).values().stream()
         .flatMap(List::stream)
         .forEach(use -> addNamed(use, sure, start, ImmutableSet.of(service)));
   }
 
   private void add(
-      WireWalk walk, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
-    walk.written().forEach(each -> guard.run(each.type(), () -> addMembers(each, found, ways)));
-    walk.objects().forEach(each -> guard.run(each.type(), () -> addObject(each, found, ways)));
+      WireWalk walk, Map<ClassSymbol, SentClass> found, Function<MemberPath, ServicePath> paths) {
+    walk.written().forEach(each -> guard.run(each.type(), () -> addMembers(each, found, paths)));
+    walk.objects().forEach(each -> guard.run(each.type(), () -> addObject(each, found, paths)));
     walk.occurrences()
-        .forEach(each -> guard.run(each.member().owner(), () -> addValue(each, found, ways)));
+        .forEach(each -> guard.run(each.member().owner(), () -> addValue(each, found, paths)));
   }
 
   private void addMembers(
-      WrittenObject object, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
+      WrittenObject object,
+      Map<ClassSymbol, SentClass> found,
+      Function<MemberPath, ServicePath> paths) {
     if (!isGuessed(object.path())) {
       for (TypeUse use : object.uses()) {
-        addNamed(use, found, ways.apply(object.path()), services(object.senders().get()));
+        addNamed(use, found, paths.apply(object.path()), services(object.senders().get()));
       }
     }
   }
 
   private void addObject(
-      WrittenObject object, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
+      WrittenObject object,
+      Map<ClassSymbol, SentClass> found,
+      Function<MemberPath, ServicePath> paths) {
     if (!isGuessed(object.path()) && named.isNamed(object.type())) {
-      add(object.type(), found, ways.apply(object.path()), services(object.senders().get()));
+      add(object.type(), found, paths.apply(object.path()), services(object.senders().get()));
     }
   }
 
   private void addValue(
-      Occurrence value, Map<ClassSymbol, SentClass> found, Function<MemberPath, Way> ways) {
+      Occurrence value,
+      Map<ClassSymbol, SentClass> found,
+      Function<MemberPath, ServicePath> paths) {
     if (!isGuessed(value.path())
         && named.isNamed(value.type())
         && !named.isReadByField(value.member(), value.type())) {
-      add(value.type(), found, ways.apply(value.path()), services(value.reachedBy()));
+      add(value.type(), found, paths.apply(value.path()), services(value.reachedBy()));
     }
   }
 
@@ -170,22 +176,29 @@ final class SentClasses {
 
   /** Adds what a type names besides objects: the elements of arrays, and what it hides. */
   private void addNamed(
-      TypeUse use, Map<ClassSymbol, SentClass> found, Way owner, Collection<String> services) {
+      TypeUse use,
+      Map<ClassSymbol, SentClass> found,
+      ServicePath owner,
+      Collection<String> services) {
     Member member = use.member();
-    Way way = member.isWorthNaming() ? owner.then(ImmutableList.of(member)) : owner;
+    ServicePath path = member.isWorthNaming() ? owner.then(ImmutableList.of(member)) : owner;
     namedElements(use.type())
         .filter(named::isNamedByArrays)
-        .forEach(element -> add(element, found, way, services));
-    hidden.behind(use).forEach(type -> add(type, possible, way, services));
+        .forEach(element -> add(element, found, path, services));
+    hidden.behind(use).forEach(type -> add(type, possible, path, services));
   }
 
   private void add(
-      ClassSymbol type, Map<ClassSymbol, SentClass> found, Way way, Collection<String> services) {
+      ClassSymbol type,
+      Map<ClassSymbol, SentClass> found,
+      ServicePath path,
+      Collection<String> services) {
     found
         .computeIfAbsent(
             type,
             unused ->
-                new SentClass(type, found == sure, named.trustOf(type), new LinkedHashSet<>(), way))
+                new SentClass(
+                    type, found == sure, named.trustOf(type), new LinkedHashSet<>(), path))
         .services()
         .addAll(services);
   }

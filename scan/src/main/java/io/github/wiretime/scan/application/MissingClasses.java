@@ -11,10 +11,6 @@ import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.Type.ArrayType;
-import com.sun.tools.javac.code.Type.ClassType;
-import com.sun.tools.javac.code.Type.ErrorType;
-import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import io.github.wiretime.checker.finding.Analysis;
 import io.github.wiretime.checker.hessian.HessianClasses;
@@ -49,7 +45,7 @@ public final class MissingClasses {
             Streams.concat(
                 services.stream(),
                 application.declaring().stream().flatMap(missing::of),
-                written(analysis, application).flatMap(MissingClasses::named)));
+                written(analysis, application).flatMap(ClassesInTypes::namedIn)));
     ImmutableSet<ClassSymbol> parents =
         unknown(
             services.stream()
@@ -95,32 +91,5 @@ public final class MissingClasses {
             analysis.classes().stream().map(NodeKey::objectOf).map(uses::of))
         .flatMap(ImmutableList::stream)
         .map(TypeUse::type);
-  }
-
-  /** All classes that a type names, without asking for them. */
-  static Stream<ClassSymbol> named(Type type) {
-    if (type instanceof ArrayType array) {
-      return named(array.elemtype);
-    }
-    if (type instanceof WildcardType wildcard) {
-      return named(wildcard.type);
-    }
-    Stream<Type> parts =
-        type instanceof ErrorType // of a missing class, which says that it returns itself
-            ? Stream.of()
-            : Streams.concat(
-                arguments(type),
-                type.getParameterTypes().stream(),
-                Stream.ofNullable(type.getReturnType()));
-    return Stream.concat(
-        type.tsym instanceof ClassSymbol named ? Stream.of(named) : Stream.of(),
-        parts.flatMap(MissingClasses::named));
-  }
-
-  /** Of a use, and not of the class, which may be missing and of no interest. */
-  private static Stream<Type> arguments(Type type) {
-    return type instanceof ClassType use && use.typarams_field != null
-        ? use.typarams_field.stream()
-        : Stream.of();
   }
 }

@@ -51,7 +51,7 @@ final class MissingServices {
   private static Stream<ClassSymbol> references(ClassSymbol declaring) {
     return Streams.stream(declaring.members().getSymbols())
         .flatMap(MissingServices::typesOfReference)
-        .flatMap(MissingClasses::named)
+        .flatMap(ClassesInTypes::namedIn)
         .filter(type -> !OF_DUBBO.matcher(type.flatName()).matches());
   }
 

@@ -5,13 +5,8 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
-import com.google.common.collect.Maps;
-import com.sun.tools.javac.api.JavacTaskImpl;
-import com.sun.tools.javac.api.JavacTool;
-import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
-import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.application.ConfigurationCalls;
@@ -29,13 +24,9 @@ import io.github.wiretime.scan.archive.Element;
 import io.github.wiretime.scan.archive.Entry;
 import io.github.wiretime.scan.archive.UnreadableInputException;
 import io.github.wiretime.scan.classpath.ClassPath;
-import io.github.wiretime.scan.classpath.ClassesByName;
 import io.github.wiretime.scan.classpath.ConfigurationClasses;
 import io.github.wiretime.scan.classpath.ConstantPool;
-import io.github.wiretime.scan.classpath.EmptySource;
-import io.github.wiretime.scan.classpath.GuardedFinder;
-import io.github.wiretime.scan.classpath.LocalClasses;
-import io.github.wiretime.scan.classpath.ScannedFiles;
+import io.github.wiretime.scan.classpath.JavacReader;
 import io.github.wiretime.scan.code.ClassFileBodies;
 import io.github.wiretime.scan.code.ClassFileCalls;
 import io.github.wiretime.scan.code.ClassFileCode;
@@ -44,9 +35,6 @@ import io.github.wiretime.scan.libraries.NamesOfLibraries;
 import io.github.wiretime.scan.libraries.OwnModules;
 import io.github.wiretime.scan.settings.DubboSettings;
 import io.github.wiretime.scan.settings.SpringFiles;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -62,14 +50,10 @@ public final class ScannedApplication implements Application {
   private static final String HUTOOLS_DATE = "cn.hutool.core.date.DateTime";
 
   private final Context context;
-  private final Guard guard;
   private final Guard files = new Guard();
-  private final Guard code;
   private final ClassPath classPath;
   private final OwnPackages ownPackages;
-  private final ClassesByName byName;
-  private final Set<ClassSymbol> classes = new LinkedHashSet<>();
-  private final ImmutableSet<ClassSymbol> localClasses;
+  private final OwnClasses classes;
   private final MethodBodies bodies;
   private final InitialValues initialValues;
   private final Set<ClassSymbol> declaring = new LinkedHashSet<>();
@@ -82,26 +66,21 @@ public final class ScannedApplication implements Application {
 
   private ScannedApplication(Context context, ClassPath classPath, List<Element> elements) {
     this.context = context;
-    this.guard = Guard.instance(context);
     this.classPath = classPath;
     this.ownPackages = OwnModules.ownPackages(elements);
-    this.byName = new ClassesByName(context);
-    read(classPath.ownNames());
     Guard code = new Guard();
-    this.localClasses =
-        ImmutableSet.copyOf(new LocalClasses(classPath, this::readable, code).without(classes));
+    this.classes = new OwnClasses(context, classPath, code);
     ClassFileCode methods = ClassFileCode.in(classPath.ownClasses(), code);
     this.bodies = new ClassFileBodies(methods, context);
     this.initialValues = new ClassFileInitialValues(methods);
     ConfigurationClasses configurations =
-        new ConfigurationClasses(classPath, Iterables.concat(classes, localClasses), code);
+        new ConfigurationClasses(classPath, Iterables.concat(classes.all(), classes.local()), code);
     ClassFileCalls found = new ClassFileCalls(configurations, context);
     for (Entry file : classPath.ownClasses()) {
       code.ask(file.className(), false, () -> lookThrough(file, configurations, found));
     }
     this.calls = found.found();
     declaring.addAll(found.missing());
-    this.code = code;
     this.springFiles = SpringFiles.in(elements, files);
     this.settings = DubboSettings.in(elements);
     this.namedLibraries = NamesOfLibraries.in(elements, files);
@@ -128,30 +107,7 @@ public final class ScannedApplication implements Application {
     if (classPath.ownClasses().isEmpty()) {
       throw new UnreadableInputException("the inputs", "no class is in them");
     }
-    JavacTool javac = JavacTool.create();
-    ScannedFiles files =
-        new ScannedFiles(
-            javac.getStandardFileManager(null, null, StandardCharsets.UTF_8), classPath);
-    Context context = new Context();
-    damaged.forEach(Guard.instance(context)::leaveOut);
-    GuardedFinder.addTo(context);
-    JavacTaskImpl task =
-        (JavacTaskImpl)
-            javac.getTask(
-                null,
-                files,
-                unheard -> {}, // What javac itself says is about class files of others.
-                List.of(
-                    "-proc:none",
-                    "-XDsave-parameter-names",
-                    // Else javac would not count the errors of the sources that are parsed later.
-                    "-Xmaxerrs",
-                    String.valueOf(Integer.MAX_VALUE)),
-                null,
-                List.of(new EmptySource()),
-                context);
-    task.enter();
-    return new ScannedApplication(context, classPath, elements);
+    return new ScannedApplication(JavacReader.of(classPath, damaged), classPath, elements);
   }
 
   private boolean lookThrough(Entry file, ConfigurationClasses configurations, ClassFileCalls code)
@@ -161,8 +117,8 @@ public final class ScannedApplication implements Application {
     namesHutoolsDate |= names.has(HUTOOLS_DATE);
     ImmutableSet<String> mentioned = names.annotationsAmong(RpcAnnotations.NAMES);
     annotations.addAll(mentioned);
-    ClassSymbol type = byName.named(file.className());
-    if (!mentioned.isEmpty() && classes.contains(type)) {
+    ClassSymbol type = classes.named(file.className());
+    if (!mentioned.isEmpty() && classes.haveMember(type)) {
       declaring.add(type);
     }
     if (contains(type) && configurations.areUsedIn(bytes)) {
@@ -171,54 +127,17 @@ public final class ScannedApplication implements Application {
     return true;
   }
 
-  private void read(Set<String> own) {
-    Deque<ClassSymbol> pending = new ArrayDeque<>();
-    for (String name : own) {
-      if (!ClassPath.isInside(name, own)) {
-        pending.add(byName.named(name));
-      }
-    }
-    while (!pending.isEmpty()) {
-      ClassSymbol type = pending.remove();
-      if (isReadable(type) && classes.add(type)) {
-        type.members()
-            .getSymbols(ClassSymbol.class::isInstance)
-            .forEach(member -> pending.add((ClassSymbol) member));
-      }
-    }
-  }
-
-  private Optional<ClassSymbol> readable(String name) {
-    return Optional.of(byName.named(name)).filter(this::isReadable);
-  }
-
-  /** Annotations of class files wait until somebody asks for them. */
-  private boolean isReadable(ClassSymbol type) {
-    return guard.ask(
-        type,
-        false,
-        () -> {
-          boolean isReadable = Supertypes.isPresent(type);
-          Annotate.instance(context).flush();
-          return isReadable && type.members() != null;
-        });
-  }
-
   /**
    * The classes that javac can read, and that failed when they were asked; so they may make others
    * fail that name them.
    */
   public ImmutableMap<String, Text> failed() {
-    return ImmutableMap.copyOf(
-        Maps.filterKeys(guard.leftOut(), name -> byName.named(name).kind == Kind.TYP));
+    return classes.failed();
   }
 
   /** The classes that had to be left out, or whose code had to be, and why. */
   public ImmutableSortedMap<String, Text> leftOut() {
-    return ImmutableSortedMap.<String, Text>naturalOrder()
-        .putAll(Maps.difference(code.leftOut(), guard.leftOut()).entriesOnlyOnLeft())
-        .putAll(guard.leftOut())
-        .buildOrThrow();
+    return classes.leftOut();
   }
 
   /** What javac knows. */
@@ -263,17 +182,17 @@ public final class ScannedApplication implements Application {
 
   @Override
   public ImmutableList<ClassSymbol> classes() {
-    return ImmutableList.copyOf(classes);
+    return classes.all();
   }
 
   @Override
   public ImmutableList<ClassSymbol> localClasses() {
-    return localClasses.asList();
+    return classes.local();
   }
 
   @Override
   public boolean contains(ClassSymbol type) {
-    return classes.contains(type) || localClasses.contains(type);
+    return classes.contain(type);
   }
 
   @Override
@@ -300,7 +219,7 @@ public final class ScannedApplication implements Application {
   @Override
   public ImmutableList<ClassSymbol> dates() {
     ImmutableList<ClassSymbol> own = Application.super.dates();
-    ClassSymbol hutools = byName.named(HUTOOLS_DATE);
+    ClassSymbol hutools = classes.named(HUTOOLS_DATE);
     return namesHutoolsDate && Supertypes.isPresent(hutools)
         ? ImmutableList.<ClassSymbol>builder().addAll(own).add(hutools).build()
         : own;

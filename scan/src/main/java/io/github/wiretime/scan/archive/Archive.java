@@ -34,56 +34,67 @@ final class Archive implements AutoCloseable {
   private final String shown;
   private final ZipFile zip;
   private final long size;
-  private final Inputs inputs;
+  private final Budget budget;
+  private final LeftOut leftOut;
 
-  private Archive(String shown, ZipFile zip, long size, Inputs inputs) {
+  private Archive(String shown, ZipFile zip, long size, Budget budget, LeftOut leftOut) {
     this.shown = shown;
     this.zip = zip;
     this.size = size;
-    this.inputs = inputs;
+    this.budget = budget;
+    this.leftOut = leftOut;
   }
+
+  /**
+   * What is in an archive.
+   *
+   * @param own its own classes and resources
+   * @param nested the archives in it
+   */
+  record Contents(Element own, ImmutableList<ZipEntry> nested) {}
 
   /**
    * Opens an archive.
    *
    * @param mode of {@link ZipFile}
    */
-  static Archive open(Path file, int mode, String shown, Inputs inputs)
+  static Archive open(Path file, int mode, String shown, Budget budget, LeftOut leftOut)
       throws UnreadableInputException {
     try {
       long size = Files.size(file); // while there is such a file
-      return new Archive(shown, new ZipFile(file.toFile(), mode), size, inputs);
+      return new Archive(shown, new ZipFile(file.toFile(), mode), size, budget, leftOut);
     } catch (IOException | RuntimeException broken) {
       throw new UnreadableInputException(
           shown, "it is no jar or war, or not a whole one: " + broken.getMessage());
     }
   }
 
-  ImmutableList<Element> elements(Role role, int depth) throws IOException {
-    Map<String, ZipEntry> files = files(role, depth);
+  /**
+   * Lists it.
+   *
+   * @param isNested whether it is in another one
+   */
+  Contents contents(Role role, boolean isNested) throws UnreadableInputException {
+    Map<String, ZipEntry> files = files(role, isNested);
     String start =
         ArchiveLayout.CLASSES.stream()
             .filter(folder -> files.keySet().stream().anyMatch(name -> name.startsWith(folder)))
             .findFirst()
             .orElse("");
     ImmutableList.Builder<Entry> own = ImmutableList.builderWithExpectedSize(files.size());
-    ImmutableList.Builder<Element> nested = ImmutableList.builder();
+    ImmutableList.Builder<ZipEntry> nested = ImmutableList.builder();
     for (Map.Entry<String, ZipEntry> each : files.entrySet()) {
       String name = each.getKey();
       ZipEntry file = each.getValue();
       if (ArchiveLayout.isArchive(name)) {
-        nested.addAll(
-            inputs.nested(zip, file, where(file), ArchiveLayout.ofNested(name, role), depth + 1));
+        nested.add(file);
       } else if (name.startsWith(start)) {
         own.add(new Entry(name.substring(start.length()), new Zipped(this, file)));
       } else if (ArchiveLayout.isAboutTheWhole(name)) {
         own.add(new Entry(name, new Zipped(this, file)));
       }
     }
-    return ImmutableList.<Element>builder()
-        .add(new Element(shown, own.build(), role))
-        .addAll(nested.build())
-        .build();
+    return new Contents(new Element(shown, own.build(), role), nested.build());
   }
 
   /**
@@ -91,10 +102,10 @@ final class Archive implements AutoCloseable {
    * because reports have their order; those of libraries, which are a hundred times as many, are
    * not.
    */
-  private Map<String, ZipEntry> files(Role role, int depth) throws UnreadableInputException {
-    inputs.budget().checkEntries(zip.size(), shown);
+  private Map<String, ZipEntry> files(Role role, boolean isNested) throws UnreadableInputException {
+    budget.checkEntries(zip.size(), shown);
     List<? extends ZipEntry> all = zip.stream().toList();
-    inputs.budget().countUnpacked(unpacked(all), /* isNested= */ depth > 1, shown);
+    budget.countUnpacked(unpacked(all), isNested, shown);
     // Of two files with one name the last counts; the zip gives its content for both.
     Map<String, ZipEntry> files = Maps.newLinkedHashMapWithExpectedSize(all.size());
     boolean hasVersions = false;
@@ -104,7 +115,7 @@ final class Archive implements AutoCloseable {
       }
       Optional<UnreadableInputException> problem = problemOfName(file);
       if (problem.isPresent()) {
-        inputs.leftOut().add(role, problem.get());
+        leftOut.add(role, problem.get());
         continue;
       }
       files.put(file.getName(), file);
@@ -140,7 +151,7 @@ final class Archive implements AutoCloseable {
 
   private Optional<UnreadableInputException> problemOfName(ZipEntry file) {
     String name = file.getName();
-    int longest = inputs.budget().limits().name();
+    int longest = budget.limits().name();
     if (name.length() > longest) {
       return Optional.of(
           new UnreadableInputException(
@@ -158,7 +169,7 @@ final class Archive implements AutoCloseable {
     try {
       return MultiRelease.isSaidBy(read(manifest));
     } catch (UnreadableInputException damaged) {
-      inputs.leftOut().add(role, damaged);
+      leftOut.add(role, damaged);
       return false;
     }
   }
@@ -177,13 +188,19 @@ final class Archive implements AutoCloseable {
     }
   }
 
-  private String where(ZipEntry file) {
+  /** How people name a file in it: {@code app.jar!/lib/api.jar}. */
+  String where(ZipEntry file) {
     return shown + "!/" + file.getName();
   }
 
+  /** The bytes of a file in it, as far as they can be unpacked. */
+  InputStream stream(ZipEntry file) throws IOException {
+    return zip.getInputStream(file);
+  }
+
   private byte[] read(ZipEntry file) throws UnreadableInputException {
-    try (InputStream content = zip.getInputStream(file)) {
-      byte[] bytes = inputs.budget().read(content, file.getSize(), where(file));
+    try (InputStream content = stream(file)) {
+      byte[] bytes = budget.read(content, file.getSize(), where(file));
       CRC32 checksum = new CRC32();
       checksum.update(bytes);
       if (checksum.getValue() != file.getCrc()) {

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,15 +33,31 @@ final class Folder {
   private static final char UNKNOWN = '\uFFFD';
 
   private final Path folder;
-  private final Inputs inputs;
+  private final Budget budget;
+  private final LeftOut leftOut;
 
-  Folder(Path folder, Inputs inputs) {
+  Folder(Path folder, Budget budget, LeftOut leftOut) {
     this.folder = folder;
-    this.inputs = inputs;
+    this.budget = budget;
+    this.leftOut = leftOut;
   }
 
-  ImmutableList<Element> elements(Role role) throws IOException {
-    ImmutableList.Builder<Element> elements = ImmutableList.builder();
+  /**
+   * What is in a folder.
+   *
+   * @param own its own classes and resources, if it has any
+   */
+  record Contents(Optional<Element> own, ImmutableList<FoundArchive> archives) {}
+
+  /**
+   * An archive in a folder.
+   *
+   * @param module to which its classes belong
+   */
+  record FoundArchive(Path file, Role role, String module) {}
+
+  /** Lists it. */
+  Contents contents(Role role) throws UnreadableInputException {
     Path classes =
         ArchiveLayout.CLASSES.stream()
             .map(folder::resolve)
@@ -58,20 +75,22 @@ final class Folder {
             .entrySet().stream()
                 .map(each -> entry(each.getKey(), each.getValue()))
                 .collect(ImmutableList.toImmutableList());
-    if (!entries.isEmpty()) {
-      elements.add(new Element(classes.toString(), entries, role).in(module()));
-    }
+    Optional<Element> own =
+        entries.isEmpty()
+            ? Optional.empty()
+            : Optional.of(new Element(classes.toString(), entries, role).in(module()));
+    ImmutableList.Builder<FoundArchive> archives = ImmutableList.builder();
     boolean isUnpacked = !classes.equals(folder);
     for (Path file : files(folder, isUnpacked ? Integer.MAX_VALUE : 1, role)) {
       String name = file.toString();
       if (ArchiveLayout.isArchive(name)) {
-        String module = isUnpacked ? module() : name;
-        inputs.found(file, isUnpacked ? ArchiveLayout.ofNested(name, role) : role).stream()
-            .map(element -> element.in(module))
-            .forEach(elements::add);
+        archives.add(
+            isUnpacked
+                ? new FoundArchive(file, ArchiveLayout.ofNested(name, role), module())
+                : new FoundArchive(file, role, name));
       }
     }
-    return elements.build();
+    return new Contents(own, archives.build());
   }
 
   /** Classes and resources of one module, which Gradle keeps in two folders, belong together. */
@@ -84,7 +103,7 @@ final class Folder {
   /** In the order of their names. */
   private ImmutableList<Path> files(Path folder, int depth, Role role)
       throws UnreadableInputException {
-    FilesBelow found = new FilesBelow(inputs.leftOut(), role);
+    FilesBelow found = new FilesBelow(leftOut, role);
     try {
       Files.walkFileTree(folder, EnumSet.of(FileVisitOption.FOLLOW_LINKS), depth, found);
     } catch (IOException unreadable) {
@@ -160,7 +179,7 @@ final class Folder {
 
   private byte[] read(Path file) throws UnreadableInputException {
     try (InputStream content = Files.newInputStream(file)) {
-      return inputs.budget().read(content, Files.size(file), file.toString());
+      return budget.read(content, Files.size(file), file.toString());
     } catch (UnreadableInputException tooLarge) {
       throw tooLarge;
     } catch (IOException unreadable) {

@@ -139,13 +139,9 @@ public final class Inputs implements AutoCloseable {
     return leftOut;
   }
 
-  Budget budget() {
-    return budget;
-  }
-
   private ImmutableList<Element> named(Path input, Role role) throws IOException {
     if (Files.isDirectory(input)) {
-      return new Folder(input, this).elements(role);
+      return folder(input, role);
     }
     if (!Files.isRegularFile(input)) {
       throw new UnreadableInputException(input.toString(), "there is no such file or folder");
@@ -155,8 +151,20 @@ public final class Inputs implements AutoCloseable {
         .collect(ImmutableList.toImmutableList());
   }
 
+  private ImmutableList<Element> folder(Path input, Role role) throws IOException {
+    Folder.Contents contents = new Folder(input, budget, leftOut).contents(role);
+    ImmutableList.Builder<Element> elements = ImmutableList.builder();
+    contents.own().ifPresent(elements::add);
+    for (Folder.FoundArchive archive : contents.archives()) {
+      found(archive.file(), archive.role()).stream()
+          .map(element -> element.in(archive.module()))
+          .forEach(elements::add);
+    }
+    return elements.build();
+  }
+
   /** An archive in a folder, which nobody named. Without it the others still tell something. */
-  ImmutableList<Element> found(Path file, Role role) throws IOException {
+  private ImmutableList<Element> found(Path file, Role role) throws IOException {
     String shown = file.toString();
     return unlessTooMany(
         role, shown, () -> archive(file, ZipFile.OPEN_READ, shown, role, /* depth= */ 1));
@@ -167,9 +175,10 @@ public final class Inputs implements AutoCloseable {
    *
    * @param outer has it
    */
-  ImmutableList<Element> nested(ZipFile outer, ZipEntry file, String shown, Role role, int depth)
+  private ImmutableList<Element> nested(Archive outer, ZipEntry file, Role role, int depth)
       throws IOException {
     Nested same = Nested.of(file);
+    String shown = outer.where(file);
     return known.add(same)
         ? unlessTooMany(
             role,
@@ -177,8 +186,7 @@ public final class Inputs implements AutoCloseable {
             () -> {
               budget.checkDepth(depth, shown);
               CRC32 checksum = new CRC32();
-              try (InputStream content =
-                  new CheckedInputStream(outer.getInputStream(file), checksum)) {
+              try (InputStream content = new CheckedInputStream(outer.stream(file), checksum)) {
                 Path copy = copies.of(content, file.getSize(), shown);
                 return archive(copy, Copies.MODE, shown, role, depth);
               } finally {
@@ -192,13 +200,20 @@ public final class Inputs implements AutoCloseable {
 
   private ImmutableList<Element> archive(Path file, int mode, String shown, Role role, int depth)
       throws IOException {
-    Archive archive = Archive.open(file, mode, shown, this);
+    Archive archive = Archive.open(file, mode, shown, budget, leftOut);
     if (depth == 1) { // others are copies
       files.add(file.toRealPath());
     }
     budget.countArchive();
     open.add(archive);
-    return archive.elements(role, depth);
+    Archive.Contents contents = archive.contents(role, /* isNested= */ depth > 1);
+    ImmutableList.Builder<Element> elements = ImmutableList.builder();
+    elements.add(contents.own());
+    for (ZipEntry nested : contents.nested()) {
+      elements.addAll(
+          nested(archive, nested, ArchiveLayout.ofNested(nested.getName(), role), depth + 1));
+    }
+    return elements.build();
   }
 
   /** What the user names is read in any case. */

@@ -20,7 +20,7 @@ import java.util.Optional;
  * Reads class files as javac does. What makes javac's reader fail in whatever way, or would make it
  * fail later, is left out: javac then takes the class for one that is missing.
  */
-public final class GuardedFinder extends ClassFinder {
+final class GuardedFinder extends ClassFinder {
 
   private final Context context;
 
@@ -30,7 +30,7 @@ public final class GuardedFinder extends ClassFinder {
   }
 
   /** Makes javac use it, before javac has read anything. */
-  public static void addTo(Context context) {
+  static void addTo(Context context) {
     context.put(classFinderKey, (Context.Factory<ClassFinder>) GuardedFinder::new);
   }
 

@@ -1,21 +1,63 @@
 package io.github.wiretime.scan.classpath;
 
 import com.google.common.collect.Iterables;
+import io.github.wiretime.scan.archive.ClassVersion;
+import io.github.wiretime.scan.archive.Entry;
+import io.github.wiretime.scan.archive.UnreadableInputException;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Set;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.JavaFileObject.Kind;
+import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardLocation;
 
 /** Gives javac the class path that is scanned, and the JDK's own classes as always. */
-public final class ScannedFiles extends ForwardingJavaFileManager<JavaFileManager> {
+final class ScannedFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
   private final ClassPath classPath;
 
-  public ScannedFiles(JavaFileManager jdk, ClassPath classPath) {
+  /** A class file for javac. */
+  private static final class ClassFileObject extends SimpleJavaFileObject {
+
+    private final Entry entry;
+
+    ClassFileObject(Entry entry) {
+      super(address(entry), Kind.CLASS);
+      this.entry = entry;
+    }
+
+    private static URI address(Entry entry) {
+      try {
+        return new URI("scan", null, "/" + entry.name(), null);
+      } catch (URISyntaxException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+
+    String className() {
+      return entry.className();
+    }
+
+    /** Tells the jar, too. */
+    @Override
+    public String getName() {
+      return entry.shown();
+    }
+
+    @Override
+    public InputStream openInputStream() throws UnreadableInputException {
+      return new ByteArrayInputStream(ClassVersion.forJavac(entry.classFile()));
+    }
+  }
+
+  ScannedFiles(JavaFileManager jdk, ClassPath classPath) {
     super(jdk);
     this.classPath = classPath;
   }

@@ -94,7 +94,7 @@ final class ObjectTransfer {
     }
     Optional<WireClass> same =
         reader().find(type.name()).filter(known -> transfer.mayRead(known.name()));
-    boolean isTyped = node.place.position().isTyped();
+    boolean isTyped = transfer.isTyped(node.place.position());
     if (same.isEmpty()
         && isTyped
         && reader().has(type.name())
@@ -109,14 +109,16 @@ final class ObjectTransfer {
     }
     boolean isDeclared = Transfer.isAny(declared) || reader().isBelow(type.name(), declared.name());
     if (same.isPresent() && isDeclared) {
+      boolean isReadAsDeclared = isTyped && declared.name().equals(type.name());
+      if (transfer.release.isOfSofa() && type.writer() == Writer.ENUM && !isReadAsDeclared) {
+        lookAtBodies(node, type);
+      }
       addPair(node, type, asSent, same.get(), declared);
       return;
     }
     Optional<WireClass> other = reader().find(declared.name());
     boolean isByFields =
-        isTyped
-            && (!transfer.release.isOfSofa() || node.place.position() != Position.WHOLE)
-            && other.filter(known -> known.writer() != Writer.OTHER).isPresent();
+        isTyped && other.filter(known -> known.writer() != Writer.OTHER).isPresent();
     if (isByFields) {
       addPair(node, type, asSent, other.get(), declared);
       return;
@@ -283,6 +285,25 @@ final class ObjectTransfer {
           "",
           node);
     }
+  }
+
+  /** SOFA names the class of a constant that has a body, {@code OrderStatus$1}. */
+  private void lookAtBodies(Transfer.Node node, WireClass type) {
+    ImmutableList<WireClass> bodies =
+        sender().classes().values().stream()
+            .filter(each -> each.name().startsWith(type.name() + "$") && each.is(type.name()))
+            .collect(ImmutableList.toImmutableList());
+    if (bodies.stream().allMatch(body -> reader().has(body.name()))) {
+      return;
+    }
+    transfer.report(
+        BreakingRule.KIND,
+        type.name() + "#<class>",
+        type.title(),
+        type.title(),
+        node.place.position().isKey() ? Effect.LOST : Effect.OTHER_CLASS,
+        bodies.size() < type.constants().size() ? "bodies" : "",
+        node);
   }
 
   private void about(BreakingRule rule, ObjectNode node, Effect effect) {

@@ -37,10 +37,7 @@ record Replacement(Transfer transfer, Transfer.Node node, WireClass type) {
     }
     Optional<WireClass> known =
         transfer.reader.find(sent.name()).filter(same -> transfer.mayRead(same.name()));
-    boolean isTyped =
-        node.place.position().isTyped()
-            && !Transfer.isAny(node.place.read())
-            && !(transfer.release.isOfSofa() && node.place.position() == Position.WHOLE);
+    boolean isTyped = transfer.isTyped(node.place.position()) && !Transfer.isAny(node.place.read());
     if (known.isPresent()
         && (isAsBefore(sent, known.get())
             || (known.get().isResolved() && !(isTyped && isByReflection())))) {

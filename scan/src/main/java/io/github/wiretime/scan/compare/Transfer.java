@@ -3,6 +3,7 @@ package io.github.wiretime.scan.compare;
 import static java.util.stream.Collectors.toSet;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.ArrayDeque;
@@ -34,6 +35,12 @@ final class Transfer {
     /** The type as the reader's field declares it, with its type parameters. */
     WireType declared = WireType.OBJECT;
 
+    /** As the sender's field declares it. */
+    WireType sentDeclared = WireType.OBJECT;
+
+    /** Where the builds read it if they are by themselves. */
+    ImmutableSet<Position> alone = ImmutableSet.of();
+
     /** Whether the member around it has not the same type in both builds. */
     boolean isInsideChanged;
 
@@ -44,20 +51,20 @@ final class Transfer {
       this.before = before;
     }
 
-    private Node as(Place other) {
+    Node as(Place other) {
       Node same = new Node(other, key, label, before);
       same.others.addAll(others);
       same.isInsideChanged = true;
       return same;
     }
 
+    boolean isInArray() {
+      return before != null && before.place != null && before.place.read.isArray();
+    }
+
     /** Whether it is not the same in both builds. */
     boolean isChanged() {
       return isInsideChanged || !place.sent.equals(place.read);
-    }
-
-    boolean isDirect(int argument) {
-      return argument >= 0 && declared.argument(argument).isClass();
     }
   }
 
@@ -71,7 +78,7 @@ final class Transfer {
   private final Deque<Node> pending = new ArrayDeque<>();
   private final ImmutableList.Builder<Break> breaks = ImmutableList.builder();
   private final ObjectTransfer objects = new ObjectTransfer(this);
-  private final TypeTransfer types = new TypeTransfer(this);
+  final TypeTransfer types = new TypeTransfer(this);
   final ElementTransfer elements = new ElementTransfer(this);
   private WireService sending;
   private WireService reading;
@@ -202,10 +209,20 @@ final class Transfer {
     add(List.of(place, key, sending.name()), new Node(place, key, label, before));
   }
 
-  /** Adds a field with the type that the reader declares there. */
-  void addField(Place place, WireType declared, String key, String label, Node before) {
+  /** Adds a field with the types that both builds declare there. */
+  void addField(
+      Place place,
+      WireType sentDeclared,
+      WireType declared,
+      String key,
+      String label,
+      Node before) {
     Node node = new Node(place, key, label, before);
     node.declared = declared;
+    node.sentDeclared = sentDeclared;
+    node.alone =
+        ImmutableSet.of(
+            place.position, sentDeclared.isVariable() ? Position.UNTYPED : Position.FIELD);
     add(List.of(place, key, sending.name(), declared), node);
   }
 
@@ -252,14 +269,15 @@ final class Transfer {
       sent = read; // otherwise nobody could use it
       node = node.as(new Place(node.place.position(), sent, read));
     }
-    if (sent.name().equals("void") && !read.name().equals("void")) {
+    if (isNothing(sent) && !isNothing(read)) {
       reportType(Effect.LOST, "", node);
     }
-    if (sent.name().equals("void") || read.name().equals("void") || isAny(sent)) {
+    if (isNothing(sent) || read.name().equals("void") || isAny(sent)) {
       return; // nothing is sent, or nothing is known of it
     }
     boolean isOwn = isOwn(sent) && (isOwn(read) || isAny(read));
-    if (!isOwn && !sent.name().equals(read.name()) && !types.converts(node)) {
+    boolean isConverted = !sent.name().equals(read.name()) || types.isHeldOtherwise(node);
+    if (!isOwn && isConverted && !types.converts(node)) {
       return;
     }
     if (sent.isArray() && read.isArray() && !sameElements(sent, read) && !types.converts(node)) {
@@ -276,6 +294,10 @@ final class Transfer {
     return sent.argument(0).name().equals(read.argument(0).name());
   }
 
+  private static boolean isNothing(WireType type) {
+    return type.name().equals("void") || type.name().equals("java.lang.Void");
+  }
+
   static boolean isAny(WireType type) {
     return switch (type.name()) {
       case "java.lang.Object", "java.io.Serializable", "java.lang.Comparable" -> true;
@@ -285,6 +307,11 @@ final class Transfer {
 
   static boolean isOwn(WireType type) {
     return type.isClass() && !type.isArray() && !WireBuild.isJdk(type.name());
+  }
+
+  /** Whether a reader asks its declared type; SOFA's receivers of whole values declare none. */
+  boolean isTyped(Position position) {
+    return position.isTyped() && !(release.isOfSofa() && position == Position.WHOLE);
   }
 
   static WireType bare(WireType type) {

@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.scan.allowlist.RefusedClass.Kind;
-import io.github.wiretime.scan.allowlist.SentClass.Way;
+import io.github.wiretime.scan.allowlist.SentClass.ServicePath;
 import io.github.wiretime.scan.hostile.TextMutants;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** A file keeps what people wrote, and says why the names are there that were added. */
 final class AllowListTextTest {
 
-  private static final Way WAY = new Way("", Optional.empty(), ImmutableList.of());
+  private static final ServicePath WAY = new ServicePath("", Optional.empty(), ImmutableList.of());
 
   private static String with(String text, String... names) {
     return new AllowListText(text)

@@ -87,8 +87,9 @@ final class PeerCalls {
   private static PairJudge.Seen seen(
       BreakingCase asked, boolean isNewProvider, boolean isNewConsumer, String end) {
     if (end.startsWith(PeerMain.SHOWN)) {
+      String shown = end.substring(PeerMain.SHOWN.length());
       return PairJudge.Seen.of(
-          asked, isNewProvider, isNewConsumer, end.substring(PeerMain.SHOWN.length()));
+          isNewProvider == isNewConsumer ? shown : asked.shown(isNewProvider), shown);
     }
     if (end.startsWith(PeerMain.PASSED)) {
       return new PairJudge.Seen(PairJudge.Kind.ARRIVES, end.substring(PeerMain.PASSED.length()));

@@ -3,6 +3,7 @@ package io.github.wiretime.maven.release;
 import io.github.wiretime.maven.build.Libraries;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.NameList;
+import io.github.wiretime.maven.build.Resolvers;
 import io.github.wiretime.maven.words.Words;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +20,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.project.MavenProject;
 import org.eclipse.aether.artifact.Artifact;
@@ -28,7 +30,9 @@ import org.eclipse.aether.artifact.DefaultArtifact;
  * Finds what was released before a build. A module that was never released, as providers often are
  * not, stands for itself.
  */
-final class Search {
+public final class ReleaseSearch {
+
+  private static final String NONE = "none";
 
   private static final String ARCHIVE = ".*\\.(jar|war)";
 
@@ -48,9 +52,14 @@ final class Search {
 
   private Optional<String> why = Optional.empty();
 
-  Search(Modules modules, Repositories repositories, Words words) {
+  /**
+   * Asks the repositories of a session.
+   *
+   * @param words for what cannot be had
+   */
+  public ReleaseSearch(Modules modules, MavenSession session, Resolvers resolvers, Words words) {
     this.modules = modules;
-    this.repositories = repositories;
+    this.repositories = new Repositories(resolvers.ofArtifacts(), session.getRepositorySession());
     this.words = words;
   }
 
@@ -63,8 +72,11 @@ final class Search {
    * @return nothing if this is the first release of all modules
    * @throws MojoExecutionException if it cannot be had, with a sentence on how to give it
    */
-  Optional<OldBuild> run(String against, Path root, Libraries libraries)
+  public Optional<OldBuild> run(String against, Path root, Libraries libraries)
       throws MojoExecutionException {
+    if (NONE.equals(against)) {
+      return Optional.empty();
+    }
     boolean isFound = OldBuild.RELEASE.equals(against) ? findReleases() : findNamed(against, root);
     findAmongLibraries();
     Set<MavenProject> themselves = themselves();
