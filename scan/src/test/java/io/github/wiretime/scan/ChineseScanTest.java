@@ -105,7 +105,8 @@ final class ChineseScanTest {
 
     assertThat(scan.errors())
         .isEqualTo(
-            "wiretime-scan: 没有找到使用 Hessian 的服务（既没有声明，也没有引用）；如果服务以其他方式声明，请用 --service-interfaces 指定其接口\n");
+            "wiretime-scan: 没有找到使用 Hessian 的服务（既没有声明，也没有引用）；如果服务以其他方式声明，请用 --service-interfaces"
+                + " 指定其接口\n");
   }
 
   @Test

@@ -119,7 +119,8 @@ final class CompareTest {
     String refusing =
         OLD.replace(
             "int count;",
-            "int count; public OrderDto(Status s) { status = java.util.Objects.requireNonNull(s); }");
+            "int count; public OrderDto(Status s) { status = java.util.Objects.requireNonNull(s);"
+                + " }");
     Path same = built("refusing", SERVICE, refusing, STATUS);
 
     assertThat(compare(same, same, "--hessian-lite", "3.2").exitCode()).isEqualTo(0);

@@ -38,7 +38,9 @@ final class PayoffTest {
                 call(1_000_000, 0, OptionalDouble.empty()),
                 call(300, 200, OptionalDouble.empty())))
         .isEqualTo(
-            "The patch pays: the costly values in one call of each method that it changes (2), with 20 elements in each list, take 1,000 bytes today and 500 in release 2, 50 % less.");
+            "The patch pays: the costly values in one call of each method that it changes (2), with"
+                + " 20 elements in each list, take 1,000 bytes today and 500 in release 2, 50 %"
+                + " less.");
   }
 
   @ParameterizedTest
@@ -75,7 +77,8 @@ final class PayoffTest {
             "Compact mode comes first: once every peer has hessian-lite 4.0.4 (Dubbo 3.3.6), ");
     assertThat(said(call(1000, 500, OptionalDouble.of(300)), call(200, 0, OptionalDouble.of(150))))
         .contains(
-            "shrinks the costly values in one call of each method from 1,200 bytes to 450 without a patch; release 2 of the patch shrinks them to 700.");
+            "shrinks the costly values in one call of each method from 1,200 bytes to 450 without a"
+                + " patch; release 2 of the patch shrinks them to 700.");
     assertThat(said(call(1000, 500, OptionalDouble.of(500)))).startsWith("The patch pays");
     assertThat(said(call(1000, -500, OptionalDouble.of(1000)))).startsWith("The patch does not");
   }

@@ -1,19 +1,14 @@
 package io.github.wiretime.arrival;
 
 import static com.google.common.truth.Truth.assertWithMessage;
-import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
-import io.github.wiretime.build.ShortLived;
 import io.github.wiretime.oracle.CompiledClasses;
-import java.io.File;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +35,7 @@ final class Calls {
     Path output = folder.resolve("output.txt");
     Path errors = folder.resolve("errors.txt");
     Process process =
-        new ProcessBuilder(command(release, folder))
+        new ProcessBuilder(release.command(folder, CallsMain.class, List.of(release.name())))
             .redirectOutput(output.toFile())
             .redirectError(errors.toFile())
             .start();
@@ -65,26 +60,5 @@ final class Calls {
     } finally {
       process.destroyForcibly();
     }
-  }
-
-  private static List<String> command(RpcRelease release, Path folder) {
-    var command = new ArrayList<String>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(argument -> argument.startsWith("--add-opens"))
-        .forEach(command::add);
-    command.addAll(ShortLived.JVM);
-    command.add("-Duser.home=" + folder); // both write files there
-    command.add("-Dwiretime.hessian=" + System.getProperty("wiretime.hessian"));
-    command.add("-Ddubbo.application.logger=slf4j"); // and there is nothing behind it
-    command.add("-Ddubbo.application.qos-enable=false"); // one more port, as the next
-    command.add("-Ddubbo.application.metadata-service-protocol=injvm");
-    command.add("-Dmodule.load.list=fault-tolerance"); // SOFARPC's tracer needs more jars
-    command.add("-cp");
-    command.add(
-        release.classPath().stream().map(File::getPath).collect(joining(File.pathSeparator)));
-    command.add(CallsMain.class.getName());
-    command.add(release.name());
-    return command;
   }
 }

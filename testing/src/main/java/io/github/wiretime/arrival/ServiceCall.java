@@ -40,7 +40,8 @@ final class ServiceCall implements Trip {
               }
               return next;
             });
-    return application.consumer(type, type.cast(provider));
+    application.provide(type, type.cast(provider));
+    return application.consumer(type);
   }
 
   private static boolean isThrown(Method method, Class<?> type) {

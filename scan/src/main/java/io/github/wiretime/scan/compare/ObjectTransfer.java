@@ -87,8 +87,8 @@ final class ObjectTransfer {
     WireType declared = node.place.read();
     boolean isAsBefore = !node.isChanged() && wasRefused(type);
     if (transfer.refusesToSend(type.name())) {
-      if (!isAsBefore) {
-        refuse(isSubclass && transfer.isFromNew, type, node);
+      if (transfer.isFromNew && !isAsBefore) { // the old build was refused without any change
+        refuse(isSubclass, type, node);
       }
       return;
     }

@@ -73,10 +73,10 @@ final class TypeTransfer {
     return isToObject || isToMap;
   }
 
-  /** Whether a class that the reader lacks is a map there, as its members declare. */
+  /** Whether a class that the reader lacks, or may not read, is a map as its members declare. */
   private boolean isLostName(Place place) {
     return Transfer.isOwn(place.sent())
-        && !transfer.reader.has(place.sent().name())
+        && !(transfer.reader.has(place.sent().name()) && transfer.mayRead(place.sent().name()))
         && switch (place.read().name()) {
           case "java.util.Map", "java.util.HashMap" -> true;
           default -> false;

@@ -78,7 +78,8 @@ record ClassPatch(
     if (field.equals(hook.fields().get(0))) { // what holds for all of them is said once
       declarations.add(
           0,
-          "/** Twins hold the field above while Hessian sends the object; otherwise they are null. */");
+          "/** Twins hold the field above while Hessian sends the object; otherwise they are null."
+              + " */");
     }
     return new Insertion(nextLine, lines(declarations, indentationOfMembers(), nextLine));
   }

@@ -16,6 +16,7 @@ import io.github.wiretime.scan.application.ScannedApplication;
 import io.github.wiretime.scan.archive.Inputs;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -52,26 +53,94 @@ record ComparedPrograms(
 
   /** Where the one differs from the other. */
   List<String> differences(Hessian hessian) {
-    Comparison.Reader reader = new Comparison.Reader(hessian.release(), /* isStrict= */ false);
-    ImmutableList<BreakingChange> changes =
-        Comparison.of(before, after, after.services().keySet(), reader, reader, new HashSet<>());
+    ImmutableList<BreakingChange> changes = changes(hessian.release(), /* isStrict= */ false);
     List<String> differences = new ArrayList<>();
     for (BreakingCase each : cases) {
       // Hessian keeps the names of classes that it did not find, so each build by itself is first.
       boolean isBroken = isBroken(each, false, hessian) & isBroken(each, true, hessian);
       for (Direction direction : Direction.values()) {
         PairJudge.Seen seen = judge.send(each, direction, hessian);
-        ImmutableList<Verdict> told =
-            changes.stream()
-                .filter(change -> change.key().startsWith(each.packageName() + "."))
-                .flatMap(change -> verdict(change, each, direction).stream())
-                .collect(toImmutableList());
+        ImmutableList<Verdict> told = told(changes, each, direction);
         if (!agree(seen.kind(), told) && !(isBroken && told.isEmpty())) {
           differences.add(each + " " + direction + ": " + seen + ", told " + told);
         }
       }
     }
     return differences;
+  }
+
+  /**
+   * The same for calls of real Dubbo or SOFARPC, by case and direction.
+   *
+   * @param old how peers of the old build read
+   * @param current how those of the new one do
+   */
+  ImmutableMap<String, String> differences(
+      PeerCalls calls, Comparison.Reader old, Comparison.Reader current) throws Exception {
+    ImmutableList<BreakingChange> changes = changes(old, current);
+    ImmutableMap.Builder<String, String> differences = ImmutableMap.builder();
+    for (BreakingCase each : calls.cases()) {
+      for (Direction direction : Direction.values()) {
+        boolean isNewProvider = (direction == Direction.NEW_TO_OLD) != each.isOfParameter();
+        PairJudge.Seen seen = calls.of(each, isNewProvider, !isNewProvider);
+        ImmutableList<Verdict> told = told(changes, each, direction);
+        if (!agree(seen.kind(), told) && !isBroken(calls, each, direction, told)) {
+          differences.put(
+              each.id() + " " + direction, seen.kind() + ", told " + told + ": " + seen.detail());
+        }
+      }
+    }
+    return differences.buildOrThrow();
+  }
+
+  /** The cases of which something else is told where Dubbo refuses classes. */
+  ImmutableList<BreakingCase> decidedByRefusals(HessianLite release) {
+    ImmutableList<BreakingChange> strict = changes(release, /* isStrict= */ true);
+    ImmutableList<BreakingChange> lenient = changes(release, /* isStrict= */ false);
+    return cases.stream()
+        .filter(
+            each ->
+                Arrays.stream(Direction.values())
+                    .anyMatch(
+                        direction ->
+                            !told(strict, each, direction).equals(told(lenient, each, direction))))
+        .collect(toImmutableList());
+  }
+
+  private ImmutableList<BreakingChange> changes(HessianLite release, boolean isStrict) {
+    Comparison.Reader reader = new Comparison.Reader(release, isStrict);
+    return changes(reader, reader);
+  }
+
+  private ImmutableList<BreakingChange> changes(Comparison.Reader old, Comparison.Reader current) {
+    return Comparison.of(before, after, after.services().keySet(), old, current, new HashSet<>());
+  }
+
+  /**
+   * Whether no change breaks it, because nothing arrives among peers of one build either, or what
+   * the old one sends did not arrive before.
+   */
+  private static boolean isBroken(
+      PeerCalls calls, BreakingCase asked, Direction direction, ImmutableList<Verdict> told)
+      throws Exception {
+    if (fails(calls, asked, /* isNew= */ false)) {
+      return (direction == Direction.OLD_TO_NEW && told.isEmpty())
+          || fails(calls, asked, /* isNew= */ true);
+    }
+    return false;
+  }
+
+  private static boolean fails(PeerCalls calls, BreakingCase asked, boolean isNew)
+      throws Exception {
+    return calls.of(asked, isNew, isNew).kind() != PairJudge.Kind.ARRIVES;
+  }
+
+  private static ImmutableList<Verdict> told(
+      ImmutableList<BreakingChange> changes, BreakingCase asked, Direction direction) {
+    return changes.stream()
+        .filter(change -> change.key().startsWith(asked.packageName() + "."))
+        .flatMap(change -> verdict(change, asked, direction).stream())
+        .collect(toImmutableList());
   }
 
   private boolean isBroken(BreakingCase asked, boolean isNew, Hessian hessian) {

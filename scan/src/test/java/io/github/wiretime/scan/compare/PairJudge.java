@@ -31,7 +31,21 @@ import javax.tools.ToolProvider;
 final class PairJudge {
 
   /** What the consumer sees. */
-  record Seen(Kind kind, String detail) {}
+  record Seen(Kind kind, String detail) {
+
+    /** What it is that a consumer shows of a provider, where it is to show something. */
+    static Seen of(String expected, String shown) {
+      if (shown.equals(expected)) {
+        return new Seen(Kind.ARRIVES, shown);
+      }
+      if (shown.contains("Exception")) {
+        return new Seen(Kind.EXCEPTION, shown);
+      }
+      boolean lost =
+          shown.equals("null") || shown.equals("0") || shown.equals("") || shown.equals("false");
+      return new Seen(lost ? Kind.LOST : Kind.WRONG, shown);
+    }
+  }
 
   enum Kind {
     ARRIVES,
@@ -121,19 +135,15 @@ final class PairJudge {
       if (wire.crash != null) {
         return new Seen(Kind.CRASH, wire.crash);
       }
-      String expected =
-          isNewProvider == isNewConsumer
-              ? direct(asked, provider, impl)
-              : isNewProvider ? asked.ofNew() : asked.ofOld();
-      if (shown.equals(expected)) {
-        return new Seen(Kind.ARRIVES, shown);
-      }
-      if (wire.failure != null || shown.contains("Exception")) {
-        return new Seen(Kind.EXCEPTION, shown);
-      }
-      boolean lost =
-          shown.equals("null") || shown.equals("0") || shown.equals("") || shown.equals("false");
-      return new Seen(lost ? Kind.LOST : Kind.WRONG, shown);
+      Seen seen =
+          Seen.of(
+              isNewProvider == isNewConsumer
+                  ? direct(asked, provider, impl)
+                  : asked.shown(isNewProvider),
+              shown);
+      return seen.kind() != Kind.ARRIVES && wire.failure != null
+          ? new Seen(Kind.EXCEPTION, shown)
+          : seen;
     } catch (Exception e) {
       throw new IllegalStateException(asked + " " + hessian, e);
     }

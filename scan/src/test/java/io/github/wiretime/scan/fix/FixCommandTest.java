@@ -141,7 +141,8 @@ final class FixCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--fix=a.patch | --fix is a command now: java -jar wiretime-scan.jar fix INPUT... --patch FILE",
+        "--fix=a.patch | --fix is a command now: java -jar wiretime-scan.jar fix INPUT... --patch"
+            + " FILE",
         "--fix-step=2 | java -jar wiretime-scan.jar fix INPUT... --patch FILE --step STEP",
         "--fix-members=b | java -jar wiretime-scan.jar fix INPUT... --patch FILE --members NAMES",
         "--peers=peer.jar | java -jar wiretime-scan.jar fix INPUT... --patch FILE --peers PATH",
@@ -201,7 +202,11 @@ final class FixCommandTest {
     assertThat(out).contains("Step 1: 2 members in 1 file");
     assertThat(out)
         .contains(
-            "  its source cannot be parsed: use the JDK of the build, and sources that compile:\n    app.Bill.at\n    app.Bill.year\n    app.Cart.at\n    app.Cart.year\n");
+            "  its source cannot be parsed: use the JDK of the build, and sources that compile:\n"
+                + "    app.Bill.at\n"
+                + "    app.Bill.year\n"
+                + "    app.Cart.at\n"
+                + "    app.Cart.year\n");
   }
 
   @Test
@@ -339,8 +344,8 @@ final class FixCommandTest {
 
     assertThat(module.fix(reads, 2, "--peers=" + hiding).out())
         .containsMatch(
-            "app.Order.at, app.Order.year: app.Sub \\(.*hiding\\) has a readResolve\\(\\) that does not call that of"
-                + " its superclass");
+            "app.Order.at, app.Order.year: app.Sub \\(.*hiding\\) has a readResolve\\(\\) that does"
+                + " not call that of its superclass");
     assertThat(module.fix(reads, 2, "--peers=" + calling).out()).contains("Step 2: 2 members");
     Files.delete(module.patch(2));
     assertThat(module.fix(reads, 2, "--peers=" + without).out()).contains("Step 2: 2 members");

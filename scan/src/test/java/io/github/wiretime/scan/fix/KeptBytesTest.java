@@ -97,12 +97,14 @@ final class KeptBytesTest {
                     "\t// of the order",
                     "\tprotected java.time.LocalDate",
                     "\t\t\tdue, paid; // {",
-                    "\t/** Twins hold the field above while Hessian sends the object; otherwise they are null. */",
+                    "\t/** Twins hold the field above while Hessian sends the object; otherwise"
+                        + " they are null. */",
                     "\tprivate Long dueEpochDay;",
                     "\tprivate Long paidEpochDay;",
                     "\tjava.time.Year year; private Integer yearValue; int number = 1;",
                     "",
-                    "\t/** Called by Hessian: fills due, paid, year from the twins, if they arrived. */",
+                    "\t/** Called by Hessian: fills due, paid, year from the twins, if they"
+                        + " arrived. */",
                     "\tprotected Object readResolve() {",
                     "\t\tif (dueEpochDay != null) {",
                     "\t\t\tdue = java.time.LocalDate.ofEpochDay(dueEpochDay);",
@@ -168,7 +170,9 @@ final class KeptBytesTest {
 
     assertThat(new String(patched(source.getBytes(UTF_8), source), UTF_8))
         .containsMatch(
-            "\\{ // of the order\n    private static final long serialVersionUID = -?\\d+L;\n\n    java");
+            "\\{ // of the order\n"
+                + "    private static final long serialVersionUID = -?\\d+L;\n\n"
+                + "    java");
   }
 
   /** What follows has a blank line above it, and no two. */
@@ -343,7 +347,8 @@ final class KeptBytesTest {
     String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
 
     String read =
-        "theOrderTime = LocalDateTime.ofEpochSecond(theOrderTimeSeconds, theOrderTimeNanos, ZoneOffset.UTC);";
+        "theOrderTime = LocalDateTime.ofEpochSecond(theOrderTimeSeconds, theOrderTimeNanos,"
+            + " ZoneOffset.UTC);";
     assertThat(patched).contains(read);
     assertThat(read.length()).isGreaterThan(100 - 12);
   }
