@@ -108,9 +108,13 @@ final class SourceValues {
     }
     if (value instanceof JCNewClass created) {
       List<KnownValue> arguments = arguments(created.args, created.constructor);
-      if (arguments.size() == 1
+      if (!arguments.isEmpty()
           && arguments.get(0).isNull()
-          && DefaultArguments.cannotCopyNull(nameOf(created.type.tsym))) {
+          && created.constructor instanceof MethodSymbol constructor
+          && DefaultArguments.cannotCopyNull(
+              nameOf(created.type.tsym),
+              nameOf(constructor.params().head.type.tsym),
+              arguments.size())) {
         throw new Refusal();
       }
       return KnownValue.OBJECT;
@@ -268,13 +272,29 @@ final class SourceValues {
     return type instanceof ClassSymbol named ? TypeNames.of(named) : "";
   }
 
+  /** The value of an expression that may not be executed. */
+  private KnownValue ofMaybe(JCExpression expression) {
+    if (sets(expression)) {
+      return KnownValue.ANYTHING;
+    }
+    try {
+      return of(expression);
+    } catch (Refusal refusal) {
+      return KnownValue.ANYTHING;
+    }
+  }
+
   private KnownValue ofBinary(JCBinary binary) {
     KnownValue one = of(binary.lhs);
     Tree.Kind kind = binary.getKind();
     if (kind == Tree.Kind.CONDITIONAL_AND || kind == Tree.Kind.CONDITIONAL_OR) {
       use(one);
-      boolean decides = one.isNumber() && one.isZero() == (kind == Tree.Kind.CONDITIONAL_AND);
-      return decides ? one : one.isNumber() ? of(binary.rhs) : KnownValue.ANYTHING;
+      boolean isAnd = kind == Tree.Kind.CONDITIONAL_AND;
+      if (one.isNumber()) {
+        return one.isZero() == isAnd ? one : of(binary.rhs);
+      }
+      KnownValue other = ofMaybe(binary.rhs);
+      return other.isNumber() && other.isZero() == isAnd ? other : KnownValue.ANYTHING;
     }
     KnownValue other = of(binary.rhs);
     boolean areNumbers = one.isNumber() && other.isNumber();

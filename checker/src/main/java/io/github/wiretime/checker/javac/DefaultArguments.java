@@ -120,8 +120,10 @@ public final class DefaultArguments {
           "endsWith",
           "isAfter",
           "isBefore",
+          "matcher",
           "matches",
           "multiply",
+          "parse",
           "putAll",
           "removeAll",
           "retainAll",
@@ -149,14 +151,24 @@ public final class DefaultArguments {
           "java.util.LinkedList",
           "java.util.concurrent.ConcurrentHashMap",
           "java.util.concurrent.CopyOnWriteArrayList",
-          "java.math.BigDecimal",
-          "java.math.BigInteger",
           "java.io.File",
           "java.net.URI",
           "java.util.Vector",
           "java.util.concurrent.CopyOnWriteArraySet",
-          "java.lang.String",
           "java.lang.StringBuilder");
+
+  /** Their constructors refuse null as the first of several arguments, too. */
+  private static final ImmutableSet<String> OF_TEXT =
+      ImmutableSet.of("java.lang.String", "java.math.BigDecimal", "java.math.BigInteger");
+
+  /** Their constructors refuse null as the only argument, unless it is a comparator. */
+  private static final ImmutableSet<String> SORTED =
+      ImmutableSet.of(
+          "java.util.PriorityQueue",
+          "java.util.TreeMap",
+          "java.util.TreeSet",
+          "java.util.concurrent.ConcurrentSkipListMap",
+          "java.util.concurrent.ConcurrentSkipListSet");
 
   /** They say true of null. */
   private static final ImmutableSet<String> TRUE_OF_NULL =
@@ -210,9 +222,17 @@ public final class DefaultArguments {
     return REFUSE_FALSE.contains(type + "." + method);
   }
 
-  /** Whether the constructors of a class throw an exception if their only argument is null. */
-  public static boolean cannotCopyNull(String type) {
-    return COPYING.contains(type);
+  /**
+   * Whether a constructor of a class throws an exception if its first argument is null.
+   *
+   * @param parameter the type of the first parameter
+   * @param count how many parameters there are
+   */
+  public static boolean cannotCopyNull(String type, String parameter, int count) {
+    return OF_TEXT.contains(type)
+        || (count == 1
+            && (COPYING.contains(type)
+                || (SORTED.contains(type) && !parameter.equals("java.util.Comparator"))));
   }
 
   /** What a static method says of null; empty if nobody knows. */
