@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
 import com.sun.source.tree.Tree;
-import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -111,10 +110,7 @@ final class SourceValues {
       if (!arguments.isEmpty()
           && arguments.get(0).isNull()
           && created.constructor instanceof MethodSymbol constructor
-          && DefaultArguments.cannotCopyNull(
-              nameOf(created.type.tsym),
-              nameOf(constructor.params().head.type.tsym),
-              arguments.size())) {
+          && DefaultArguments.refuseNull(constructor, 0)) {
         throw new Refusal();
       }
       return KnownValue.OBJECT;
@@ -208,7 +204,7 @@ final class SourceValues {
     String name = method.name.toString();
     int fixed = method.params().size() - (method.isVarArgs() ? 1 : 0);
     for (int i = 0; i < Math.min(arguments.size(), Math.max(fixed, 1)); i++) {
-      if (arguments.get(i).isNull() && refusesNull(method, type, i)) {
+      if (arguments.get(i).isNull() && DefaultArguments.refuseNull(method, i)) {
         throw new Refusal();
       }
     }
@@ -229,15 +225,6 @@ final class SourceValues {
       throw new Refusal();
     }
     return KnownValue.ANYTHING;
-  }
-
-  private static boolean refusesNull(MethodSymbol method, String type, int place) {
-    String name = method.name.toString();
-    if (!method.isStatic()) {
-      return place == 0 && DefaultArguments.objectsRefuseNull(type, name);
-    }
-    return DefaultArguments.refuseNull(type, name, place)
-        || (name.equals("valueOf") && (method.owner.flags() & Flags.ENUM) != 0);
   }
 
   private boolean refusesInside(
@@ -297,21 +284,15 @@ final class SourceValues {
       return other.isNumber() && other.isZero() == isAnd ? other : KnownValue.ANYTHING;
     }
     KnownValue other = of(binary.rhs);
-    boolean areNumbers = one.isNumber() && other.isNumber();
-    if (kind == Tree.Kind.EQUAL_TO || kind == Tree.Kind.NOT_EQUAL_TO) {
-      return one.isEqualTo(other)
-          .map(isEqual -> KnownValue.of(isEqual == (kind == Tree.Kind.EQUAL_TO)))
-          .orElse(KnownValue.ANYTHING);
-    }
     boolean divides = kind == Tree.Kind.DIVIDE || kind == Tree.Kind.REMAINDER;
     if (divides && other.isZero() && binary.type != null && WHOLE.contains(binary.type.getKind())) {
       throw new Refusal();
     }
     boolean isText = kind == Tree.Kind.PLUS && (binary.type == null || !binary.type.isPrimitive());
-    if (!isText) {
+    if (!isText && kind != Tree.Kind.EQUAL_TO && kind != Tree.Kind.NOT_EQUAL_TO) {
       use(one);
       use(other);
     }
-    return areNumbers ? one.compared(kind, other) : KnownValue.ANYTHING;
+    return one.compared(kind, other);
   }
 }

@@ -1,6 +1,9 @@
 package io.github.wiretime.checker.javac;
 
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import java.util.Optional;
 
 /** What methods of the JDK and of well-known libraries do with null and with false. */
@@ -195,6 +198,26 @@ public final class DefaultArguments {
           "cn.hutool.core.util.StrUtil.isNotEmpty");
 
   private DefaultArguments() {}
+
+  /**
+   * Whether a method or constructor throws an exception if the argument at a place is null.
+   *
+   * @param place counted from 0
+   */
+  public static boolean refuseNull(MethodSymbol method, int place) {
+    String type = TypeNames.of(method.enclClass());
+    String name = method.name.toString();
+    if (method.isConstructor()) {
+      return place == 0
+          && method.params().head.type.tsym instanceof ClassSymbol parameter
+          && cannotCopyNull(type, TypeNames.of(parameter), method.params().size());
+    }
+    if (!method.isStatic()) {
+      return place == 0 && objectsRefuseNull(type, name);
+    }
+    return refuseNull(type, name, place)
+        || (name.equals("valueOf") && (method.owner.flags() & Flags.ENUM) != 0);
+  }
 
   /**
    * Whether a static method throws an exception if the argument at a place is null.
