@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
@@ -30,11 +31,11 @@ final class Calls {
   private Calls() {}
 
   /**
-   * What becomes of them, by member.
+   * What becomes of them, by member; empty if the JVM crashes.
    *
    * @param folder that the JVM may fill
    */
-  static ImmutableMap<String, Arrival> of(
+  static Optional<ImmutableMap<String, Arrival>> of(
       CompiledClasses classes, Set<String> services, RpcRelease release, Path folder)
       throws IOException, InterruptedException {
     Path output = folder.resolve("output.txt");
@@ -51,6 +52,9 @@ final class Calls {
       }
       boolean hasEnded = process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES);
       List<String> lines = Files.readAllLines(output);
+      if (lines.stream().anyMatch(line -> line.contains("A fatal error has been detected"))) {
+        return Optional.empty();
+      }
       assertWithMessage("%s ended: %s, %s", release, hasEnded, Files.readString(errors))
           .that(lines)
           .contains(CallsMain.END);
@@ -61,7 +65,7 @@ final class Calls {
           verdict.put(parts.get(1), new Arrival(Outcome.valueOf(parts.get(2)), parts.get(3)));
         }
       }
-      return verdict.buildOrThrow();
+      return Optional.of(verdict.buildOrThrow());
     } finally {
       process.destroyForcibly();
     }
@@ -74,6 +78,9 @@ final class Calls {
         .filter(argument -> argument.startsWith("--add-opens"))
         .forEach(command::add);
     command.addAll(ShortLived.JVM);
+    command.add("-Xmx256m"); // in so small a heap no damaged reference points to an object
+    command.add("-XX:-CreateCoredumpOnCrash");
+    command.add("-XX:ErrorFile=" + folder.resolve("crash.log"));
     command.add("-Duser.home=" + folder); // both write files there
     command.add("-Dwiretime.hessian=" + System.getProperty("wiretime.hessian"));
     command.add("-Ddubbo.application.logger=slf4j"); // and there is nothing behind it
