@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
@@ -25,11 +26,11 @@ final class Calls {
   private Calls() {}
 
   /**
-   * What becomes of them, by member.
+   * What becomes of them, by member; empty if the JVM crashes.
    *
    * @param folder that the JVM may fill
    */
-  static ImmutableMap<String, Arrival> of(
+  static Optional<ImmutableMap<String, Arrival>> of(
       CompiledClasses classes, Set<String> services, RpcRelease release, Path folder)
       throws IOException, InterruptedException {
     Path output = folder.resolve("output.txt");
@@ -46,6 +47,9 @@ final class Calls {
       }
       boolean hasEnded = process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES);
       List<String> lines = Files.readAllLines(output);
+      if (lines.stream().anyMatch(line -> line.contains("A fatal error has been detected"))) {
+        return Optional.empty();
+      }
       assertWithMessage("%s ended: %s, %s", release, hasEnded, Files.readString(errors))
           .that(lines)
           .contains(CallsMain.END);
@@ -56,7 +60,7 @@ final class Calls {
           verdict.put(parts.get(1), new Arrival(Outcome.valueOf(parts.get(2)), parts.get(3)));
         }
       }
-      return verdict.buildOrThrow();
+      return Optional.of(verdict.buildOrThrow());
     } finally {
       process.destroyForcibly();
     }

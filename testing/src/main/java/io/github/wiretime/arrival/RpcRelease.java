@@ -20,6 +20,7 @@ public enum RpcRelease {
   DUBBO_2_7_23("2.7.23", HessianLite.LITE_3_2, "dubbo-2.7.23.jar"),
   DUBBO_3_2_19("3.2.19", HessianLite.LITE_3_2, "dubbo-3.2.19.jar", "hessian-lite-3.2.13.jar"),
   DUBBO_3_3_0("3.3.0", HessianLite.LITE_4_0_3, "dubbo-3.3.0.jar", "hessian-lite-4.0.3.jar"),
+  DUBBO_3_3_1("3.3.1", HessianLite.LITE_4_0_3, "dubbo-3.3.1.jar", "hessian-lite-4.0.3.jar"),
   DUBBO_3_3_2("3.3.2", HessianLite.LITE_4_0_3, "dubbo-3.3.2.jar", "hessian-lite-4.0.3.jar"),
   DUBBO_3_3_5("3.3.5", HessianLite.LITE_4_0_3, "dubbo-3.3.5.jar", "hessian-lite-4.0.3.jar"),
   DUBBO_3_3_6("3.3.6", HessianLite.LITE_4_0_4, "dubbo-3.3.6.jar", "hessian-lite-4.0.4.jar"),
@@ -86,6 +87,9 @@ public enum RpcRelease {
         .filter(argument -> argument.startsWith("--add-opens"))
         .forEach(command::add);
     command.addAll(ShortLived.JVM);
+    command.add("-Xmx256m"); // in so small a heap no damaged reference points to an object
+    command.add("-XX:-CreateCoredumpOnCrash");
+    command.add("-XX:ErrorFile=" + folder.resolve("crash.log"));
     command.add("-Duser.home=" + folder); // both write files there
     command.add("-Dwiretime.hessian=" + System.getProperty("wiretime.hessian"));
     command.add("-Ddubbo.application.logger=slf4j"); // and there is nothing behind it
