@@ -22,6 +22,7 @@ import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.roots.Sender;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.roots.TypeRoot;
+import io.github.wiretime.checker.walk.WalkTargets.Target;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -48,7 +49,7 @@ public final class WireWalk {
   private final Guard guard;
   private final Types javac;
   private final NodeUses uses;
-  private final WrittenTypes types;
+  private final WalkTargets targets;
   private final Predicate<Member> accepted;
 
   private final List<WalkNode> nodes = new ArrayList<>();
@@ -76,7 +77,7 @@ public final class WireWalk {
     CarriedParameters carried =
         new CarriedParameters(
             uses, rules.classes(), possible, rules.ofInterest(), rules.accepted());
-    this.types = new WrittenTypes(rules.classes(), possible, carried, rules.ofInterest());
+    this.targets = new WalkTargets(rules.classes(), possible, carried, rules.ofInterest());
     this.accepted = rules.accepted();
   }
 
@@ -128,23 +129,23 @@ public final class WireWalk {
 
   private void follow(TypeUse use, WalkNode node) {
     boolean isAccepted = accepted.test(use.member());
-    for (WrittenTarget reached : types.reachedFrom(use, node.isMethod())) {
-      if (reached instanceof WrittenTarget.Value value) {
+    for (Target reached : targets.from(use, node.isMethod())) {
+      if (reached instanceof Target.Value value) {
         add(value, use.member(), node, isAccepted);
       } else if (!isAccepted) {
-        goTo((WrittenTarget.Objects) reached, node, use);
+        goTo((Target.Objects) reached, node, use);
       }
     }
   }
 
-  private void add(WrittenTarget.Value value, Member member, WalkNode node, boolean isAccepted) {
+  private void add(Target.Value value, Member member, WalkNode node, boolean isAccepted) {
     if (typesOf.put(member, value.type())) {
       MemberPath path = node.path().then(value.steps());
       found.add(new Found(member, value.type(), node, path, isAccepted));
     }
   }
 
-  private void goTo(WrittenTarget.Objects reached, WalkNode from, TypeUse use) {
+  private void goTo(Target.Objects reached, WalkNode from, TypeUse use) {
     WalkNode node = nodeOf.get(reached.key());
     if (node == null) {
       node = add(reached.key(), from.path().then(reached.steps()));

@@ -3,7 +3,7 @@ package io.github.wiretime.maven.goals;
 import io.github.wiretime.maven.build.Modules;
 import io.github.wiretime.maven.build.NameList;
 import io.github.wiretime.maven.scan.BuildScan;
-import io.github.wiretime.maven.scan.Comparison;
+import io.github.wiretime.maven.scan.CompareArguments;
 import io.github.wiretime.maven.scan.Scanner;
 import io.github.wiretime.maven.words.Words;
 import java.io.IOException;
@@ -53,7 +53,7 @@ abstract class AbstractWritingMojo extends AbstractScanMojo {
     Optional<String> against = scan.settings().get("against");
     if (against.isPresent()) {
       Optional<List<String>> comparison =
-          Comparison.arguments(
+          CompareArguments.of(
               against.get(), scan, all, scan.libraries(all), getLog()::info, getLog()::warn);
       if (comparison.isPresent()) {
         List<String> arguments = new ArrayList<>(comparison.get());

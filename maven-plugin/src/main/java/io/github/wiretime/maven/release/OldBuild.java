@@ -29,7 +29,7 @@ public final class OldBuild {
   public static final String RELEASE = "release";
 
   private final Libraries libraries;
-  private final Map<MavenProject, Release> releases;
+  private final Map<MavenProject, ReleasedModule> releases;
   private final Map<Path, Map<String, Artifact>> others;
   private final Set<MavenProject> replaced;
   private final Set<MavenProject> themselves;
@@ -38,7 +38,7 @@ public final class OldBuild {
 
   OldBuild(
       Libraries libraries,
-      Map<MavenProject, Release> releases,
+      Map<MavenProject, ReleasedModule> releases,
       Map<Path, Map<String, Artifact>> others,
       Set<MavenProject> replaced,
       Set<MavenProject> themselves,
@@ -55,7 +55,8 @@ public final class OldBuild {
 
   /** What is compared with, the modules that stand for themselves last. */
   public List<Path> inputs() {
-    List<Path> inputs = releases.values().stream().map(Release::file).collect(Collectors.toList());
+    List<Path> inputs =
+        releases.values().stream().map(ReleasedModule::file).collect(Collectors.toList());
     inputs.addAll(others.keySet());
     for (MavenProject module : themselves) {
       Modules.builtOf(module).ifPresent(inputs::add);
@@ -66,7 +67,8 @@ public final class OldBuild {
   /** Its libraries; where their POM says nothing, those of now. */
   public Collection<Path> libraries() {
     Map<String, Path> all = new LinkedHashMap<>();
-    Stream.concat(releases.values().stream().map(Release::libraries), others.values().stream())
+    Stream.concat(
+            releases.values().stream().map(ReleasedModule::libraries), others.values().stream())
         .forEach(
             ofOne ->
                 ofOne.forEach(

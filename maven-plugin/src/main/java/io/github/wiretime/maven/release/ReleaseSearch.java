@@ -39,7 +39,7 @@ public final class ReleaseSearch {
   private final Modules modules;
   private final Repositories repositories;
   private final Words words;
-  private final Map<MavenProject, Release> releases = new LinkedHashMap<>();
+  private final Map<MavenProject, ReleasedModule> releases = new LinkedHashMap<>();
 
   /** What is named by itself, and the libraries of that, as far as they are known. */
   private final Map<Path, Map<String, Artifact>> others = new LinkedHashMap<>();
@@ -108,18 +108,19 @@ public final class ReleaseSearch {
   private void findAmongLibraries() {
     for (MavenProject module : themselves()) {
       String name = module.getGroupId() + ":" + module.getArtifactId() + ":";
-      Stream.concat(releases.values().stream().map(Release::libraries), others.values().stream())
+      Stream.concat(
+              releases.values().stream().map(ReleasedModule::libraries), others.values().stream())
           .map(libraries -> libraries.get(name))
           .filter(Objects::nonNull)
           .findFirst()
-          .ifPresent(library -> releases.put(module, Release.of(library)));
+          .ifPresent(library -> releases.put(module, ReleasedModule.of(library)));
     }
   }
 
   /** A release that its repository lists but does not have is an error. */
   private void add(MavenProject module, Artifact artifact)
       throws MojoExecutionException, UnansweredException {
-    Optional<Release> release =
+    Optional<ReleasedModule> release =
         repositories.release(artifact, module.getRemoteProjectRepositories());
     if (!release.isPresent()) {
       throw absent(words.of("compare.no-release", artifact));
@@ -181,7 +182,7 @@ public final class ReleaseSearch {
             .findFirst();
     MavenProject asking = same.orElseGet(() -> modules.projects().iterator().next());
     try {
-      Optional<Release> release =
+      Optional<ReleasedModule> release =
           repositories.release(artifact, asking.getRemoteProjectRepositories());
       if (!release.isPresent()) {
         throw absent(words.of("compare.no-release", coordinates));

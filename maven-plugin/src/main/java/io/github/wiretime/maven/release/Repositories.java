@@ -106,14 +106,14 @@ final class Repositories {
    *
    * @throws UnansweredException if nobody knows, because a repository could not be asked
    */
-  Optional<Release> release(Artifact artifact, List<RemoteRepository> repositories)
+  Optional<ReleasedModule> release(Artifact artifact, List<RemoteRepository> repositories)
       throws UnansweredException {
     try {
       ArtifactResult found =
           system.resolveArtifact(
               session, new ArtifactRequest(artifact, repositories, /* context= */ null));
       return Optional.of(
-          new Release(found.getArtifact(), libraries(found.getArtifact(), repositories)));
+          new ReleasedModule(found.getArtifact(), libraries(found.getArtifact(), repositories)));
     } catch (ArtifactResolutionException absent) {
       if (absent.getResults().stream().allMatch(ArtifactResult::isMissing)) {
         return Optional.empty();

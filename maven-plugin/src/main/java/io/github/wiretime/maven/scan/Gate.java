@@ -118,7 +118,7 @@ public final class Gate {
     Optional<List<String>> old;
     List<String> unknown = new ArrayList<>();
     try {
-      old = Comparison.arguments(against, scan, modules, libraries, LOG::info, unknown::add);
+      old = CompareArguments.of(against, scan, modules, libraries, LOG::info, unknown::add);
     } catch (MojoExecutionException absent) {
       if (isError || isAskedFor) {
         throw absent;

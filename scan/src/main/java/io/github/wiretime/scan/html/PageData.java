@@ -100,7 +100,7 @@ final class PageData {
         .put("serviceNames", services)
         .put("senders", senders.all().stream().map(PageData::pair).collect(toImmutableList()))
         .put("reaches", reaches(senders.all()))
-        .put("words", Words.ofScript())
+        .put("words", PageWords.ofScript())
         .buildOrThrow();
   }
 

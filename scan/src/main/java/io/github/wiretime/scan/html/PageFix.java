@@ -31,6 +31,6 @@ record PageFix(String kind, String why) {
    */
   Map<String, Object> asMap(Language language) {
     return ImmutableMap.of(
-        "kind", kind, "text", Words.of(language).of("script.fix." + kind), "why", why);
+        "kind", kind, "text", PageWords.of(language).of("script.fix." + kind), "why", why);
   }
 }

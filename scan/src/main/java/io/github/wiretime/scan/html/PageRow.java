@@ -87,7 +87,7 @@ record PageRow(
         .put("simpleType", simpleType())
         .putAll(figures.asMap())
         .put("state", stateName)
-        .put("stateText", Words.of(language).of("script.state." + stateName))
+        .put("stateText", PageWords.of(language).of("script.state." + stateName))
         .put("reason", reason)
         .put("path", path)
         .put("fix", fix.<Object>map(known -> known.asMap(language)).orElse(false))

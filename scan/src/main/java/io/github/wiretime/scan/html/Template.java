@@ -32,11 +32,11 @@ record Template(String name, Language language) {
   String of(Map<String, Object> content) {
     String style = resource("report.css");
     return TEMPLATES
-        .compile(Words.in(resource(name), language))
+        .compile(PageWords.in(resource(name), language))
         .execute(
             ImmutableMap.<String, Object>builder()
                 .putAll(content)
-                .put("lang", Words.of(language).tag())
+                .put("lang", PageWords.of(language).tag())
                 .put("style", style)
                 .put("styleHash", hash(style))
                 .buildOrThrow());

@@ -6,19 +6,19 @@ import java.util.Map;
 import org.eclipse.aether.artifact.Artifact;
 
 /** An artifact of a repository with what its POM depends on. */
-final class Release {
+final class ReleasedModule {
 
   private final Artifact artifact;
   private final Map<String, Artifact> libraries;
 
-  Release(Artifact artifact, Map<String, Artifact> libraries) {
+  ReleasedModule(Artifact artifact, Map<String, Artifact> libraries) {
     this.artifact = artifact;
     this.libraries = libraries;
   }
 
   /** One of which nothing more is asked. */
-  static Release of(Artifact artifact) {
-    return new Release(artifact, Collections.emptyMap());
+  static ReleasedModule of(Artifact artifact) {
+    return new ReleasedModule(artifact, Collections.emptyMap());
   }
 
   String version() {

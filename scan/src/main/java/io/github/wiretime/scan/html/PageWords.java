@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
  *
  * @param tag the name of the language in HTML
  */
-record Words(ImmutableMap<String, String> byName, String tag) {
+record PageWords(ImmutableMap<String, String> byName, String tag) {
 
-  private static final Texts PAGES = Texts.beside(Words.class);
+  private static final Texts PAGES = Texts.beside(PageWords.class);
 
-  static final Words ENGLISH = new Words(PAGES.in(Language.EN), "en");
-  static final Words CHINESE = new Words(PAGES.in(Language.ZH), "zh-CN");
+  static final PageWords ENGLISH = new PageWords(PAGES.in(Language.EN), "en");
+  static final PageWords CHINESE = new PageWords(PAGES.in(Language.ZH), "zh-CN");
 
   /** Those that the script writes, where <code>{0}</code> stands for a value. */
   private static final String OF_SCRIPT = "script.";
@@ -33,7 +33,7 @@ record Words(ImmutableMap<String, String> byName, String tag) {
   private static final Pattern PLACE = Pattern.compile("\\[\\[(plain )?([a-z.-]+)]]");
 
   /** Those of a language. */
-  static Words of(Language language) {
+  static PageWords of(Language language) {
     return switch (language) {
       case EN -> ENGLISH;
       case ZH -> CHINESE;

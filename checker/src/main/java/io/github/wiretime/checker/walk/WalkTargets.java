@@ -20,14 +20,14 @@ import java.util.function.Predicate;
  * on from, which for {@code Page<OrderDto>} are a {@code Page} and, if {@code Page} carries its
  * type parameter, an {@code OrderDto}.
  */
-final class WrittenTypes {
+final class WalkTargets {
 
   private final HessianClasses classes;
   private final PossibleClasses possible;
   private final CarriedParameters carried;
   private final Predicate<ClassSymbol> ofInterest;
 
-  WrittenTypes(
+  WalkTargets(
       HessianClasses classes,
       PossibleClasses possible,
       CarriedParameters carried,
@@ -38,12 +38,25 @@ final class WrittenTypes {
     this.ofInterest = ofInterest;
   }
 
+  /** What a written type leads to. */
+  sealed interface Target {
+
+    /** The members on the path there. The first one writes the type. */
+    ImmutableList<Member> steps();
+
+    /** Objects from which the walk goes on. */
+    record Objects(NodeKey key, ImmutableList<Member> steps) implements Target {}
+
+    /** A value of a type of interest. */
+    record Value(ClassSymbol type, ImmutableList<Member> steps) implements Target {}
+  }
+
   /**
    * All that a type leads to, in the order in which it is written.
    *
    * @param isOfMethod whether a service method writes it, whose type variables nobody else gives
    */
-  ImmutableList<WrittenTarget> reachedFrom(TypeUse use, boolean isOfMethod) {
+  ImmutableList<Target> from(TypeUse use, boolean isOfMethod) {
     return new Visit(isOfMethod).visit(use, ImmutableList.of(use.member()));
   }
 
@@ -56,7 +69,7 @@ final class WrittenTypes {
 
   /** One type with all that is inside it; the place is told by the members that lead there. */
   private final class Visit
-      extends WrittenTypeVisitor<ImmutableList<WrittenTarget>, ImmutableList<Member>> {
+      extends WrittenTypeVisitor<ImmutableList<Target>, ImmutableList<Member>> {
 
     private final boolean isOfMethod;
     private final Set<Type> visited = new HashSet<>();
@@ -67,12 +80,12 @@ final class WrittenTypes {
     }
 
     @Override
-    protected ImmutableList<WrittenTarget> nothing() {
+    protected ImmutableList<Target> nothing() {
       return ImmutableList.of();
     }
 
     @Override
-    protected ImmutableList<WrittenTarget> visitMissing(
+    protected ImmutableList<Target> visitMissing(
         ImmutableList<Type> arguments, ImmutableList<Member> steps) {
       return arguments.stream()
           .flatMap(argument -> visit(argument, steps).stream())
@@ -84,24 +97,22 @@ final class WrittenTypes {
      * One of a method or of an exported interface counts as its bound.
      */
     @Override
-    protected ImmutableList<WrittenTarget> visitVariable(
-        Type variable, ImmutableList<Member> steps) {
+    protected ImmutableList<Target> visitVariable(Type variable, ImmutableList<Member> steps) {
       return isOfClass(variable) && !isOfMethod ? nothing() : visitBound(variable, steps);
     }
 
     @Override
-    protected ImmutableList<WrittenTarget> visitValue(
-        ClassSymbol type, ImmutableList<Member> steps) {
-      return ImmutableList.of(new WrittenTarget.Value(type, steps));
+    protected ImmutableList<Target> visitValue(ClassSymbol type, ImmutableList<Member> steps) {
+      return ImmutableList.of(new Target.Value(type, steps));
     }
 
     @Override
-    protected ImmutableList<WrittenTarget> visitObjects(
+    protected ImmutableList<Target> visitObjects(
         ImmutableList<Possible> objects, ImmutableList<Member> steps) {
-      ImmutableList.Builder<WrittenTarget> reached = ImmutableList.builder();
+      ImmutableList.Builder<Target> reached = ImmutableList.builder();
       for (Possible object : objects) {
         ImmutableList<Member> toObject = join(steps, object.steps());
-        reached.add(new WrittenTarget.Objects(object.key(), toObject));
+        reached.add(new Target.Objects(object.key(), toObject));
         for (Type parameter : object.key().type().type.allparams()) {
           carried
               .wayTo(parameter.tsym, object.key())
@@ -116,12 +127,12 @@ final class WrittenTypes {
      * Visits the values of a type parameter: its argument, or its bound where a raw type or {@code
      * ?} gives no argument.
      */
-    private ImmutableList<WrittenTarget> visitValues(
+    private ImmutableList<Target> visitValues(
         TypeSymbol parameter, Possible object, ImmutableList<Member> steps) {
       Optional<Type> values = object.arguments().valuesOf(parameter);
       if (values.isEmpty()) {
         NodeKey bound = NodeKey.boundOf(parameter);
-        return ImmutableList.of(new WrittenTarget.Objects(bound, steps));
+        return ImmutableList.of(new Target.Objects(bound, steps));
       }
       return visited.add(values.get()) ? visit(values.get(), steps) : nothing();
     }

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The words of both languages. */
-class WordsTest {
+class PageWordsTest {
 
   private static final Pattern PLACE = Pattern.compile("\\{\\{[^}]+}}|\\{\\d}");
   private static final Pattern CHINESE = Pattern.compile("\\p{IsHan}");
@@ -34,26 +34,28 @@ class WordsTest {
 
   @Test
   void areThereInBothLanguages() {
-    assertThat(Words.CHINESE.byName().keySet())
-        .containsExactlyElementsIn(Words.ENGLISH.byName().keySet());
-    assertThat(Words.ofScript().get("zh").keySet())
-        .containsExactlyElementsIn(Words.ofScript().get("en").keySet());
+    assertThat(PageWords.CHINESE.byName().keySet())
+        .containsExactlyElementsIn(PageWords.ENGLISH.byName().keySet());
+    assertThat(PageWords.ofScript().get("zh").keySet())
+        .containsExactlyElementsIn(PageWords.ofScript().get("en").keySet());
   }
 
   @Test
   void haveTheSamePlaces() {
-    Words.ENGLISH
+    PageWords.ENGLISH
         .byName()
         .forEach(
             (name, english) ->
                 assertWithMessage(name)
-                    .that(Sets.difference(places(Words.CHINESE.byName().get(name)), CHINESE_FORMS))
+                    .that(
+                        Sets.difference(
+                            places(PageWords.CHINESE.byName().get(name)), CHINESE_FORMS))
                     .containsExactlyElementsIn(Sets.difference(places(english), ENGLISH_FORMS)));
   }
 
   @Test
   void areChinese() {
-    Words.CHINESE
+    PageWords.CHINESE
         .byName()
         .forEach(
             (name, words) -> {
@@ -61,7 +63,7 @@ class WordsTest {
                 assertWithMessage(name).that(words).containsMatch(CHINESE);
               }
             });
-    Words.ENGLISH
+    PageWords.ENGLISH
         .byName()
         .forEach((name, words) -> assertWithMessage(name).that(words).doesNotContainMatch(CHINESE));
   }
@@ -84,7 +86,7 @@ class WordsTest {
             + Template.resource("upgrade.html")
             + Template.resource("compare.html");
     String script = Template.resource("report.js");
-    for (String name : Words.ENGLISH.byName().keySet()) {
+    for (String name : PageWords.ENGLISH.byName().keySet()) {
       String own = name.replaceFirst("^script\\.", "").replaceFirst("\\..*", ".");
       assertWithMessage(name)
           .that(
@@ -98,11 +100,11 @@ class WordsTest {
 
   @Test
   void standInSpansOfTheirLanguage() {
-    assertThat(Words.in("<p>[[instead]]</p>[[plain time]]", Language.EN))
+    assertThat(PageWords.in("<p>[[instead]]</p>[[plain time]]", Language.EN))
         .isEqualTo(
             "<p><span lang=\"en\">Instead: {{instead}}</span>"
                 + "<span lang=\"zh-CN\">改法：{{instead}}</span></p>time");
-    assertThrows(IllegalArgumentException.class, () -> Words.in("[[forgotten]]", Language.EN));
+    assertThrows(IllegalArgumentException.class, () -> PageWords.in("[[forgotten]]", Language.EN));
   }
 
   private static ImmutableSet<String> places(String words) {

@@ -10,9 +10,9 @@ import java.util.function.Consumer;
 import org.apache.maven.plugin.MojoExecutionException;
 
 /** How the scanner is told to compare the modules of a build with what was released before. */
-public final class Comparison {
+public final class CompareArguments {
 
-  private Comparison() {}
+  private CompareArguments() {}
 
   /**
    * The arguments; nothing for a first release, which is said.
@@ -22,7 +22,7 @@ public final class Comparison {
    * @param warned takes one about those of which nobody knows
    * @throws MojoExecutionException if what to compare with cannot be had
    */
-  public static Optional<List<String>> arguments(
+  public static Optional<List<String>> of(
       String against,
       BuildScan scan,
       Modules modules,
