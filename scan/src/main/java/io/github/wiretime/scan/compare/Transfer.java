@@ -112,7 +112,7 @@ final class Transfer {
         sendingTrust = Trust.of(sending, sender);
         readingTrust = Trust.of(reading, reader);
       }
-      addMethods();
+      new MethodTransfer(this).add();
       while (!pending.isEmpty()) {
         look(pending.remove());
       }
@@ -153,60 +153,6 @@ final class Transfer {
 
   WireBuild oldBuild() {
     return isFromNew ? reader : sender;
-  }
-
-  private void addMethods() {
-    for (Map.Entry<String, WireService.Method> each : reading.methods().entrySet()) {
-      WireService.Method method = sending.methods().get(each.getKey());
-      if (method == null) {
-        addMissing(each.getValue());
-      } else {
-        addValues(method, each.getValue());
-      }
-    }
-    objects.addUnchecked();
-  }
-
-  /** A consumer of the reader's build calls what the providers of the sender's do not have. */
-  private void addMissing(WireService.Method method) {
-    Node start = new Node(null, method.key(), method.title(), null);
-    report(
-        BreakingRule.METHOD,
-        method.key(),
-        isFromNew ? method.title() : "",
-        isFromNew ? "" : method.title(),
-        Effect.FAILS_READING,
-        "",
-        start);
-  }
-
-  private void addValues(WireService.Method method, WireService.Method other) {
-    Node start = new Node(null, method.key(), method.title(), null);
-    for (int i = 0; i < method.parameters().size(); i++) {
-      add(
-          new Place(
-              whole(other.areUntyped().get(i)),
-              bare(method.parameters().get(i)),
-              bare(other.parameters().get(i))),
-          method.key() + "[" + i + "]",
-          method.title(),
-          start);
-    }
-    add(
-        new Place(whole(other.isResultUntyped()), bare(method.result()), bare(other.result())),
-        method.key(),
-        method.title(),
-        start);
-    objects.addThrown(method, start);
-  }
-
-  private static Position whole(boolean isUntyped) {
-    return isUntyped ? Position.UNTYPED : Position.WHOLE;
-  }
-
-  /** Adds a place, unless it is known already. */
-  private void add(Place place, String key, String label, Node before) {
-    add(List.of(place, key, sending.name()), new Node(place, key, label, before));
   }
 
   /** Adds a field with the types that both builds declare there. */
