@@ -66,7 +66,7 @@ record FixReport(PrintWriter out, FixWords words) {
       if (plan.step() == Step.READ) {
         sayOfRelease1(patched, secondStep);
       }
-      beforeDeploying(patched);
+      beforeDeploying(patched, plan.step());
     }
     reasons("patch.done", plan.rows().of(Row.Outcome.DONE));
     reasons("patch.left-out", plan.rows().of(Row.Outcome.LEFT_OUT));
@@ -134,10 +134,11 @@ record FixReport(PrintWriter out, FixWords words) {
             .stream()
             .max(Comparator.comparingInt(TwinBytes::names))
             .orElseThrow();
-    say("patch.release-1", most.names() + most.number(), most.number(), secondStep);
+    say("patch.release-1", most.names() + most.number(), most.number());
+    out.println("  " + secondStep);
   }
 
-  private void beforeDeploying(ImmutableList<Row> patched) {
+  private void beforeDeploying(ImmutableList<Row> patched, Step step) {
     Map<Text, Set<String>> owners = new LinkedHashMap<>();
     for (Row row : patched) {
       for (Text note : row.before()) {
@@ -145,7 +146,7 @@ record FixReport(PrintWriter out, FixWords words) {
       }
     }
     if (!owners.isEmpty()) {
-      say("patch.before-deploying");
+      say("patch.before-deploying", step.number());
     }
     long all = patched.stream().map(FixReport::owner).distinct().count();
     owners.forEach(

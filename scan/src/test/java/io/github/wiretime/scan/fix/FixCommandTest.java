@@ -224,13 +224,13 @@ final class FixCommandTest {
 
     assertThat(module.fix(classes, 1, "--members=app.Order.y*").out())
         .contains(
-            "; write its patch with java -jar wiretime-scan.jar fix "
+            "\n  java -jar wiretime-scan.jar fix "
                 + classes
                 + " --sources "
                 + sources
                 + " --service-interfaces=app.Orders \"--members=app.Order.y*\" --patch "
                 + module.folder().resolve("patches/step-2-0.patch")
-                + " --step 2.");
+                + " --step 2\n");
   }
 
   @Test
@@ -393,7 +393,7 @@ final class FixCommandTest {
         "--members=b.C,a#b | wiretime.fixMembers: 'a#b' is not a name with * and **",
         "--peers=nowhere.jar | wiretime.peers: nowhere.jar: there is no such file",
         "--root=target/elsewhere | its source is outside of the folders of the modules",
-        "--step=1 | write its patch with mvn compile wiretime:fix -Dwiretime.fixStep=2.",
+        "--step=1 | mvn compile wiretime:fix -Dwiretime.fixStep=2",
       })
   void speaksToMavenUsersInTheirWords(String option, String text) {
     ScanRun run =
