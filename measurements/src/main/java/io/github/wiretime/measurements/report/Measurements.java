@@ -6,6 +6,7 @@ import io.github.wiretime.measurements.broken.BrokenRun;
 import io.github.wiretime.measurements.broken.Judgements;
 import io.github.wiretime.measurements.builds.BuildsRun;
 import io.github.wiretime.measurements.bytes.BytesRun;
+import io.github.wiretime.measurements.peers.PeersRun;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Table;
@@ -113,7 +114,10 @@ final class Measurements {
     texts.put("overhead in short", inShort::text);
     texts.put("ways", () -> new WaysTable().text(sizes, first, builds, scans));
     texts.put("builds", () -> BuildTables.builds(builds));
-    TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
+    PeersTable peers = new PeersTable(result(PeersRun.FILE));
+    texts.put("peers", peers::text);
+    texts.put("peers phases", peers::phases);
+    TargetsTable targets = new TargetsTable(sizes, first, builds, scans, peers);
     texts.put("targets", targets::text);
     texts.put("scans", scans::text);
     CompilationTables tables = new CompilationTables(sizes);
@@ -125,7 +129,14 @@ final class Measurements {
     texts.put("both checks", bothChecks::text);
     for (String name :
         List.of(
-            "builds", "both-checks", "sizes", "first", "scans", "real-code-17", "real-code-25")) {
+            "builds",
+            "both-checks",
+            "sizes",
+            "first",
+            "scans",
+            "peers",
+            "real-code-17",
+            "real-code-25")) {
       texts.put("environment-table " + name, () -> MarkdownTable.of(environment(name)));
     }
     for (String jdk : List.of("17", "25")) {
