@@ -18,7 +18,6 @@ import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.finding.OwnPackages;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.negotiation.NamedLibraries;
@@ -71,7 +70,7 @@ public final class ScannedApplication implements Application {
   private final Set<ClassSymbol> classes = new LinkedHashSet<>();
   private final ImmutableSet<ClassSymbol> localClasses;
   private final MethodBodies bodies;
-  private final InitialValues initialValues;
+  private final ClassFileInitialValues initialValues;
   private final Set<ClassSymbol> declaring = new LinkedHashSet<>();
   private final Set<String> annotations = new TreeSet<>();
   private final ConfigurationCalls calls;
@@ -284,6 +283,11 @@ public final class ScannedApplication implements Application {
   @Override
   public ImmutableSet<String> expectedIn(ClassSymbol type) {
     return initialValues.expectedIn(type);
+  }
+
+  /** The fields that have an initial value where a receiver's Hessian calls a constructor. */
+  public ImmutableSet<String> initialIn(ClassSymbol type) {
+    return initialValues.initialIn(type);
   }
 
   @Override

@@ -129,9 +129,7 @@ final class BuildReader {
   }
 
   private ImmutableSet<String> initialValues(String name) {
-    return symbols.containsKey(name)
-        ? application.expectedIn(symbols.get(name))
-        : ImmutableSet.of();
+    return symbols.containsKey(name) ? application.initialIn(symbols.get(name)) : ImmutableSet.of();
   }
 
   private boolean refusesNull(String name) {
