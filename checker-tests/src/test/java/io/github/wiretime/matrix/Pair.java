@@ -5,9 +5,11 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Multimaps;
 import com.google.common.collect.Sets;
 import com.google.common.primitives.Ints;
 import java.util.List;
@@ -29,13 +31,22 @@ record Pair(String errorProne, Jdk jdk) {
   }
 
   /**
-   * The oldest release on the oldest JDK, and the newest on each: what a change is likely to break.
+   * The oldest release on the oldest JDK, and of each release that is the newest of some JDKs the
+   * oldest and the newest of these: what a change is likely to break.
    */
   static ImmutableList<Pair> outermost(ImmutableList<Jdk> jdks) {
+    ImmutableListMultimap<String, Jdk> newest =
+        Multimaps.index(jdks, jdk -> Iterables.getLast(Releases.ends(jdk.feature())));
     return Stream.concat(
             ends(jdks).stream().limit(1),
-            jdks.stream()
-                .map(jdk -> new Pair(Iterables.getLast(Releases.ends(jdk.feature())), jdk)))
+            newest.asMap().entrySet().stream()
+                .flatMap(
+                    each ->
+                        Stream.of(
+                                Iterables.get(each.getValue(), 0),
+                                Iterables.getLast(each.getValue()))
+                            .distinct()
+                            .map(jdk -> new Pair(each.getKey(), jdk))))
         .collect(toImmutableList());
   }
 

@@ -6,12 +6,10 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.wiretime.build.Markdown;
-import io.github.wiretime.checker.broken.Breakage;
 import io.github.wiretime.checker.broken.BrokenRule;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.checker.words.Language;
-import io.github.wiretime.checker.words.Text;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -72,26 +70,6 @@ final class BrokenPageTest {
                         .collect(joining(" | ")))
             .collect(ImmutableList.toImmutableList());
     assertThat(rows).containsExactlyElementsIn(expected).inOrder();
-  }
-
-  @ParameterizedTest
-  @CsvSource({"docs/BrokenRpcValue.md, EN", "docs/zh/BrokenRpcValue.md, ZH"})
-  void givesTheAdviceOfFindings(String page, Language language) {
-    ImmutableList<String> expected =
-        Arrays.stream(BrokenRule.values())
-            .map(rule -> rule.id() + " | " + advice(rule).in(language))
-            .collect(ImmutableList.toImmutableList());
-
-    ImmutableList<String> rows =
-        Markdown.read(page).rows().stream()
-            .filter(row -> row.size() == 2)
-            .map(row -> String.join(" | ", row).replace("`", ""))
-            .collect(ImmutableList.toImmutableList());
-    assertThat(rows).containsExactlyElementsIn(expected).inOrder();
-  }
-
-  private static Text advice(BrokenRule rule) {
-    return new Breakage(HessianLite.LITE_4_0_4, rule.id(), Effect.LOST).instead();
   }
 
   /** Readers know their Dubbo, messages name a Hessian. */

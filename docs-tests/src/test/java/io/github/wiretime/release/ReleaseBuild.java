@@ -5,6 +5,7 @@ import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import io.github.wiretime.build.Markdown;
@@ -37,8 +38,10 @@ record ReleaseBuild(Path folder, Path published) {
    * @param sources what is copied, without what was built of it
    * @param folder is emptied first
    * @param variables what surrounds the build
+   * @param more arguments of Maven
    */
-  static ReleaseBuild run(Path sources, Path folder, ImmutableList<Variable> variables)
+  static ReleaseBuild run(
+      Path sources, Path folder, ImmutableList<Variable> variables, String... more)
       throws IOException {
     if (Files.exists(folder)) {
       MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
@@ -46,7 +49,7 @@ record ReleaseBuild(Path folder, Path published) {
     ReleaseBuild release = new ReleaseBuild(folder.resolve("sources"), folder.resolve("published"));
     MavenBuild.copySources(sources, release.folder());
     release.setVersion();
-    release.deploy(variables);
+    release.deploy(variables, more);
     return release;
   }
 
@@ -67,7 +70,7 @@ record ReleaseBuild(Path folder, Path published) {
     assertWithMessage(output).that(script.onExit().join().exitValue()).isEqualTo(0);
   }
 
-  private void deploy(ImmutableList<Variable> variables) throws IOException {
+  private void deploy(ImmutableList<Variable> variables, String... more) throws IOException {
     MavenBuild maven = MavenBuild.in(folder).withOuterRepository();
     for (Variable variable : variables) {
       maven = maven.withVariable(variable.name(), variable.value());
@@ -76,8 +79,9 @@ record ReleaseBuild(Path folder, Path published) {
         COMMAND.stream()
             .map(argument -> argument.replaceFirst("file:.*", published.toUri().toASCIIString()));
     // Nothing of this release stays in the local repository, and how sources look is another test.
-    Stream<String> more = Stream.of("-Dmaven.install.skip", "-Dspotless.check.skip");
-    MavenBuild.Result build = maven.run(Stream.concat(arguments, more).toArray(String[]::new));
+    Stream<String> skipped = Stream.of("-Dmaven.install.skip", "-Dspotless.check.skip");
+    MavenBuild.Result build =
+        maven.run(Streams.concat(arguments, skipped, Stream.of(more)).toArray(String[]::new));
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
   }
 

@@ -36,7 +36,8 @@ final class Releases {
                 run(
                     here.folder(),
                     "some where/else",
-                    ImmutableList.of(new Variable("TZ", "Pacific/Auckland"))));
+                    ImmutableList.of(new Variable("TZ", "Pacific/Auckland")),
+                    "-Dmaven.javadoc.skip"));
   }
 
   /** The key that the first release is signed with, if the machine can make one. */
@@ -48,15 +49,16 @@ final class Releases {
     return BOTH.get().here;
   }
 
-  /** The same sources in another folder and time zone, not signed. */
+  /** The same sources in another folder and time zone, not signed, and without Javadoc. */
   static ReleaseBuild elsewhere() {
     return BOTH.get().elsewhere.join();
   }
 
-  private static ReleaseBuild run(Path sources, String folder, ImmutableList<Variable> variables) {
+  private static ReleaseBuild run(
+      Path sources, String folder, ImmutableList<Variable> variables, String... more) {
     try {
       return ReleaseBuild.run(
-          sources, Repository.path("docs-tests/target/releases").resolve(folder), variables);
+          sources, Repository.path("docs-tests/target/releases").resolve(folder), variables, more);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -112,7 +112,7 @@ final class FixIT {
     assertThat(patch).contains("--- a/api/src/main/java/shop/api/Order.java\n");
     assertThat(patch).contains("--- a/bills/src/main/java/shop/bills/Order.java\n");
     assertThat(first.text())
-        .contains("; write its patch with mvn compile wiretime:fix -Dwiretime.fixStep=2.");
+        .containsMatch("  mvn compile wiretime:fix -Dwiretime.fixStep=2\\s");
   }
 
   /** The goal lists no findings; as classes were compiled, the end of the session does. */
@@ -188,9 +188,9 @@ final class FixIT {
     assertThat(result.text()).contains("Step 1: 1 member in 1 file, git apply " + STEP_1);
     assertThat(result.text())
         .contains(
-            "; write its patch with mvn compile "
+            "  mvn compile "
                 + goal
-                + " \"-Dwiretime.fixMembers=shop.bills.*.due,shop.x.*\" -Dwiretime.fixStep=2.");
+                + " \"-Dwiretime.fixMembers=shop.bills.*.due,shop.x.*\" -Dwiretime.fixStep=2");
   }
 
   @Test

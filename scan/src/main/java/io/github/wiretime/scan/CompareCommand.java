@@ -130,6 +130,11 @@ final class CompareCommand extends AbstractCommand {
       Writing.run(codeQuality, dialect(), new CompareFiles(found)::writeCodeQuality);
     }
     found.writeBaseline();
-    return ended(found.fails(failOn, directions), found.isComplete());
+    // A build may well have no service; whoever names two builds expects an answer.
+    boolean isInVain = found.isEmpty() && oldTitle == null;
+    if (isInVain) {
+      say(ScanTexts.of("compare.in-vain"));
+    }
+    return ended(found.fails(failOn, directions), found.isComplete() && !isInVain);
   }
 }

@@ -1,11 +1,13 @@
 package io.github.wiretime.scan;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.CaseFormat;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.report.Places;
+import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.checker.words.Width;
@@ -17,6 +19,7 @@ import io.github.wiretime.scan.words.ScanTexts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What is said of changes that break, in a terminal, in reports and on a page.
@@ -202,19 +205,37 @@ record CompareText(Places places, Language language) {
 
   /** The first line of all. */
   String summary(CompareScan found) {
-    long breaking = found.reported().size();
     String release = release(found);
     return in(
         ScanTexts.of(
             "compare.line",
             ScanTexts.counted("compare.services", found.comparison().services()),
             ScanTexts.counted("compare.classes", found.comparison().classes()),
-            breaking == 0
-                ? ScanTexts.of("compare.nothing")
-                : ScanTexts.counted("compare.breaking", breaking),
+            breaking(found),
             found.inputs().oldTitle(),
             found.inputs().newTitle(),
             release));
+  }
+
+  /** What breaks whatever the values are, and how much of it is known. */
+  private Text breaking(CompareScan found) {
+    ImmutableList<ComparedChange> all =
+        found.changes().stream()
+            .filter(change -> change.change().isForAny())
+            .collect(toImmutableList());
+    if (all.isEmpty()) {
+      return ScanTexts.of("compare.nothing");
+    }
+    Text counted = ScanTexts.counted("compare.breaking", all.size());
+    long accepted = all.stream().filter(change -> change.acceptance().isPresent()).count();
+    long baselined = all.size() - accepted - found.reported().size();
+    String known =
+        Stream.of(
+                accepted == 0 ? "" : in(CheckTexts.of("state.accepted", accepted)),
+                baselined == 0 ? "" : in(CheckTexts.of("state.baselined", baselined)))
+            .filter(part -> !part.isEmpty())
+            .collect(joining(in(CheckTexts.of("separator.parts"))));
+    return known.isEmpty() ? counted : CheckTexts.of("note.silent", counted, known);
   }
 
   private String release(CompareScan found) {

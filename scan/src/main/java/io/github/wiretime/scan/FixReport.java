@@ -1,9 +1,9 @@
 package io.github.wiretime.scan;
 
 import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.joining;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.reducing;
+import static java.util.stream.Collectors.toCollection;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.cost.Cost;
@@ -11,7 +11,6 @@ import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import io.github.wiretime.checker.words.Width;
-import io.github.wiretime.scan.archive.SomeNames;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.fix.FixPlan;
 import io.github.wiretime.scan.fix.Row;
@@ -20,6 +19,7 @@ import io.github.wiretime.scan.fix.TwinBytes;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -36,6 +36,9 @@ import java.util.stream.Stream;
  * @param words of the reader
  */
 record FixReport(PrintWriter out, FixWords words) {
+
+  /** More names than these do not fit into a line. */
+  private static final int FEW = 3;
 
   /**
    * Prints it.
@@ -63,7 +66,7 @@ record FixReport(PrintWriter out, FixWords words) {
       if (plan.step() == Step.READ) {
         sayOfRelease1(patched, secondStep);
       }
-      beforeDeploying(patched);
+      beforeDeploying(patched, plan.step());
     }
     reasons("patch.done", plan.rows().of(Row.Outcome.DONE));
     reasons("patch.left-out", plan.rows().of(Row.Outcome.LEFT_OUT));
@@ -131,10 +134,11 @@ record FixReport(PrintWriter out, FixWords words) {
             .stream()
             .max(Comparator.comparingInt(TwinBytes::names))
             .orElseThrow();
-    say("patch.release-1", most.names() + most.number(), most.number(), secondStep);
+    say("patch.release-1", most.names() + most.number(), most.number());
+    out.println("  " + secondStep);
   }
 
-  private void beforeDeploying(ImmutableList<Row> patched) {
+  private void beforeDeploying(ImmutableList<Row> patched, Step step) {
     Map<Text, Set<String>> owners = new LinkedHashMap<>();
     for (Row row : patched) {
       for (Text note : row.before()) {
@@ -142,13 +146,27 @@ record FixReport(PrintWriter out, FixWords words) {
       }
     }
     if (!owners.isEmpty()) {
-      say("patch.before-deploying");
+      say("patch.before-deploying", step.number());
     }
+    long all = patched.stream().map(FixReport::owner).distinct().count();
     owners.forEach(
         (note, classes) -> {
-          out.print("  ");
-          say("patch.reason", SomeNames.of(classes, words.dialect().language()), note);
+          if (classes.size() == all && all > FEW) {
+            say("patch.reason", ScanTexts.of("patch.every-class"), note);
+          } else {
+            reason(note, classes);
+          }
         });
+  }
+
+  /** Names and what holds for them: below it if they are many. */
+  private void reason(Text why, Collection<String> names) {
+    if (names.size() <= FEW) {
+      say("patch.reason", String.join(", ", names), why);
+    } else {
+      say("patch.reason-of-many", why);
+      names.forEach(name -> out.println("    " + name));
+    }
   }
 
   private static String owner(Row row) {
@@ -165,12 +183,8 @@ record FixReport(PrintWriter out, FixWords words) {
             groupingBy(
                 row -> row.why().orElseThrow(),
                 LinkedHashMap::new,
-                mapping(Row::member, joining(", "))))
-        .forEach(
-            (why, members) -> {
-              out.print("  ");
-              say("patch.reason", members, why);
-            });
+                mapping(Row::member, toCollection(LinkedHashSet::new))))
+        .forEach(this::reason);
   }
 
   private static String type(Row row) {

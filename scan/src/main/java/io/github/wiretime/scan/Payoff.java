@@ -14,9 +14,13 @@ import java.util.Locale;
  * What costly values take if each method is called once with lists of {@linkplain
  * CallBytes#COMPARED middle size}: today, in release 2 of a patch, and in compact mode without one.
  *
+ * @param methods how many of them the patch changes
+ * @param changed those that it changes, today
+ * @param today all of them, which compact mode changes
+ * @param saved how many bytes less all of them take in release 2
  * @param compact as large as {@code today} where no option turns it on
  */
-record Payoff(double today, double release2, double compact) {
+record Payoff(long methods, double changed, double today, double saved, double compact) {
 
   private static final String COMPACT =
       "-Dcom.caucho.hessian.io.java.time.serializer.compactMode=true";
@@ -26,42 +30,47 @@ record Payoff(double today, double release2, double compact) {
 
   /** That of calls which can be sent at all. */
   static Payoff of(List<CallBytes> calls) {
-    ImmutableList<CallBytes.Size> sizes =
+    ImmutableList<CallBytes> sent =
         calls.stream()
-            .map(CallBytes::compared)
-            .filter(size -> !size.both().fails())
+            .filter(call -> !call.compared().both().fails())
             .collect(ImmutableList.toImmutableList());
-    double today = sizes.stream().mapToDouble(size -> size.both().today()).sum();
     return new Payoff(
-        today,
-        today - sizes.stream().mapToDouble(CallBytes.Size::saved).sum(),
-        sizes.stream().mapToDouble(size -> size.compact().orElse(size.both().today())).sum());
+        sent.stream().filter(CallBytes::isChanged).count(),
+        sent.stream().filter(CallBytes::isChanged).mapToDouble(Payoff::today).sum(),
+        sent.stream().mapToDouble(Payoff::today).sum(),
+        sent.stream().mapToDouble(call -> call.compared().saved()).sum(),
+        sent.stream().mapToDouble(call -> call.compared().compact().orElse(today(call))).sum());
+  }
+
+  private static double today(CallBytes call) {
+    return call.compared().both().today();
   }
 
   /** What the reader should know before he patches: nothing if no call changes. */
   ImmutableList<Text> sentences() {
-    if (Math.rint(today) == Math.rint(release2)) {
+    if (Math.rint(changed) == Math.rint(changed - saved)) {
       return ImmutableList.of();
     }
-    double part = (today - release2) / today;
+    double part = saved / changed;
     String verdict = part >= LEAST_PART ? "pays" : part > 0 ? "hardly" : "not";
     Text patch =
         ScanTexts.of(
             "payoff." + verdict,
-            number(today),
-            number(release2),
+            number(changed),
+            number(changed - saved),
             percent(Math.abs(part)),
-            CallBytes.ELEMENTS.get(CallBytes.COMPARED));
+            CallBytes.ELEMENTS.get(CallBytes.COMPARED),
+            methods);
     return isCompactBetter() ? ImmutableList.of(compactMode(), patch) : ImmutableList.of(patch);
   }
 
   private boolean isCompactBetter() {
-    return compact < release2 && compact < today;
+    return compact < today - saved && compact < today;
   }
 
   private Text compactMode() {
     return ScanTexts.of(
-        "payoff.compact", number(today), number(compact), number(release2), COMPACT);
+        "payoff.compact", number(today), number(compact), number(today - saved), COMPACT);
   }
 
   /** A whole number; below one its first digit, so that a change is never zero. */

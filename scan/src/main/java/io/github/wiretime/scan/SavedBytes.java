@@ -3,9 +3,9 @@ package io.github.wiretime.scan;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.stream.Collectors.joining;
 
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.words.Language;
+import io.github.wiretime.checker.words.Width;
 import io.github.wiretime.scan.bytes.CallBytes;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.util.Comparator;
@@ -26,7 +26,7 @@ final class SavedBytes {
   static ImmutableList<String> lines(List<CallBytes> calls, Language language) {
     ImmutableList<CallBytes> changed =
         calls.stream()
-            .filter(call -> call.sizes().stream().anyMatch(size -> size.saved() != 0))
+            .filter(CallBytes::isChanged)
             .sorted(
                 Comparator.<CallBytes>comparingDouble(call -> -call.compared().saved())
                     .thenComparing(CallBytes::method))
@@ -35,10 +35,12 @@ final class SavedBytes {
       return ImmutableList.of();
     }
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.add(ScanTexts.of("saved.title").in(language));
+    lines.add(ScanTexts.of("saved.title", CallBytes.ELEMENTS.get(CallBytes.COMPARED)).in(language));
     lines.add(
         row(
-            CallBytes.ELEMENTS.stream().map(String::valueOf),
+            Stream.concat(
+                CallBytes.ELEMENTS.stream().map(String::valueOf),
+                Stream.of(ScanTexts.of("saved.today").in(language))),
             ScanTexts.of("saved.method").in(language)));
     changed.stream().limit(SHOWN).map(SavedBytes::row).forEach(lines::add);
     if (changed.size() > SHOWN) {
@@ -56,13 +58,14 @@ final class SavedBytes {
 
   private static String row(CallBytes call) {
     return row(
-        call.sizes().stream().map(size -> String.format(Locale.ROOT, "%,.0f", size.saved())),
+        Stream.concat(
+                call.sizes().stream().map(CallBytes.Size::saved),
+                Stream.of(call.compared().both().today()))
+            .map(bytes -> String.format(Locale.ROOT, "%,.0f", bytes)),
         call.method().simpleService() + "." + call.method().method());
   }
 
   private static String row(Stream<String> figures, String method) {
-    return figures.map(figure -> Strings.padStart(figure, WIDTH, ' ')).collect(joining())
-        + "  "
-        + method;
+    return figures.map(figure -> Width.padStart(figure, WIDTH)).collect(joining()) + "  " + method;
   }
 }

@@ -171,7 +171,7 @@ final class UpgradeText {
                 .text(
                     ScanTexts.of(
                         "upgrade.initial",
-                        SomeNames.of(initialFields, language()),
+                        String.join(", ", initialFields),
                         ScanTexts.of("breaking.initial-value.instead"))));
   }
 

@@ -63,10 +63,10 @@ final class ChineseScanTest {
     assertThat(scan.out())
         .isEqualTo(
             """
-            1 个服务，涉及 2 个类，4 个高开销字段或参数，1 个值使接收方崩溃；推定为 hessian-lite 4.0.4
+            1 个服务，涉及 2 个类，4 个高开销字段或参数，1 个值使接收方崩溃；默认按 hessian-lite 4.0.4 计算
 
             会出错的值（见 https://github.com/wiretime/wiretime/blob/main/docs/zh/BrokenRpcValue.md）：
-            OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（推定为 hessian-lite 4.0.4）
+            OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（默认按 hessian-lite 4.0.4 计算）
                 原因     字段只有四字节，却写入八字节：值不对，后面的内存也被覆盖
                 路径     OrderService.find() -> OrderDto.rate；1 个服务的 1 个方法
                 改法     以新名称增加 Double 或 Float 类型的字段
@@ -94,7 +94,7 @@ final class ChineseScanTest {
     assertThat(scan.errors().lines().collect(toList()))
         .containsAtLeast(
             "wiretime-scan: " + folder.resolve("empty") + "：其中没有类",
-            "wiretime-scan: --cheap-types：输入和 class path 中都没有与 'com.acme.None' 匹配的类",
+            "wiretime-scan: --cheap-types：输入和类路径中都没有与 'com.acme.None' 匹配的类",
             "wiretime-scan: 结果不完整：应用有一部分缺失、损坏或被跳过，可能还有其他问题");
     assertChinese(scan.errors());
   }
@@ -105,7 +105,8 @@ final class ChineseScanTest {
 
     assertThat(scan.errors())
         .isEqualTo(
-            "wiretime-scan: 没有找到使用 Hessian 的服务（既没有声明，也没有引用）；如果服务以其他方式声明，请用 --service-interfaces 指定其接口\n");
+            "wiretime-scan: 没有找到使用 Hessian 的服务（既没有声明，也没有引用）；如果服务以其他方式声明，请用 --service-interfaces"
+                + " 指定其接口\n");
   }
 
   @Test
@@ -127,11 +128,11 @@ final class ChineseScanTest {
             直连（不经注册中心）             hessian2   hessian2
             fastjson2 -> hessian2: OrderService
 
-            变化      升级前                   升级后                类型或规则     成员
-            会出错    fastjson2                接收方的进程可能终止  float          OrderDto.rate
-            新增开销  17, 15, 1x（fastjson2）  245, 15.4, 6x         LocalDateTime  OrderDto.createdAt
-            新增开销  15, 13, 1x（fastjson2）  82, 11, 2x            Instant        OrderDto.history
-            新增开销  9, 7, 1x（fastjson2）    79, 5, 2x             LocalDate      OrderQuery.from, OrderQuery.to
+            变化      升级前                   升级后                 类型或规则     成员
+            会出错    fastjson2                接收方的 JVM 可能崩溃  float          OrderDto.rate
+            新增开销  17, 15, 1x（fastjson2）  245, 15.4, 6x          LocalDateTime  OrderDto.createdAt
+            新增开销  15, 13, 1x（fastjson2）  82, 11, 2x             Instant        OrderDto.history
+            新增开销  9, 7, 1x（fastjson2）    79, 5, 2x              LocalDate      OrderQuery.from, OrderQuery.to
 
             升级后会出错的值：
             OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（hessian-lite 4.0.4）

@@ -119,7 +119,8 @@ final class CompareTest {
     String refusing =
         OLD.replace(
             "int count;",
-            "int count; public OrderDto(Status s) { status = java.util.Objects.requireNonNull(s); }");
+            "int count; public OrderDto(Status s) { status = java.util.Objects.requireNonNull(s);"
+                + " }");
     Path same = built("refusing", SERVICE, refusing, STATUS);
 
     assertThat(compare(same, same, "--hessian-lite", "3.2").exitCode()).isEqualTo(0);
@@ -139,7 +140,7 @@ final class CompareTest {
   @Test
   void isChineseIfAsked() {
     assertThat(compare(after, before, "--lang", "zh").out())
-        .contains("OrderDto.paidAt 原来是 Date，现在是 LocalDateTime：用旧类的消费者会崩溃");
+        .contains("OrderDto.paidAt 原来是 Date，现在是 LocalDateTime：仍用旧类的消费者会崩溃");
   }
 
   @Test
@@ -151,7 +152,9 @@ final class CompareTest {
         .containsAtLeast(
             "com.acme.OrderDto#paidAt BreakingRpcChange.type:order-api-1.4.0",
             "com.acme.Status#REFUNDED BreakingRpcChange.enum-constant:order-api-1.4.0");
-    assertThat(compare(after, before, "--baseline", baseline).exitCode()).isEqualTo(0);
+    Command known = compare(after, before, "--baseline", baseline);
+    assertThat(known.out()).contains("; 2 changes break peers (2 in the baseline); ");
+    assertThat(known.exitCode()).isEqualTo(0);
     Command later = compare(after, before, "--baseline", baseline, "--old-name", "order-api-1.4.1");
     assertThat(later.exitCode()).isEqualTo(1);
     assertThat(later.errors())
@@ -198,7 +201,7 @@ final class CompareTest {
 
     Command run = compare(annotated, before);
 
-    assertThat(run.out()).contains("no change breaks peers");
+    assertThat(run.out()).contains("1 change breaks peers (1 accepted)");
     assertThat(run.exitCode()).isEqualTo(0);
   }
 
@@ -362,6 +365,20 @@ final class CompareTest {
 
     assertThat(run.errors()).contains("order-api-1.4.0 has no service of other");
     assertThat(run.exitCode()).isEqualTo(2);
+  }
+
+  /** Such as an API without its providers, where nobody names its interfaces. */
+  @Test
+  void buildsWithoutServicesAreNotCompared() throws IOException {
+    String api = "package com.acme; public interface StockService { String get(); }";
+    Path now = built("api", api);
+
+    Command run = Command.run("compare", now, "--against", built("api-before", api));
+
+    assertThat(run.errors()).contains("no class of the inputs declares or uses a service");
+    assertThat(run.errors()).contains("--service-interfaces");
+    assertThat(run.errors()).contains("nothing was compared");
+    assertThat(run.exitCode()).isEqualTo(3);
   }
 
   @Test

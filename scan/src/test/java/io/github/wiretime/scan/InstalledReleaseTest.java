@@ -67,11 +67,16 @@ final class InstalledReleaseTest {
         "lib/dubbo-spring-boot-starter-3.2.5.jar| 1 member is costly for older consumers",
         "dubbo-3.3.4.jar                        | ; hessian-lite 4.0.3, told by dubbo-3.3.4.jar",
         "libs/dubbo-3.3.6.jar                   | ; hessian-lite 4.0.4, told by dubbo-3.3.6.jar",
-        "lib/hessian-lite-4.0.3.jar             | ; hessian-lite 4.0.3, told by hessian-lite-4.0.3.jar",
-        "dubbo-spring-boot-starter-0.2.0.jar    | ; hessian-lite 3.2, told by dubbo-spring-boot-starter-0.2.0.jar",
-        "lib/dubbo-3.4.0.jar                    | Dubbo 3.4.0 is newer than what was measured and is taken for Dubbo 3.3.6",
-        "lib/dubbo-4.0.0.jar                    | Dubbo 4.0.0 is newer than what was measured and is taken for Dubbo 3.3.6",
-        "lib/hessian-lite-4.0.5.jar             | hessian-lite 4.0.5 is newer than what was measured",
+        "lib/hessian-lite-4.0.3.jar             | ; hessian-lite 4.0.3, told by"
+            + " hessian-lite-4.0.3.jar",
+        "dubbo-spring-boot-starter-0.2.0.jar    | ; hessian-lite 3.2, told by"
+            + " dubbo-spring-boot-starter-0.2.0.jar",
+        "lib/dubbo-3.4.0.jar                    | Dubbo 3.4.0 is newer than what was measured and"
+            + " is taken for Dubbo 3.3.6",
+        "lib/dubbo-4.0.0.jar                    | Dubbo 4.0.0 is newer than what was measured and"
+            + " is taken for Dubbo 3.3.6",
+        "lib/hessian-lite-4.0.5.jar             | hessian-lite 4.0.5 is newer than what was"
+            + " measured",
         "lib/dubbo-1.0.0-SNAPSHOT.jar           | ; hessian-lite 4.0.4 assumed",
         "lib/hessian-3.3.12.jar                 | ; hessian-lite 4.0.4 assumed",
         "lib/guava-33.jar                       | ; hessian-lite 4.0.4 assumed",
@@ -88,10 +93,17 @@ final class InstalledReleaseTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "META-INF/MANIFEST.MF | Manifest-Version: 1.0~Class-Path: lib/a.jar lib/dubbo-3.1.2.jar~ | dubbo-3.1.2.jar",
-        "META-INF/maven/a/b/pom.xml | <dependency><groupId>org.apache.dubbo</groupId><artifactId>dubbo</artifactId><version>3.1.2</version></dependency> | org.apache.dubbo:dubbo:3.1.2",
-        "META-INF/maven/a/b/pom.xml | <properties><d.v>3.1.2</d.v></properties><dependency><groupId>org.apache.dubbo</groupId>~<artifactId>dubbo-bom</artifactId>~<version>${d.v}</version></dependency> | org.apache.dubbo:dubbo-bom:3.1.2",
-        "META-INF/maven/a/b/pom.xml | <dependency><artifactId>dubbo-spring-boot-starter</artifactId><groupId>com.alibaba.boot</groupId><version>0.2.0</version></dependency> | com.alibaba.boot:dubbo-spring-boot-starter:0.2.0",
+        "META-INF/MANIFEST.MF | Manifest-Version: 1.0~Class-Path: lib/a.jar lib/dubbo-3.1.2.jar~ |"
+            + " dubbo-3.1.2.jar",
+        "META-INF/maven/a/b/pom.xml |"
+            + " <dependency><groupId>org.apache.dubbo</groupId><artifactId>dubbo</artifactId><version>3.1.2</version></dependency>"
+            + " | org.apache.dubbo:dubbo:3.1.2",
+        "META-INF/maven/a/b/pom.xml |"
+            + " <properties><d.v>3.1.2</d.v></properties><dependency><groupId>org.apache.dubbo</groupId>~<artifactId>dubbo-bom</artifactId>~<version>${d.v}</version></dependency>"
+            + " | org.apache.dubbo:dubbo-bom:3.1.2",
+        "META-INF/maven/a/b/pom.xml |"
+            + " <dependency><artifactId>dubbo-spring-boot-starter</artifactId><groupId>com.alibaba.boot</groupId><version>0.2.0</version></dependency>"
+            + " | com.alibaba.boot:dubbo-spring-boot-starter:0.2.0",
       })
   void isToldByManifestAndPom(String name, String content, String by, @TempDir Path folder)
       throws Exception {
@@ -114,7 +126,8 @@ final class InstalledReleaseTest {
       strings = {
         "<dependency><groupId>com.acme</groupId><artifactId>dubbo</artifactId><version>2.7.8</version></dependency>",
         "<artifactId>dubbo</artifactId><version>2.7.8</version>",
-        "<!-- <dependency><groupId>com.alibaba</groupId><artifactId>dubbo</artifactId><version>2.6.9</version></dependency> -->",
+        "<!-- <dependency><groupId>com.alibaba</groupId><artifactId>dubbo</artifactId><version>2.6.9</version></dependency>"
+            + " -->",
         "<dependency><groupId>com.alibaba</groupId><artifactId>dubbo</artifactId><version>${unknown}</version></dependency>",
         "<dependency><groupId>org.apache.dubbo</groupId><artifactId>dubbo</artifactId></dependency><dependency><version>2.7.8</version></dependency>",
       })
@@ -173,10 +186,10 @@ final class InstalledReleaseTest {
             "package com.acme.s;"
                 + SOFA_SERVICE
                 + """
-            public class PriceProvider implements com.acme.s.Prices {
-              public com.acme.s.Price price() { return null; }
-            }
-            """);
+                public class PriceProvider implements com.acme.s.Prices {
+                  public com.acme.s.Price price() { return null; }
+                }
+                """);
     Path sarif = folder.resolve("both.sarif");
 
     Command mixed = Command.run(sofa, both, "--class-path", dubbo, "--sarif", sarif);

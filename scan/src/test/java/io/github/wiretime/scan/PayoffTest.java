@@ -29,11 +29,18 @@ final class PayoffTest {
             .toList());
   }
 
+  /** Calls whose costly values are no fields say nothing about it. */
   @Test
-  void saysWhatAllCallsTakeTogether() {
-    assertThat(said(call(1000, 500, OptionalDouble.empty())))
+  void saysWhatTheCallsTakeTogetherThatItChanges() {
+    assertThat(
+            said(
+                call(700, 300, OptionalDouble.empty()),
+                call(1_000_000, 0, OptionalDouble.empty()),
+                call(300, 200, OptionalDouble.empty())))
         .isEqualTo(
-            "The patch pays: the costly values in one call of each method, with 20 elements in each list, take 1,000 bytes today and 500 in release 2, 50 % less.");
+            "The patch pays: the costly values in one call of each method that it changes (2), with"
+                + " 20 elements in each list, take 1,000 bytes today and 500 in release 2, 50 %"
+                + " less.");
   }
 
   @ParameterizedTest
@@ -70,7 +77,8 @@ final class PayoffTest {
             "Compact mode comes first: once every peer has hessian-lite 4.0.4 (Dubbo 3.3.6), ");
     assertThat(said(call(1000, 500, OptionalDouble.of(300)), call(200, 0, OptionalDouble.of(150))))
         .contains(
-            "makes it 450 bytes instead of 1,200, without a patch; release 2 of the patch makes it 700.");
+            "shrinks the costly values in one call of each method from 1,200 bytes to 450 without a"
+                + " patch; release 2 of the patch shrinks them to 700.");
     assertThat(said(call(1000, 500, OptionalDouble.of(500)))).startsWith("The patch pays");
     assertThat(said(call(1000, -500, OptionalDouble.of(1000)))).startsWith("The patch does not");
   }

@@ -90,6 +90,21 @@ final class ScanAllocationTest {
     assertThat(share("--html=" + folder.resolve("report.html"))).isLessThan(2.6); // 1.96
   }
 
+  /** Reads two builds, and is to take no more than two scans. */
+  @Test
+  void ofAComparison() {
+    double compared = allocated(ScanAllocationTest::compare);
+
+    assertThat(compared / allocated(() -> scan())).isLessThan(2.0); // measured: 1.64
+  }
+
+  private static void compare() {
+    Command run =
+        Command.run("compare", classes, "--against", classes, "--service-interfaces=app.Service*");
+    assertThat(run.exitCode()).isEqualTo(0);
+    assertThat(run.out()).contains(SERVICES + " services, ");
+  }
+
   private static double share(String... arguments) {
     return (double) allocated(() -> scan(arguments)) / allocated(ScanAllocationTest::compile);
   }

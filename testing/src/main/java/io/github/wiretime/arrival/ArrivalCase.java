@@ -98,13 +98,13 @@ public record ArrivalCase(
 
   /**
    * The same in another package, so that one JVM can have all of them, with a service that returns
-   * lists of anything.
+   * and takes lists of anything.
    */
   Compilation in(String packageName) {
     Map<String, String> sources = new TreeMap<>();
     sources.put(
         packageName.replace('.', '/') + "/Lists.java",
-        "package %s; public interface Lists { java.util.ArrayList<Object> get(); }"
+        "package %s; public interface Lists { java.util.ArrayList<Object> get(); void put(java.util.ArrayList<Object> list); }"
             .formatted(packageName));
     compilation()
         .sources()

@@ -1,21 +1,17 @@
 package io.github.wiretime.arrival;
 
 import static com.google.common.truth.Truth.assertWithMessage;
-import static java.util.stream.Collectors.joining;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
-import io.github.wiretime.build.ShortLived;
 import io.github.wiretime.oracle.CompiledClasses;
-import java.io.File;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
@@ -30,17 +26,17 @@ final class Calls {
   private Calls() {}
 
   /**
-   * What becomes of them, by member.
+   * What becomes of them, by member; empty if the JVM crashes.
    *
    * @param folder that the JVM may fill
    */
-  static ImmutableMap<String, Arrival> of(
+  static Optional<ImmutableMap<String, Arrival>> of(
       CompiledClasses classes, Set<String> services, RpcRelease release, Path folder)
       throws IOException, InterruptedException {
     Path output = folder.resolve("output.txt");
     Path errors = folder.resolve("errors.txt");
     Process process =
-        new ProcessBuilder(command(release, folder))
+        new ProcessBuilder(release.command(folder, CallsMain.class, List.of(release.name())))
             .redirectOutput(output.toFile())
             .redirectError(errors.toFile())
             .start();
@@ -51,6 +47,9 @@ final class Calls {
       }
       boolean hasEnded = process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES);
       List<String> lines = Files.readAllLines(output);
+      if (lines.stream().anyMatch(line -> line.contains("A fatal error has been detected"))) {
+        return Optional.empty();
+      }
       assertWithMessage("%s ended: %s, %s", release, hasEnded, Files.readString(errors))
           .that(lines)
           .contains(CallsMain.END);
@@ -61,30 +60,9 @@ final class Calls {
           verdict.put(parts.get(1), new Arrival(Outcome.valueOf(parts.get(2)), parts.get(3)));
         }
       }
-      return verdict.buildOrThrow();
+      return Optional.of(verdict.buildOrThrow());
     } finally {
       process.destroyForcibly();
     }
-  }
-
-  private static List<String> command(RpcRelease release, Path folder) {
-    var command = new ArrayList<String>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(argument -> argument.startsWith("--add-opens"))
-        .forEach(command::add);
-    command.addAll(ShortLived.JVM);
-    command.add("-Duser.home=" + folder); // both write files there
-    command.add("-Dwiretime.hessian=" + System.getProperty("wiretime.hessian"));
-    command.add("-Ddubbo.application.logger=slf4j"); // and there is nothing behind it
-    command.add("-Ddubbo.application.qos-enable=false"); // one more port, as the next
-    command.add("-Ddubbo.application.metadata-service-protocol=injvm");
-    command.add("-Dmodule.load.list=fault-tolerance"); // SOFARPC's tracer needs more jars
-    command.add("-cp");
-    command.add(
-        release.classPath().stream().map(File::getPath).collect(joining(File.pathSeparator)));
-    command.add(CallsMain.class.getName());
-    command.add(release.name());
-    return command;
   }
 }

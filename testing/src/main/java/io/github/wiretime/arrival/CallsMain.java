@@ -53,13 +53,10 @@ final class CallsMain {
     try (var socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       port = socket.getLocalPort();
     }
-    if (release.hessian().isOfSofa()) {
-      return new SofaApplication(port);
+    if (!release.hessian().isOfSofa()) {
+      forgetRefusedTypes();
     }
-    forgetRefusedTypes();
-    return release == RpcRelease.DUBBO_2_7_23
-        ? new DubboApplication(port)
-        : new DubboApplication.OfItsOwn(port);
+    return RpcApplication.of(release, port);
   }
 
   /** What one application refused, its Hessian refuses in all applications of the JVM. */

@@ -49,7 +49,7 @@ class DubboApplication implements RpcApplication {
 
   @Override
   @SuppressWarnings("deprecation") // 2.7 asks for the application there
-  public <T> T consumer(Class<T> type, T provider) {
+  public <T> void provide(Class<T> type, T provider) {
     ServiceConfig<T> service = service();
     service.setApplication(application);
     service.setRegistry(new RegistryConfig(RegistryConfig.NO_AVAILABLE));
@@ -62,6 +62,11 @@ class DubboApplication implements RpcApplication {
     service.setRef(provider);
     service.setScope("remote");
     service.export();
+  }
+
+  @Override
+  @SuppressWarnings("deprecation") // as above
+  public <T> T consumer(Class<T> type) {
     ReferenceConfig<T> reference = reference();
     reference.setApplication(application);
     reference.setInterface(type);

@@ -142,6 +142,9 @@ final class Judge {
         // Some releases count objects wrongly, which moves all references behind.
         list.add(list.get(list.size() - 1));
         var received = (List<?>) trip.send(list, ArrayList.class);
+        if (received == null) { // a parameter that the provider could not read
+          throw new RoundTrip.Failure(new Arrival(Outcome.LOST, "null"));
+        }
         for (int i = 0; i < list.size(); i++) {
           if (!Comparison.isSameClass(list.get(i), received.get(i))) {
             throw new RoundTrip.Failure(

@@ -9,14 +9,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Lets a provider return an object, or throw it where methods declare that. */
+/**
+ * Lets a provider return an object, or throw it where methods declare that, or lets a consumer give
+ * it to a method with one parameter.
+ */
 final class ServiceCall implements Trip {
   private final ImmutableMap<Method, Object> consumers;
+  private final boolean areTaken;
   private volatile Object next;
+  private volatile Object taken;
 
   /**
-   * Provides the services at once; objects go through the first method that returns or throws their
-   * class.
+   * Provides the services at once; objects go through the first method that returns, throws or
+   * takes their class. If methods of the first service take something, lists are taken as well.
    */
   ServiceCall(List<Class<?>> services, RpcApplication application) {
     var consumers = ImmutableMap.<Method, Object>builder();
@@ -27,6 +32,8 @@ final class ServiceCall implements Trip {
       }
     }
     this.consumers = consumers.buildOrThrow();
+    areTaken =
+        Arrays.stream(services.get(0).getMethods()).anyMatch(each -> each.getParameterCount() > 0);
   }
 
   private <T> T consumer(Class<T> type, RpcApplication application) {
@@ -35,12 +42,17 @@ final class ServiceCall implements Trip {
             type.getClassLoader(),
             new Class<?>[] {type},
             (proxy, method, arguments) -> {
+              if (method.getParameterCount() == 1) {
+                taken = arguments[0];
+                return null;
+              }
               if (next instanceof Throwable thrown && isThrown(method, thrown.getClass())) {
                 throw thrown;
               }
               return next;
             });
-    return application.consumer(type, type.cast(provider));
+    application.provide(type, type.cast(provider));
+    return application.consumer(type);
   }
 
   private static boolean isThrown(Method method, Class<?> type) {
@@ -50,11 +62,21 @@ final class ServiceCall implements Trip {
   @Override
   public Object send(Object object, Class<?> declared) throws RoundTrip.Failure {
     next = object;
+    taken = null;
+    Optional<Method> taking =
+        areTaken
+            ? method(each -> Arrays.equals(each.getParameterTypes(), new Class<?>[] {declared}))
+            : Optional.empty();
     Method method =
-        method(each -> each.getReturnType() == declared)
+        taking
+            .or(() -> method(each -> each.getReturnType() == declared))
             .or(() -> method(each -> isThrown(each, declared)))
-            .orElseThrow(() -> new IllegalStateException("no method returns " + declared));
+            .orElseThrow(() -> new IllegalStateException("no method has " + declared));
     try {
+      if (taking.isPresent()) {
+        method.invoke(consumers.get(method), object);
+        return taken;
+      }
       return method.invoke(consumers.get(method));
     } catch (InvocationTargetException e) {
       return thrown(e.getCause(), declared);

@@ -23,7 +23,7 @@ final class SofaApplication implements RpcApplication {
   }
 
   @Override
-  public <T> T consumer(Class<T> type, T provider) {
+  public <T> void provide(Class<T> type, T provider) {
     new ProviderConfig<T>()
         .setInterfaceId(type.getName())
         .setRef(provider)
@@ -31,6 +31,10 @@ final class SofaApplication implements RpcApplication {
         .setFilter(NO_FILTERS)
         .setRegister(false)
         .export();
+  }
+
+  @Override
+  public <T> T consumer(Class<T> type) {
     return new ConsumerConfig<T>()
         .setInterfaceId(type.getName())
         .setProtocol("bolt")

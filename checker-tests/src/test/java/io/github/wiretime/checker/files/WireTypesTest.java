@@ -42,6 +42,27 @@ final class WireTypesTest {
     assertThat(Wire.unit(DTO).option("WireTypes", "app.Orders").run().members()).isEmpty();
   }
 
+  /** As Lombok writes them, with a class above for {@code SuperBuilder}. */
+  @Test
+  void buildersAreNotSent() {
+    Outcome outcome =
+        Wire.unit(
+                """
+                class Order {
+                  Instant at;
+                  static class OrderBuilder { Instant at; Order build() { return null; } }
+                  static class Rows { Instant built; Rows build() { return this; } }
+                }
+                abstract class Base {
+                  abstract static class BaseBuilder<C extends Base> { Instant at; abstract C build(); }
+                }
+                """)
+            .option("WireTypes", "app.**")
+            .run();
+
+    assertThat(outcome.members()).containsExactly("Order.at", "Order.Rows.built");
+  }
+
   @Test
   void aProviderLeavesThemToTheirOwnModule(@TempDir Path api) {
     ClassFiles.compile(

@@ -21,8 +21,8 @@ import java.util.Optional;
 
 /**
  * What does not arrive, in the order of the page. Each was executed with hessian-lite 3.2.13, 4.0.3
- * and 4.0.4, and SOFA hessian 3.3.12 and 3.5.6, and by calls of Dubbo 2.7.23, 3.2.19, 3.3.0, 3.3.2,
- * 3.3.5 and 3.3.6, and SOFARPC 5.8.8 and 5.13.2, on JDK 17.
+ * and 4.0.4, and SOFA hessian 3.3.12 and 3.5.6, and by calls of Dubbo 2.7.23, 3.2.19, 3.3.0, 3.3.1,
+ * 3.3.2, 3.3.5 and 3.3.6, and SOFARPC 5.8.8 and 5.13.2, on JDK 17.
  */
 public enum BrokenRule {
   FLOAT("float", in(Releases.LITE_4, CRASH)),

@@ -3,7 +3,6 @@ package io.github.wiretime.checker.broken;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
@@ -18,15 +17,11 @@ import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.hessian.TypeUse;
-import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.hessian.WrittenFields;
-import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.type.TypeKind;
@@ -40,45 +35,6 @@ public final class BrokenRules {
    * @param type the class that it names, or that holds it
    */
   public record Broken(Member member, ClassSymbol type, Breakage breakage) {}
-
-  private static final String COLLECT = LibraryPackages.GUAVA + "collect.";
-
-  /** Types that do not arrive in a field that declares them. */
-  private static final ImmutableMap<String, BrokenRule> DECLARED =
-      ImmutableMap.<String, BrokenRule>builder()
-          .put("java.util.EnumMap", BrokenRule.ENUM_MAP)
-          .put("java.util.EnumSet", BrokenRule.ENUM_SET)
-          .put("java.util.Queue", BrokenRule.QUEUE)
-          .put("java.util.Deque", BrokenRule.QUEUE)
-          .put("java.util.concurrent.BlockingQueue", BrokenRule.QUEUE)
-          .put("java.util.concurrent.BlockingDeque", BrokenRule.QUEUE)
-          .put("java.util.Iterator", BrokenRule.ITERATOR)
-          .put("java.lang.Iterable", BrokenRule.ITERABLE)
-          .put(COLLECT + "BiMap", BrokenRule.GUAVA_MAP)
-          .put(COLLECT + "HashBiMap", BrokenRule.GUAVA_MAP)
-          .put(COLLECT + "Multiset", BrokenRule.GUAVA_MAP)
-          .put(COLLECT + "HashMultiset", BrokenRule.GUAVA_MAP)
-          .put(COLLECT + "Multimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "ListMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "SetMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "SortedSetMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "ArrayListMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "HashMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "LinkedHashMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "LinkedListMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "TreeMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "ImmutableMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "ImmutableListMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "ImmutableSetMultimap", BrokenRule.GUAVA_MULTIMAP)
-          .put(COLLECT + "ImmutableCollection", BrokenRule.GUAVA_IMMUTABLE)
-          .put(COLLECT + "ImmutableList", BrokenRule.GUAVA_IMMUTABLE)
-          .put(COLLECT + "ImmutableSet", BrokenRule.GUAVA_IMMUTABLE)
-          .put(COLLECT + "ImmutableSortedSet", BrokenRule.GUAVA_IMMUTABLE)
-          .put(COLLECT + "ImmutableMap", BrokenRule.GUAVA_IMMUTABLE)
-          .put(COLLECT + "ImmutableSortedMap", BrokenRule.GUAVA_IMMUTABLE)
-          .put(COLLECT + "ImmutableBiMap", BrokenRule.GUAVA_IMMUTABLE)
-          .put(COLLECT + "ImmutableMultiset", BrokenRule.GUAVA_IMMUTABLE)
-          .buildOrThrow();
 
   static final String BIT_SET = "java.util.BitSet";
 
@@ -111,10 +67,8 @@ public final class BrokenRules {
   private final TransientValues transientValues;
   private final WholeObjects whole;
 
+  private final DeclaredContainers containers;
   private final LibraryPackages libraries = new LibraryPackages();
-
-  /** What does not arrive in a field that declares a class of a library; there are few of them. */
-  private final Map<ClassSymbol, Optional<BrokenRule>> ofLibraries = new HashMap<>();
 
   /**
    * The rules of one release, which writes classes in its way.
@@ -126,6 +80,7 @@ public final class BrokenRules {
     this.classes = classes;
     this.transientValues = new TransientValues(initialValues);
     this.whole = new WholeObjects(this, classes, initialValues);
+    this.containers = new DeclaredContainers(classes, libraries);
   }
 
   /**
@@ -259,7 +214,11 @@ public final class BrokenRules {
       return;
     }
     for (ClassSymbol each : own) {
-      for (VarSymbol field : classes.fieldsOf(each)) {
+      ImmutableList<VarSymbol> fields = classes.fieldsOf(each);
+      for (VarSymbol field : transientValues.restoredIn(each, fields)) {
+        addOfField(BrokenRule.RESTORED_VALUE, field, found);
+      }
+      for (VarSymbol field : fields) {
         if (WrittenFields.isKept(field) && (field.flags() & Flags.FINAL) == 0) {
           addOfField(BrokenRule.CONTAINER_FIELD, field, found);
         }
@@ -280,10 +239,7 @@ public final class BrokenRules {
     if (use.member().kind() != Kind.FIELD || !(use.type().tsym instanceof ClassSymbol type)) {
       return;
     }
-    Optional<BrokenRule> rule =
-        libraries.contain(type)
-            ? ofLibraries.computeIfAbsent(type, this::ofLibrary)
-            : ofContainer(type);
+    Optional<BrokenRule> rule = containers.rule(type);
     if (rule.isPresent()) { // a lambda for each field would cost an object each
       addOfField(rule.get(), use.member().symbol(), found);
     }
@@ -291,38 +247,6 @@ public final class BrokenRules {
 
   private static Type elementOf(Type type) {
     return type instanceof ArrayType array ? elementOf(array.elemtype) : type;
-  }
-
-  private Optional<BrokenRule> ofLibrary(ClassSymbol type) {
-    Optional<BrokenRule> named = Optional.ofNullable(DECLARED.get(TypeNames.of(type)));
-    return named.isPresent() || TypeNames.isJdk(type) ? named : ofContainer(type);
-  }
-
-  private Optional<BrokenRule> ofContainer(ClassSymbol type) {
-    return lacksConstructor(type)
-        ? Optional.of(BrokenRule.CONTAINER_CONSTRUCTOR)
-        : Optional.empty();
-  }
-
-  private boolean lacksConstructor(ClassSymbol type) {
-    if ((type.flags() & (Flags.INTERFACE | Flags.ABSTRACT)) != 0) {
-      return false;
-    }
-    Writer writer = classes.writerOf(type);
-    return (writer == Writer.MAP || writer == Writer.COLLECTION)
-        && (!isPublic(type) || type.hasOuterInstance() || !hasPublicConstructor(type));
-  }
-
-  /** As the JVM sees it, to which a protected class inside another one is public. */
-  private static boolean isPublic(ClassSymbol type) {
-    return (type.flags() & (Flags.PUBLIC | Flags.PROTECTED)) != 0;
-  }
-
-  private static boolean hasPublicConstructor(ClassSymbol type) {
-    return DeclaredMembers.constructors(type)
-        .anyMatch(
-            constructor ->
-                constructor.params().isEmpty() && (constructor.flags() & Flags.PUBLIC) != 0);
   }
 
   void addOfClass(BrokenRule rule, ClassSymbol type, ImmutableList.Builder<Broken> found) {
@@ -350,7 +274,7 @@ public final class BrokenRules {
     return Supertypes.superclasses(type).stream().takeWhile(each -> !TypeNames.isJdk(each));
   }
 
-  private static boolean isBelow(ClassSymbol type, String superclass) {
+  static boolean isBelow(ClassSymbol type, String superclass) {
     return Iterables.any(
         Supertypes.superclasses(type), each -> each.getQualifiedName().contentEquals(superclass));
   }

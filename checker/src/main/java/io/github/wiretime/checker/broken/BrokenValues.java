@@ -29,6 +29,7 @@ public final class BrokenValues {
 
   private static final String DATE = "java.util.Date";
   private static final String TIMESTAMP = "java.sql.Timestamp";
+  private static final String INPUT_STREAM = "java.io.InputStream";
 
   private static final ImmutableMap<String, BrokenRule> RULES =
       ImmutableMap.<String, BrokenRule>builder()
@@ -39,9 +40,11 @@ public final class BrokenValues {
           .put(TIMESTAMP, BrokenRule.TIMESTAMP)
           .put(BrokenRules.BIT_SET, BrokenRule.BIT_SET)
           .put("java.util.TimeZone", BrokenRule.TIME_ZONE)
-          .put("java.io.InputStream", BrokenRule.INPUT_STREAM)
-          .put("java.io.ByteArrayInputStream", BrokenRule.INPUT_STREAM)
-          .put("java.io.FileInputStream", BrokenRule.INPUT_STREAM)
+          .put(INPUT_STREAM, BrokenRule.INPUT_STREAM)
+          .put("java.math.MathContext", BrokenRule.CONSTRUCTOR)
+          .put("java.util.AbstractMap.SimpleEntry", BrokenRule.CONSTRUCTOR)
+          .put("java.util.AbstractMap.SimpleImmutableEntry", BrokenRule.CONSTRUCTOR)
+          .put("java.util.SimpleTimeZone", BrokenRule.CONSTRUCTOR)
           .buildOrThrow();
 
   /** Whose type arguments hessian-lite reads from the field. */
@@ -74,13 +77,16 @@ public final class BrokenValues {
   private Optional<BrokenRule> ruleOf(ClassSymbol type) {
     return rules.computeIfAbsent(
         type,
-        unused ->
-            Optional.ofNullable(RULES.get(TypeNames.of(type)))
-                .or(
-                    () ->
-                        type.getTypeParameters().isEmpty() && UnserializableTypes.contain(type)
-                            ? Optional.of(BrokenRule.NOT_SERIALIZABLE)
-                            : Optional.empty()));
+        unused -> Optional.ofNullable(RULES.get(TypeNames.of(type))).or(() -> ofSupertypes(type)));
+  }
+
+  private static Optional<BrokenRule> ofSupertypes(ClassSymbol type) {
+    if (BrokenRules.isBelow(type, INPUT_STREAM)) {
+      return Optional.of(BrokenRule.INPUT_STREAM);
+    }
+    return type.getTypeParameters().isEmpty() && UnserializableTypes.contain(type)
+        ? Optional.of(BrokenRule.NOT_SERIALIZABLE)
+        : Optional.empty();
   }
 
   private static boolean isDate(ClassSymbol type) {
@@ -113,7 +119,7 @@ public final class BrokenValues {
 
   private boolean applies(BrokenRule rule, ClassSymbol type, Member member) {
     return switch (rule) {
-      case TIMESTAMP, TIME_ZONE, NOT_SERIALIZABLE -> true;
+      case TIMESTAMP, TIME_ZONE, CONSTRUCTOR, NOT_SERIALIZABLE -> true;
       case BIT_SET -> release.isOfSofa();
       case INPUT_STREAM -> isItself(type, member);
       default -> isInside(type, member);

@@ -49,7 +49,7 @@ record KnownValue(Is is, double number) {
   }
 
   /** Whether it is the same as another; empty if nobody knows. */
-  Optional<Boolean> isEqualTo(KnownValue other) {
+  private Optional<Boolean> isEqualTo(KnownValue other) {
     if (isNumber() && other.isNumber()) {
       return Optional.of(number == other.number);
     }
@@ -59,8 +59,16 @@ record KnownValue(Is is, double number) {
         : Optional.empty();
   }
 
-  /** What a comparison of two numbers says. */
+  /** What a comparison says. */
   KnownValue compared(Tree.Kind how, KnownValue other) {
+    if (how == Tree.Kind.EQUAL_TO || how == Tree.Kind.NOT_EQUAL_TO) {
+      return isEqualTo(other)
+          .map(isEqual -> of(isEqual == (how == Tree.Kind.EQUAL_TO)))
+          .orElse(ANYTHING);
+    }
+    if (!isNumber() || !other.isNumber()) {
+      return ANYTHING;
+    }
     return switch (how) {
       case LESS_THAN -> of(number < other.number);
       case LESS_THAN_EQUAL -> of(number <= other.number);

@@ -68,10 +68,19 @@ final class RestoringSource extends TreeScanner {
     if (isOfThis(tree.lhs)
         && TreeInfo.symbol(tree.lhs) instanceof VarSymbol field
         && field.owner == type.sym
+        && !isDefault(tree.rhs)
         && !(initial.contains(field.name.toString()) && Freshness.of(tree.rhs))) {
       fields.add(field.name.toString());
     }
     super.visitAssign(tree);
+  }
+
+  /** Whether it is null, 0 or false, which a field has anyway. */
+  private static boolean isDefault(JCExpression value) {
+    return TreeInfo.isNull(value)
+        || (value.type != null
+            && value.type.constValue() instanceof Number number
+            && number.doubleValue() == 0);
   }
 
   @Override
@@ -88,9 +97,13 @@ final class RestoringSource extends TreeScanner {
     super.visitApply(tree);
   }
 
-  private static boolean isOfThis(JCExpression named) {
+  private boolean isOfThis(JCExpression named) {
     return named instanceof JCIdent
-        || (named instanceof JCFieldAccess access && TreeInfo.isThisQualifier(access.selected));
+        || (named instanceof JCFieldAccess access
+            && (TreeInfo.isThisQualifier(access.selected)
+                || TreeInfo.symbol(access.selected) instanceof VarSymbol self
+                    && self.name.contentEquals("this")
+                    && self.owner == type.sym));
   }
 
   @Override

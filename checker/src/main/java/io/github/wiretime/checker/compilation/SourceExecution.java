@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCBreak;
 import com.sun.tools.javac.tree.JCTree.JCCatch;
+import com.sun.tools.javac.tree.JCTree.JCDoWhileLoop;
 import com.sun.tools.javac.tree.JCTree.JCEnhancedForLoop;
 import com.sun.tools.javac.tree.JCTree.JCExpressionStatement;
 import com.sun.tools.javac.tree.JCTree.JCForLoop;
@@ -47,6 +48,8 @@ final class SourceExecution {
   private enum Next {
     STATEMENT,
     EXCEPTION,
+    /** What comes after the switch or loop around it. */
+    OUTSIDE,
     UNKNOWN;
 
     /** What comes where nobody knows which of two statements is executed. */
@@ -102,9 +105,6 @@ final class SourceExecution {
 
   private Next all(List<JCStatement> statements, SourceValues values) {
     for (JCStatement statement : statements) {
-      if (statement instanceof JCBreak) { // out of a switch, as loops are not entered
-        return Next.STATEMENT;
-      }
       Next next = after(statement, values);
       if (next != Next.STATEMENT) {
         return next;
@@ -134,6 +134,9 @@ final class SourceExecution {
       }
       return Next.UNKNOWN;
     }
+    if (statement instanceof JCBreak left && left.label == null) {
+      return Next.OUTSIDE;
+    }
     if (statement instanceof JCBlock block) {
       return block(block, values);
     }
@@ -152,7 +155,10 @@ final class SourceExecution {
         : afterLoop(statement, values);
   }
 
-  /** A loop may be left before its body was executed, but not before it asks for the first time. */
+  /**
+   * A loop may be left before its body was executed, but not before it asks for the first time;
+   * that of do is executed.
+   */
   private Next afterLoop(JCStatement statement, SourceValues values) {
     if (statement instanceof JCEnhancedForLoop loop) {
       values.use(values.of(loop.expr));
@@ -165,6 +171,11 @@ final class SourceExecution {
       }
     } else if (statement instanceof JCWhileLoop loop) {
       values.of(loop.cond);
+    } else if (statement instanceof JCDoWhileLoop loop) {
+      Next next = after(loop.body, values);
+      if (next != Next.STATEMENT) {
+        return next == Next.OUTSIDE ? Next.STATEMENT : next;
+      }
     } else {
       return Next.UNKNOWN;
     }
@@ -196,7 +207,8 @@ final class SourceExecution {
   private Next after(JCSwitch statement, SourceValues values) {
     KnownValue selector = values.ofSelector(statement.selector, statement.cases);
     if (selector.isNumber()) {
-      return all(SwitchCases.of(selector.number(), statement.cases), values);
+      Next next = all(SwitchCases.of(selector.number(), statement.cases), values);
+      return next == Next.OUTSIDE ? Next.STATEMENT : next;
     }
     return values.mayChange(statement) ? Next.UNKNOWN : Next.STATEMENT;
   }

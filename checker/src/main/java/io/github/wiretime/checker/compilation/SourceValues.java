@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Sets;
 import com.sun.source.tree.Tree;
-import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -109,9 +108,10 @@ final class SourceValues {
     }
     if (value instanceof JCNewClass created) {
       List<KnownValue> arguments = arguments(created.args, created.constructor);
-      if (arguments.size() == 1
+      if (!arguments.isEmpty()
           && arguments.get(0).isNull()
-          && DefaultArguments.cannotCopyNull(nameOf(created.type.tsym))) {
+          && created.constructor instanceof MethodSymbol constructor
+          && DefaultArguments.refuseNull(constructor, 0)) {
         throw new Refusal();
       }
       return KnownValue.OBJECT;
@@ -214,7 +214,7 @@ final class SourceValues {
     String name = method.name.toString();
     int fixed = method.params().size() - (method.isVarArgs() ? 1 : 0);
     for (int i = 0; i < Math.min(arguments.size(), Math.max(fixed, 1)); i++) {
-      if (arguments.get(i).isNull() && refusesNull(method, type, i)) {
+      if (arguments.get(i).isNull() && DefaultArguments.refuseNull(method, i)) {
         throw new Refusal();
       }
     }
@@ -235,15 +235,6 @@ final class SourceValues {
       throw new Refusal();
     }
     return KnownValue.ANYTHING;
-  }
-
-  private static boolean refusesNull(MethodSymbol method, String type, int place) {
-    String name = method.name.toString();
-    if (!method.isStatic()) {
-      return place == 0 && DefaultArguments.objectsRefuseNull(type, name);
-    }
-    return DefaultArguments.refuseNull(type, name, place)
-        || (name.equals("valueOf") && (method.owner.flags() & Flags.ENUM) != 0);
   }
 
   private boolean refusesInside(
@@ -278,30 +269,40 @@ final class SourceValues {
     return type instanceof ClassSymbol named ? TypeNames.of(named) : "";
   }
 
+  /** The value of an expression that may not be executed. */
+  private KnownValue ofMaybe(JCExpression expression) {
+    if (sets(expression)) {
+      return KnownValue.ANYTHING;
+    }
+    try {
+      return of(expression);
+    } catch (Refusal refusal) {
+      return KnownValue.ANYTHING;
+    }
+  }
+
   private KnownValue ofBinary(JCBinary binary) {
     KnownValue one = of(binary.lhs);
     Tree.Kind kind = binary.getKind();
     if (kind == Tree.Kind.CONDITIONAL_AND || kind == Tree.Kind.CONDITIONAL_OR) {
       use(one);
-      boolean decides = one.isNumber() && one.isZero() == (kind == Tree.Kind.CONDITIONAL_AND);
-      return decides ? one : one.isNumber() ? of(binary.rhs) : KnownValue.ANYTHING;
+      boolean isAnd = kind == Tree.Kind.CONDITIONAL_AND;
+      if (one.isNumber()) {
+        return one.isZero() == isAnd ? one : of(binary.rhs);
+      }
+      KnownValue other = ofMaybe(binary.rhs);
+      return other.isNumber() && other.isZero() == isAnd ? other : KnownValue.ANYTHING;
     }
     KnownValue other = of(binary.rhs);
-    boolean areNumbers = one.isNumber() && other.isNumber();
-    if (kind == Tree.Kind.EQUAL_TO || kind == Tree.Kind.NOT_EQUAL_TO) {
-      return one.isEqualTo(other)
-          .map(isEqual -> KnownValue.of(isEqual == (kind == Tree.Kind.EQUAL_TO)))
-          .orElse(KnownValue.ANYTHING);
-    }
     boolean divides = kind == Tree.Kind.DIVIDE || kind == Tree.Kind.REMAINDER;
     if (divides && other.isZero() && binary.type != null && WHOLE.contains(binary.type.getKind())) {
       throw new Refusal();
     }
     boolean isText = kind == Tree.Kind.PLUS && (binary.type == null || !binary.type.isPrimitive());
-    if (!isText) {
+    if (!isText && kind != Tree.Kind.EQUAL_TO && kind != Tree.Kind.NOT_EQUAL_TO) {
       use(one);
       use(other);
     }
-    return areNumbers ? one.compared(kind, other) : KnownValue.ANYTHING;
+    return one.compared(kind, other);
   }
 }

@@ -7,7 +7,11 @@ import static java.util.stream.Collectors.toMap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.TypeVar;
 import com.sun.tools.javac.util.Context;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.cost.Release;
@@ -15,6 +19,7 @@ import io.github.wiretime.checker.cost.UnmeasuredReleases;
 import io.github.wiretime.checker.files.ModuleFolder;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Migration;
+import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.Check;
 import io.github.wiretime.checker.options.InvalidOptionException;
@@ -127,10 +132,28 @@ public record Analysis(
     return wireTypes.isEmpty()
         ? ImmutableList.of()
         : application.classes().stream()
-            .filter(type -> wireTypes.match(TypeNames.of(type)))
+            .filter(type -> wireTypes.match(TypeNames.of(type)) && !isBuilder(type))
             .sorted(Comparator.comparing(TypeNames::of))
             .map(type -> new TypeRoot(type, ImmutableSet.of()))
             .collect(toImmutableList());
+  }
+
+  /**
+   * Whether it makes objects of the class around it, as Lombok's builders do: patterns for all
+   * classes of a package match it, but nobody sends it.
+   */
+  private static boolean isBuilder(ClassSymbol type) {
+    return type.owner instanceof ClassSymbol built
+        && Streams.stream(DeclaredMembers.named(type, "build"))
+            .anyMatch(
+                each ->
+                    each instanceof MethodSymbol method
+                        && method.params().isEmpty()
+                        && bound(method.getReturnType()).tsym == built);
+  }
+
+  private static Type bound(Type type) {
+    return type instanceof TypeVar variable ? variable.getUpperBound() : type;
   }
 
   /** Those of the services, and which releases that send them nobody measured. */

@@ -1,6 +1,9 @@
 package io.github.wiretime.checker.javac;
 
 import com.google.common.collect.ImmutableSet;
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import java.util.Optional;
 
 /** What methods of the JDK and of well-known libraries do with null and with false. */
@@ -120,8 +123,10 @@ public final class DefaultArguments {
           "endsWith",
           "isAfter",
           "isBefore",
+          "matcher",
           "matches",
           "multiply",
+          "parse",
           "putAll",
           "removeAll",
           "retainAll",
@@ -149,14 +154,24 @@ public final class DefaultArguments {
           "java.util.LinkedList",
           "java.util.concurrent.ConcurrentHashMap",
           "java.util.concurrent.CopyOnWriteArrayList",
-          "java.math.BigDecimal",
-          "java.math.BigInteger",
           "java.io.File",
           "java.net.URI",
           "java.util.Vector",
           "java.util.concurrent.CopyOnWriteArraySet",
-          "java.lang.String",
           "java.lang.StringBuilder");
+
+  /** Their constructors refuse null as the first of several arguments, too. */
+  private static final ImmutableSet<String> OF_TEXT =
+      ImmutableSet.of("java.lang.String", "java.math.BigDecimal", "java.math.BigInteger");
+
+  /** Their constructors refuse null as the only argument, unless it is a comparator. */
+  private static final ImmutableSet<String> SORTED =
+      ImmutableSet.of(
+          "java.util.PriorityQueue",
+          "java.util.TreeMap",
+          "java.util.TreeSet",
+          "java.util.concurrent.ConcurrentSkipListMap",
+          "java.util.concurrent.ConcurrentSkipListSet");
 
   /** They say true of null. */
   private static final ImmutableSet<String> TRUE_OF_NULL =
@@ -185,6 +200,26 @@ public final class DefaultArguments {
   private DefaultArguments() {}
 
   /**
+   * Whether a method or constructor throws an exception if the argument at a place is null.
+   *
+   * @param place counted from 0
+   */
+  public static boolean refuseNull(MethodSymbol method, int place) {
+    String type = TypeNames.of(method.enclClass());
+    String name = method.name.toString();
+    if (method.isConstructor()) {
+      return place == 0
+          && method.params().head.type.tsym instanceof ClassSymbol parameter
+          && cannotCopyNull(type, TypeNames.of(parameter), method.params().size());
+    }
+    if (!method.isStatic()) {
+      return place == 0 && objectsRefuseNull(type, name);
+    }
+    return refuseNull(type, name, place)
+        || (name.equals("valueOf") && (method.owner.flags() & Flags.ENUM) != 0);
+  }
+
+  /**
    * Whether a static method throws an exception if the argument at a place is null.
    *
    * @param place counted from 0
@@ -210,9 +245,17 @@ public final class DefaultArguments {
     return REFUSE_FALSE.contains(type + "." + method);
   }
 
-  /** Whether the constructors of a class throw an exception if their only argument is null. */
-  public static boolean cannotCopyNull(String type) {
-    return COPYING.contains(type);
+  /**
+   * Whether a constructor of a class throws an exception if its first argument is null.
+   *
+   * @param parameter the type of the first parameter
+   * @param count how many parameters there are
+   */
+  public static boolean cannotCopyNull(String type, String parameter, int count) {
+    return OF_TEXT.contains(type)
+        || (count == 1
+            && (COPYING.contains(type)
+                || (SORTED.contains(type) && !parameter.equals("java.util.Comparator"))));
   }
 
   /** What a static method says of null; empty if nobody knows. */

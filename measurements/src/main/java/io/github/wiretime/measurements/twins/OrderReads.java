@@ -8,7 +8,7 @@ import java.time.ZoneOffset;
 class OrderReads implements Serializable {
   private LocalDateTime createTime;
 
-  /** Filled while an object is sent; otherwise null. */
+  /** Twins hold the field above while Hessian sends the object; otherwise they are null. */
   private Long createTimeSeconds;
 
   private Integer createTimeNanos;
@@ -21,7 +21,7 @@ class OrderReads implements Serializable {
     this.createTime = createTime;
   }
 
-  /** Fills createTime from the twins, if the sender filled those. */
+  /** Called by Hessian: fills createTime from the twins, if they arrived. */
   protected Object readResolve() {
     if (createTimeSeconds != null) {
       createTime = LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, ZoneOffset.UTC);

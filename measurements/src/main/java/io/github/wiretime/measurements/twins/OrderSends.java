@@ -9,7 +9,7 @@ import java.time.temporal.ChronoField;
 class OrderSends implements Serializable, Cloneable {
   private LocalDateTime createTime;
 
-  /** Filled while an object is sent; otherwise null. */
+  /** Twins hold the field above while Hessian sends the object; otherwise they are null. */
   private Long createTimeSeconds;
 
   private Integer createTimeNanos;
@@ -22,7 +22,7 @@ class OrderSends implements Serializable, Cloneable {
     this.createTime = createTime;
   }
 
-  /** Fills createTime from the twins, if the sender filled those. */
+  /** Called by Hessian: fills createTime from the twins, if they arrived. */
   protected Object readResolve() {
     if (createTimeSeconds != null) {
       createTime = LocalDateTime.ofEpochSecond(createTimeSeconds, createTimeNanos, ZoneOffset.UTC);
@@ -32,7 +32,7 @@ class OrderSends implements Serializable, Cloneable {
     return this;
   }
 
-  /** Sends a copy with the twins of createTime filled; this object stays as it is. */
+  /** Called by Hessian: returns a copy to send, with the twins of createTime filled. */
   protected Object writeReplace() throws CloneNotSupportedException {
     if (createTime == null) {
       return this;

@@ -22,6 +22,11 @@ public record CallBytes(Sender method, ImmutableList<Size> sizes) {
     return sizes.get(COMPARED);
   }
 
+  /** Whether a patch changes the messages. */
+  public boolean isChanged() {
+    return sizes.stream().anyMatch(size -> size.saved() != 0);
+  }
+
   /**
    * A call whose lists, maps and arrays have one number of elements.
    *

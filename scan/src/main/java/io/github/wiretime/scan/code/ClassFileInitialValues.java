@@ -125,7 +125,7 @@ public final class ClassFileInitialValues implements InitialValues {
     for (AbstractInsnNode instruction : method.instructions) {
       if (values.asksForNull(instruction)) {
         for (AbstractInsnNode value : values.takenBy(instruction)) {
-          if (value instanceof FieldInsnNode field) {
+          if (values.stored(value) instanceof FieldInsnNode field) {
             asked.add(field.name);
           }
         }

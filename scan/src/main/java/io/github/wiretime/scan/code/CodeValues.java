@@ -192,6 +192,19 @@ final class CodeValues {
         .toList();
   }
 
+  /** What was put into the variable that an instruction reads; else the instruction itself. */
+  AbstractInsnNode stored(AbstractInsnNode value) {
+    if (value.getOpcode() != Opcodes.ALOAD) {
+      return value;
+    }
+    AbstractInsnNode store = before(value);
+    if (store.getOpcode() != Opcodes.ASTORE) {
+      return value;
+    }
+    AbstractInsnNode stored = before(store);
+    return stored.getOpcode() == Opcodes.DUP ? before(stored) : stored;
+  }
+
   /** The instruction that makes a value, before variables and casts passed it on. */
   AbstractInsnNode origin(AbstractInsnNode value) {
     AbstractInsnNode at = value;

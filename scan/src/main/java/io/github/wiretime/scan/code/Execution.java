@@ -227,9 +227,9 @@ final class Execution {
       return arguments.get(0).isNull()
           || (isOfNull && DefaultArguments.objectsRefuseNull(owner, call.name))
           || (isOfNull
-              && arguments.size() == 2
               && call.name.equals("<init>")
-              && DefaultArguments.cannotCopyNull(owner));
+              && DefaultArguments.cannotCopyNull(
+                  owner, Type.getArgumentTypes(call.desc)[0].getClassName(), arguments.size() - 1));
     }
     for (int i = 0; i < arguments.size(); i++) {
       if (arguments.get(i).isNull() && DefaultArguments.refuseNull(owner, call.name, i)) {

@@ -53,11 +53,25 @@ final class RestoringCode {
       if (instruction instanceof FieldInsnNode field
           && field.owner.equals(type.name)
           && values.setsOwn(field)
+          && !values.takenBy(field).stream().allMatch(RestoringCode::isDefault)
           && !(initial.contains(field.name) && isFresh(field, values))) {
         fields.add(field.name);
       }
     }
     return fields.build();
+  }
+
+  /** Whether an instruction makes null, 0 or false, which a field has anyway. */
+  private static boolean isDefault(AbstractInsnNode value) {
+    return switch (value.getOpcode()) {
+      case Opcodes.ACONST_NULL,
+          Opcodes.ICONST_0,
+          Opcodes.LCONST_0,
+          Opcodes.FCONST_0,
+          Opcodes.DCONST_0 ->
+          true;
+      default -> false;
+    };
   }
 
   private static boolean isFresh(FieldInsnNode last, CodeValues values) {

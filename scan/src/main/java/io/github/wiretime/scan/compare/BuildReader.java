@@ -4,34 +4,26 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
-import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Flags;
-import com.sun.tools.javac.code.Kinds.Kind;
-import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.Type.ArrayType;
-import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.List;
 import io.github.wiretime.checker.application.ReportLocation;
 import io.github.wiretime.checker.hessian.CalledConstructors;
-import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
-import io.github.wiretime.checker.hessian.Migration;
 import io.github.wiretime.checker.hessian.Writer;
-import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.negotiation.HessianUse;
@@ -41,8 +33,6 @@ import io.github.wiretime.checker.roots.Framework;
 import io.github.wiretime.checker.roots.ServiceRoot;
 import io.github.wiretime.checker.walk.ExportedMethods;
 import io.github.wiretime.scan.application.ScannedApplication;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -54,19 +44,12 @@ final class BuildReader {
 
   private final ScannedApplication application;
   private final Types types;
-  private final HessianClasses hessian;
-  private final Subclasses subclasses;
-  private final Migration migration;
-  private final Map<String, WireClass> classes = new LinkedHashMap<>();
-  private final Map<String, ClassSymbol> symbols = new LinkedHashMap<>();
-  private final Deque<ClassSymbol> pending = new ArrayDeque<>();
+  private final ClassReader reader;
 
   BuildReader(ScannedApplication application, HessianLite release) {
     this.application = application;
     this.types = Types.instance(application.context());
-    this.hessian = new HessianClasses(release, types, application);
-    this.subclasses = application.subclasses();
-    this.migration = new Migration(application);
+    this.reader = new ClassReader(application, release);
   }
 
   /**
@@ -79,63 +62,53 @@ final class BuildReader {
   WireBuild read(ImmutableList<ServiceRoot> declared, boolean isOld) {
     ImmutableMap.Builder<String, WireService> services = ImmutableMap.builder();
     for (ServiceRoot root : declared) {
-      services.put(nameOf(root.serviceClass()), service(root));
+      services.put(ClassReader.nameOf(root.serviceClass()), service(root));
     }
     ImmutableMap<String, WireService> known = services.buildKeepingLast();
     ImmutableMap<String, WireService> others =
         isOld
             ? application.classes().stream()
                 .filter(ClassSymbol::isInterface)
-                .filter(type -> !known.containsKey(nameOf(type)))
-                .collect(toImmutableMap(BuildReader::nameOf, type -> service(undeclared(type))))
+                .filter(type -> !known.containsKey(ClassReader.nameOf(type)))
+                .collect(toImmutableMap(ClassReader::nameOf, type -> service(undeclared(type))))
             : ImmutableMap.of();
-    application.classes().forEach(this::want);
-    application.localClasses().forEach(this::want);
+    application.classes().forEach(reader::want);
+    application.localClasses().forEach(reader::want);
     ImmutableListMultimap.Builder<String, String> below = ImmutableListMultimap.builder();
-    while (!pending.isEmpty()) {
-      ClassSymbol type = pending.remove();
-      String name = nameOf(type);
-      classes.put(name, describe(type));
-      for (ClassSymbol subclass : subclasses.of(type)) {
-        if ((subclass.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) == 0) {
-          below.put(name, nameOf(subclass));
-          want(subclass);
-        }
-      }
-    }
+    ImmutableMap<String, WireClass> classes = reader.read(below);
     ImmutableSet<String> names = application.namesOnClassPath().collect(toImmutableSet());
     return new WireBuild(
         known,
         others,
-        ImmutableMap.copyOf(classes),
+        classes,
         names,
         below.build(),
         isOld ? name -> ImmutableSet.of() : this::initialValues,
-        isOld ? refusing()::contains : this::refusesNull);
+        isOld ? refusing(classes.values())::contains : this::refusesNull);
   }
 
   /** Those that refuse, asked of all classes whose constructors take something. */
-  private ImmutableSet<String> refusing() {
-    return classes.values().stream()
+  private ImmutableSet<String> refusing(ImmutableCollection<WireClass> classes) {
+    return classes.stream()
         .filter(type -> type.writer() == Writer.FIELDS || type.writer() == Writer.RECORD)
         .filter(type -> !type.isAbstract())
         .map(WireClass::name)
         .filter(
             name ->
-                DeclaredMembers.constructors(symbols.get(name))
+                DeclaredMembers.constructors(reader.symbols().get(name))
                     .noneMatch(constructor -> constructor.params().isEmpty()))
         .filter(this::refusesNull)
         .collect(toImmutableSet());
   }
 
   private ImmutableSet<String> initialValues(String name) {
-    return symbols.containsKey(name)
-        ? application.expectedIn(symbols.get(name))
+    return reader.symbols().containsKey(name)
+        ? application.expectedIn(reader.symbols().get(name))
         : ImmutableSet.of();
   }
 
   private boolean refusesNull(String name) {
-    ClassSymbol type = symbols.get(name);
+    ClassSymbol type = reader.symbols().get(name);
     if (type == null) {
       return false;
     }
@@ -154,7 +127,7 @@ final class BuildReader {
   /** The field, constant, method or class that a key names. */
   Optional<Symbol> declaration(String key) {
     int hash = key.indexOf('#');
-    ClassSymbol owner = symbols.get(key.substring(0, hash));
+    ClassSymbol owner = reader.symbols().get(key.substring(0, hash));
     if (owner == null) {
       return Optional.ofNullable(byTitle(key.substring(0, hash)))
           .map(type -> member(type, key.substring(hash + 1)));
@@ -163,7 +136,7 @@ final class BuildReader {
   }
 
   private ClassSymbol byTitle(String title) {
-    return symbols.values().stream()
+    return reader.symbols().values().stream()
         .filter(type -> TypeNames.of(type).equals(title))
         .findFirst()
         .orElse(null);
@@ -193,16 +166,6 @@ final class BuildReader {
         /* isForeignReference= */ false);
   }
 
-  private void want(Symbol type) {
-    if (type instanceof ClassSymbol wanted && symbols.putIfAbsent(nameOf(wanted), wanted) == null) {
-      pending.add(wanted);
-    }
-  }
-
-  private static String nameOf(ClassSymbol type) {
-    return type.flatName().toString();
-  }
-
   private WireService service(ServiceRoot root) {
     Map<String, WireService.Method> methods = new LinkedHashMap<>();
     for (MethodSymbol method : ExportedMethods.of(root, types).keySet()) {
@@ -213,7 +176,7 @@ final class BuildReader {
           });
     }
     return new WireService(
-        nameOf(root.serviceClass()),
+        ClassReader.nameOf(root.serviceClass()),
         TypeNames.of(root.serviceClass()),
         ImmutableMap.copyOf(methods),
         unchecked(root),
@@ -221,7 +184,7 @@ final class BuildReader {
   }
 
   private String erased(Type type) {
-    return wireType(types.erasure(type)).toString();
+    return reader.wireType(types.erasure(type)).toString();
   }
 
   private WireService.Method method(ServiceRoot root, MethodSymbol method) {
@@ -234,13 +197,13 @@ final class BuildReader {
         TypeNames.simple(root.serviceClass())
             + "."
             + TypeNames.signature(method, TypeNames::simpleErased),
-        signature.getParameterTypes().stream().map(this::wireType).collect(toImmutableList()),
+        signature.getParameterTypes().stream().map(reader::wireType).collect(toImmutableList()),
         method.params().stream()
             .map(parameter -> parameter.type.hasTag(TypeTag.TYPEVAR))
             .collect(toImmutableList()),
-        wireType(isLater ? result.getTypeArguments().head : result),
+        reader.wireType(isLater ? result.getTypeArguments().head : result),
         method.getReturnType().hasTag(TypeTag.TYPEVAR),
-        signature.getThrownTypes().stream().map(this::wireType).collect(toImmutableList()));
+        signature.getThrownTypes().stream().map(reader::wireType).collect(toImmutableList()));
   }
 
   /** Unchecked exceptions in the jar of the interface. */
@@ -257,111 +220,7 @@ final class BuildReader {
                     .anyMatch(
                         above ->
                             above.getQualifiedName().contentEquals("java.lang.RuntimeException")))
-        .map(BuildReader::nameOf)
+        .map(ClassReader::nameOf)
         .collect(toImmutableList());
-  }
-
-  private WireClass describe(ClassSymbol type) {
-    String name = nameOf(type);
-    ImmutableList.Builder<WireType> above = ImmutableList.builder();
-    ImmutableList.Builder<WireClass.Field> fields = ImmutableList.builder();
-    ImmutableSet<String> supertypes =
-        Supertypes.closure(type).stream().map(BuildReader::nameOf).collect(toImmutableSet());
-    boolean isPresent = Supertypes.isPresent(type);
-    Writer writer = hessian.writerOf(type);
-    ImmutableSet<String> constants = ImmutableSet.of();
-    Optional<WireType> replacement = Optional.empty();
-    if (isPresent) {
-      Guard.asFarAsThere(() -> describe(type, above, fields));
-      if ((type.flags() & Flags.ENUM) != 0) {
-        constants =
-            DeclaredMembers.constants(type).stream()
-                .map(constant -> constant.name.toString())
-                .collect(toImmutableSet());
-      }
-      if (writer == Writer.REPLACEMENT) {
-        replacement =
-            Guard.unlessMissing(
-                Optional.empty(),
-                () ->
-                    hessian.mayReplaceByItself(type)
-                        ? Optional.of(wireType(type.type))
-                        : hessian.usesOf(type).stream()
-                            .filter(use -> use.member().kind() == Member.Kind.RETURN)
-                            .map(use -> wireType(use.type()))
-                            .findFirst());
-      }
-    }
-    return new WireClass(
-        name,
-        TypeNames.of(type),
-        TypeNames.isJdk(type) ? Writer.OTHER : writer,
-        (type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0
-            && (type.flags() & Flags.ENUM) == 0,
-        type.isInterface(),
-        type.type.getTypeArguments().stream()
-            .map(parameter -> wireType(parameter).name())
-            .collect(toImmutableList()),
-        above.build(),
-        supertypes,
-        fields.build().reverse(),
-        constants,
-        replacement,
-        Supertypes.withSuperclasses(type).stream()
-            .anyMatch(each -> DeclaredMembers.method(each, "readResolve").isPresent()));
-  }
-
-  private void describe(
-      ClassSymbol type,
-      ImmutableList.Builder<WireType> above,
-      ImmutableList.Builder<WireClass.Field> fields) {
-    if (type.getSuperclass().tsym instanceof ClassSymbol) {
-      above.add(wireType(type.getSuperclass()));
-    }
-    type.getInterfaces().forEach(each -> above.add(wireType(each)));
-    if (TypeNames.isJdk(type)) {
-      return;
-    }
-    for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {
-      if (member instanceof VarSymbol field && field.kind == Kind.VAR) {
-        fields.add(
-            new WireClass.Field(
-                field.name.toString(),
-                nameOf(type),
-                wireType(field.type),
-                WrittenFields.isKept(field),
-                (field.flags() & Flags.TRANSIENT) != 0,
-                Migration.reads(field),
-                migration.sends(field)));
-      }
-    }
-  }
-
-  private WireType wireType(Type type) {
-    return switch (type.getKind()) {
-      case ARRAY ->
-          new WireType(WireType.ARRAY, ImmutableList.of(wireType(((ArrayType) type).elemtype)));
-      case TYPEVAR ->
-          new WireType(
-              "%" + type.tsym.owner + "." + type.tsym.name,
-              ImmutableList.of(wireType(types.erasure(type.getUpperBound()))));
-      case WILDCARD ->
-          new WireType(
-              WireType.WILDCARD,
-              ImmutableList.of(
-                  ((WildcardType) type).isUnbound()
-                      ? WireType.OBJECT
-                      : wireType(((WildcardType) type).type)));
-      case DECLARED, ERROR -> {
-        want(type.tsym);
-        yield type.tsym instanceof ClassSymbol named
-            ? new WireType(
-                nameOf(named),
-                type.getTypeArguments().stream().map(this::wireType).collect(toImmutableList()))
-            : WireType.OBJECT;
-      }
-      case INTERSECTION -> wireType(types.erasure(type));
-      default -> WireType.of(Ascii.toLowerCase(type.getKind().name()));
-    };
   }
 }

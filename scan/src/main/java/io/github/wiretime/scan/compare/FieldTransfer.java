@@ -19,6 +19,8 @@ final class FieldTransfer {
   /** A field as the object has it, with the values of type parameters. */
   private record Known(WireClass.Field field, WireType type) {}
 
+  private static final WireType DATE = WireType.of("java.util.Date");
+
   private final Transfer transfer;
   private final ObjectTransfer.ObjectNode node;
   private final Map<String, Known> sent = new LinkedHashMap<>();
@@ -129,11 +131,22 @@ final class FieldTransfer {
             : isComponent ? Position.COMPONENT : Position.FIELD;
     Known ofNew = transfer.isFromNew ? from : to;
     transfer.addField(
-        new Transfer.Place(position, from.type, to.type),
+        new Transfer.Place(position, isDate(from, declared) ? DATE : from.type, to.type),
+        from.field.type(),
         declared,
         ofNew.field.key(),
         label(ofNew),
         node);
+  }
+
+  /**
+   * Whether hessian-lite writes the time only, because the sender's field declares a date of {@code
+   * java.sql}; a field of a type parameter does not make one of it again.
+   */
+  private boolean isDate(Known from, WireType declared) {
+    return declared.isVariable()
+        && !transfer.release.isOfSofa()
+        && from.field.type().name().startsWith("java.sql.");
   }
 
   private static String label(Known field) {

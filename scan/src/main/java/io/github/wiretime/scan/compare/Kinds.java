@@ -9,6 +9,7 @@ record Kinds(WireBuild sender, WireBuild reader) {
   private static final ImmutableList<String> CONTAINERS =
       ImmutableList.of(
           "java.util.EnumSet",
+          "java.util.TreeSet",
           "java.util.SortedSet",
           "java.util.LinkedHashSet",
           "java.util.HashSet",
@@ -21,7 +22,10 @@ record Kinds(WireBuild sender, WireBuild reader) {
           "java.util.Queue",
           "java.util.Collection",
           "java.util.EnumMap",
+          "java.util.concurrent.ConcurrentSkipListMap",
+          "java.util.concurrent.ConcurrentHashMap",
           "java.util.concurrent.ConcurrentMap",
+          "java.util.TreeMap",
           "java.util.SortedMap",
           "java.util.LinkedHashMap",
           "java.util.HashMap",

@@ -1,14 +1,11 @@
 package io.github.wiretime.scan.compare;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Sets;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.options.HessianLite;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** What becomes of the objects of the application's own classes. */
 final class ObjectTransfer {
@@ -87,14 +84,14 @@ final class ObjectTransfer {
     WireType declared = node.place.read();
     boolean isAsBefore = !node.isChanged() && wasRefused(type);
     if (transfer.refusesToSend(type.name())) {
-      if (!isAsBefore) {
-        refuse(isSubclass && transfer.isFromNew, type, node);
+      if (transfer.isFromNew && !isAsBefore) { // the old build was refused without any change
+        refuse(isSubclass, type, node);
       }
       return;
     }
     Optional<WireClass> same =
         reader().find(type.name()).filter(known -> transfer.mayRead(known.name()));
-    boolean isTyped = node.place.position().isTyped();
+    boolean isTyped = transfer.isTyped(node.place.position());
     if (same.isEmpty()
         && isTyped
         && reader().has(type.name())
@@ -109,14 +106,16 @@ final class ObjectTransfer {
     }
     boolean isDeclared = Transfer.isAny(declared) || reader().isBelow(type.name(), declared.name());
     if (same.isPresent() && isDeclared) {
+      boolean isReadAsDeclared = isTyped && declared.name().equals(type.name());
+      if (transfer.release.isOfSofa() && type.writer() == Writer.ENUM && !isReadAsDeclared) {
+        new EnumTransfer(transfer).lookAtBodies(node, type);
+      }
       addPair(node, type, asSent, same.get(), declared);
       return;
     }
     Optional<WireClass> other = reader().find(declared.name());
     boolean isByFields =
-        isTyped
-            && (!transfer.release.isOfSofa() || node.place.position() != Position.WHOLE)
-            && other.filter(known -> known.writer() != Writer.OTHER).isPresent();
+        isTyped && other.filter(known -> known.writer() != Writer.OTHER).isPresent();
     if (isByFields) {
       addPair(node, type, asSent, other.get(), declared);
       return;
@@ -205,7 +204,7 @@ final class ObjectTransfer {
       return;
     }
     if (to.writer() == Writer.ENUM || from.writer() == Writer.ENUM) {
-      lookAtEnum(node);
+      new EnumTransfer(transfer).look(node, this);
       return;
     }
     if (isContainer(from) || isContainer(to)) {
@@ -258,34 +257,7 @@ final class ObjectTransfer {
     return type.writer() == Writer.MAP || type.writer() == Writer.COLLECTION;
   }
 
-  private void lookAtEnum(ObjectNode node) {
-    if (node.to.writer() != Writer.ENUM) {
-      boolean hasName = node.to.fields().stream().anyMatch(field -> field.name().equals("name"));
-      if (!hasName) {
-        about(BreakingRule.KIND, node, Effect.LOST);
-      }
-      return;
-    }
-    if (node.from.writer() != Writer.ENUM) {
-      boolean hasName = node.from.fields().stream().anyMatch(field -> field.name().equals("name"));
-      if (!hasName) {
-        about(BreakingRule.KIND, node, Effect.FAILS_READING);
-      }
-      return;
-    }
-    for (String constant : Sets.difference(node.from.constants(), node.to.constants())) {
-      transfer.report(
-          BreakingRule.CONSTANT,
-          node.from.name() + "#" + constant,
-          transfer.isFromNew ? "" : constant,
-          transfer.isFromNew ? constant : "",
-          Effect.FAILS_READING,
-          "",
-          node);
-    }
-  }
-
-  private void about(BreakingRule rule, ObjectNode node, Effect effect) {
+  void about(BreakingRule rule, ObjectNode node, Effect effect) {
     transfer.report(
         rule,
         (transfer.isFromNew ? node.from : node.to).name() + "#<class>",
@@ -294,94 +266,5 @@ final class ObjectTransfer {
         effect,
         "",
         node);
-  }
-
-  /** Adds the exceptions that a method declares. */
-  void addThrown(WireService.Method method, Transfer.Node start) {
-    Set<String> names = new LinkedHashSet<>();
-    for (WireType thrown : method.thrown()) {
-      names.add(thrown.name());
-      names.addAll(sender().subclasses().get(thrown.name()));
-    }
-    for (String name : names) {
-      sender()
-          .find(name)
-          .filter(type -> !type.isAbstract())
-          .ifPresent(type -> addThrown(type, start));
-    }
-  }
-
-  /** Adds those that no method declares, and that Dubbo sends as they are. */
-  void addUnchecked() {
-    for (String name : transfer.sending().unchecked()) {
-      WireClass type = sender().find(name).orElseThrow();
-      Transfer.Node start = new Transfer.Node(null, name + "#<class>", WireType.simple(name), null);
-      if (type.isAbstract()) {
-        continue;
-      }
-      if (transfer.isStrict && isChanged(name)) {
-        refuseThrown(type, start);
-        continue;
-      }
-      addThrown(type, start);
-    }
-    if (!transfer.isFromNew
-        && transfer.sending().unchecked().stream().anyMatch(transfer::refusesToSend)) {
-      addRefusedBefore();
-    }
-  }
-
-  /** Exceptions of the new build: those of the old one are refused, too. */
-  private void addRefusedBefore() {
-    for (String name : transfer.reading().unchecked()) {
-      if (sender().find(name).isEmpty()) {
-        WireClass type = reader().find(name).orElseThrow();
-        String key = name + "#<class>";
-        transfer.refuse(
-            BreakingRule.EXCEPTION,
-            key,
-            "",
-            type.title(),
-            new Transfer.Node(null, key, type.title(), null));
-      }
-    }
-  }
-
-  /** Whether a class is not the same in both builds. */
-  private boolean isChanged(String name) {
-    return !sender().find(name).equals(reader().find(name));
-  }
-
-  private void refuseThrown(WireClass type, Transfer.Node at) {
-    if (transfer.refusesToSend(type.name())) {
-      transfer.refuse(BreakingRule.EXCEPTION, type.name() + "#<class>", "", type.title(), at);
-    } else {
-      addThrown(type, at);
-    }
-  }
-
-  private void addThrown(WireClass type, Transfer.Node start) {
-    Optional<WireClass> same = reader().find(type.name());
-    if (same.isEmpty()) {
-      transfer.report(
-          BreakingRule.EXCEPTION,
-          type.name() + "#<class>",
-          transfer.isFromNew ? "" : type.title(),
-          transfer.isFromNew ? type.title() : "",
-          Effect.FAILS_READING,
-          "",
-          start);
-      return;
-    }
-    if (!transfer.mayRead(type.name()) && !transfer.refusesToSend(type.name())) {
-      transfer.refuse(
-          BreakingRule.EXCEPTION, type.name() + "#<class>", type.title(), type.title(), start);
-      return;
-    }
-    WireType named = WireType.of(type.name());
-    transfer.add(
-        List.of(type.name(), transfer.sending().name()),
-        new ObjectNode(
-            new Transfer.Place(Position.UNTYPED, named, named), type, same.get(), start));
   }
 }

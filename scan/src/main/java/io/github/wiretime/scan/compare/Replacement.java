@@ -28,12 +28,16 @@ record Replacement(Transfer transfer, Transfer.Node node, WireClass type) {
   }
 
   private void add(WireClass sent, ObjectTransfer objects) {
+    if (transfer.refusesToSend(sent.name())) {
+      if (transfer.isFromNew && !isReplacedBy(sent)) {
+        transfer.refuse(
+            BreakingRule.REPLACEMENT, type.name() + "#<class>", type.title(), sent.title(), node);
+      }
+      return;
+    }
     Optional<WireClass> known =
         transfer.reader.find(sent.name()).filter(same -> transfer.mayRead(same.name()));
-    boolean isTyped =
-        node.place.position().isTyped()
-            && !Transfer.isAny(node.place.read())
-            && !(transfer.release.isOfSofa() && node.place.position() == Position.WHOLE);
+    boolean isTyped = transfer.isTyped(node.place.position()) && !Transfer.isAny(node.place.read());
     if (known.isPresent()
         && (isAsBefore(sent, known.get())
             || (known.get().isResolved() && !(isTyped && isByReflection())))) {
@@ -48,13 +52,17 @@ record Replacement(Transfer transfer, Transfer.Node node, WireClass type) {
 
   /** Whether both builds send the same in the place of such an object, and restore it or not. */
   private boolean isAsBefore(WireClass sent, WireClass known) {
-    return known.isResolved() == sent.isResolved()
-        && transfer
-            .reader
-            .find(type.name())
-            .flatMap(WireClass::replacement)
-            .filter(returned -> returned.name().equals(sent.name()))
-            .isPresent();
+    return known.isResolved() == sent.isResolved() && isReplacedBy(sent);
+  }
+
+  /** Whether the reader's build sends the same class in the place of such an object. */
+  private boolean isReplacedBy(WireClass sent) {
+    return transfer
+        .reader
+        .find(type.name())
+        .flatMap(WireClass::replacement)
+        .filter(returned -> returned.name().equals(sent.name()))
+        .isPresent();
   }
 
   /** Whether a field gets an object of its own class, whatever the name in the message is. */

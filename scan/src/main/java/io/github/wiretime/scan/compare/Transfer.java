@@ -3,6 +3,7 @@ package io.github.wiretime.scan.compare;
 import static java.util.stream.Collectors.toSet;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.ArrayDeque;
@@ -34,6 +35,12 @@ final class Transfer {
     /** The type as the reader's field declares it, with its type parameters. */
     WireType declared = WireType.OBJECT;
 
+    /** As the sender's field declares it. */
+    WireType sentDeclared = WireType.OBJECT;
+
+    /** Where the builds read it if they are by themselves. */
+    ImmutableSet<Position> alone = ImmutableSet.of();
+
     /** Whether the member around it has not the same type in both builds. */
     boolean isInsideChanged;
 
@@ -44,20 +51,20 @@ final class Transfer {
       this.before = before;
     }
 
-    private Node as(Place other) {
+    Node as(Place other) {
       Node same = new Node(other, key, label, before);
       same.others.addAll(others);
       same.isInsideChanged = true;
       return same;
     }
 
+    boolean isInArray() {
+      return before != null && before.place != null && before.place.read.isArray();
+    }
+
     /** Whether it is not the same in both builds. */
     boolean isChanged() {
       return isInsideChanged || !place.sent.equals(place.read);
-    }
-
-    boolean isDirect(int argument) {
-      return argument >= 0 && declared.argument(argument).isClass();
     }
   }
 
@@ -71,7 +78,7 @@ final class Transfer {
   private final Deque<Node> pending = new ArrayDeque<>();
   private final ImmutableList.Builder<Break> breaks = ImmutableList.builder();
   private final ObjectTransfer objects = new ObjectTransfer(this);
-  private final TypeTransfer types = new TypeTransfer(this);
+  final TypeTransfer types = new TypeTransfer(this);
   final ElementTransfer elements = new ElementTransfer(this);
   private WireService sending;
   private WireService reading;
@@ -105,7 +112,7 @@ final class Transfer {
         sendingTrust = Trust.of(sending, sender);
         readingTrust = Trust.of(reading, reader);
       }
-      addMethods();
+      new MethodTransfer(this).add();
       while (!pending.isEmpty()) {
         look(pending.remove());
       }
@@ -148,64 +155,20 @@ final class Transfer {
     return isFromNew ? reader : sender;
   }
 
-  private void addMethods() {
-    for (Map.Entry<String, WireService.Method> each : reading.methods().entrySet()) {
-      WireService.Method method = sending.methods().get(each.getKey());
-      if (method == null) {
-        addMissing(each.getValue());
-      } else {
-        addValues(method, each.getValue());
-      }
-    }
-    objects.addUnchecked();
-  }
-
-  /** A consumer of the reader's build calls what the providers of the sender's do not have. */
-  private void addMissing(WireService.Method method) {
-    Node start = new Node(null, method.key(), method.title(), null);
-    report(
-        BreakingRule.METHOD,
-        method.key(),
-        isFromNew ? method.title() : "",
-        isFromNew ? "" : method.title(),
-        Effect.FAILS_READING,
-        "",
-        start);
-  }
-
-  private void addValues(WireService.Method method, WireService.Method other) {
-    Node start = new Node(null, method.key(), method.title(), null);
-    for (int i = 0; i < method.parameters().size(); i++) {
-      add(
-          new Place(
-              whole(other.areUntyped().get(i)),
-              bare(method.parameters().get(i)),
-              bare(other.parameters().get(i))),
-          method.key() + "[" + i + "]",
-          method.title(),
-          start);
-    }
-    add(
-        new Place(whole(other.isResultUntyped()), bare(method.result()), bare(other.result())),
-        method.key(),
-        method.title(),
-        start);
-    objects.addThrown(method, start);
-  }
-
-  private static Position whole(boolean isUntyped) {
-    return isUntyped ? Position.UNTYPED : Position.WHOLE;
-  }
-
-  /** Adds a place, unless it is known already. */
-  private void add(Place place, String key, String label, Node before) {
-    add(List.of(place, key, sending.name()), new Node(place, key, label, before));
-  }
-
-  /** Adds a field with the type that the reader declares there. */
-  void addField(Place place, WireType declared, String key, String label, Node before) {
+  /** Adds a field with the types that both builds declare there. */
+  void addField(
+      Place place,
+      WireType sentDeclared,
+      WireType declared,
+      String key,
+      String label,
+      Node before) {
     Node node = new Node(place, key, label, before);
     node.declared = declared;
+    node.sentDeclared = sentDeclared;
+    node.alone =
+        ImmutableSet.of(
+            place.position, sentDeclared.isVariable() ? Position.UNTYPED : Position.FIELD);
     add(List.of(place, key, sending.name(), declared), node);
   }
 
@@ -252,14 +215,15 @@ final class Transfer {
       sent = read; // otherwise nobody could use it
       node = node.as(new Place(node.place.position(), sent, read));
     }
-    if (sent.name().equals("void") && !read.name().equals("void")) {
+    if (isNothing(sent) && !isNothing(read)) {
       reportType(Effect.LOST, "", node);
     }
-    if (sent.name().equals("void") || read.name().equals("void") || isAny(sent)) {
+    if (isNothing(sent) || read.name().equals("void") || isAny(sent)) {
       return; // nothing is sent, or nothing is known of it
     }
     boolean isOwn = isOwn(sent) && (isOwn(read) || isAny(read));
-    if (!isOwn && !sent.name().equals(read.name()) && !types.converts(node)) {
+    boolean isConverted = !sent.name().equals(read.name()) || types.isHeldOtherwise(node);
+    if (!isOwn && isConverted && !types.converts(node)) {
       return;
     }
     if (sent.isArray() && read.isArray() && !sameElements(sent, read) && !types.converts(node)) {
@@ -276,6 +240,10 @@ final class Transfer {
     return sent.argument(0).name().equals(read.argument(0).name());
   }
 
+  private static boolean isNothing(WireType type) {
+    return type.name().equals("void") || type.name().equals("java.lang.Void");
+  }
+
   static boolean isAny(WireType type) {
     return switch (type.name()) {
       case "java.lang.Object", "java.io.Serializable", "java.lang.Comparable" -> true;
@@ -285,6 +253,11 @@ final class Transfer {
 
   static boolean isOwn(WireType type) {
     return type.isClass() && !type.isArray() && !WireBuild.isJdk(type.name());
+  }
+
+  /** Whether a reader asks its declared type; SOFA's receivers of whole values declare none. */
+  boolean isTyped(Position position) {
+    return position.isTyped() && !(release.isOfSofa() && position == Position.WHOLE);
   }
 
   static WireType bare(WireType type) {

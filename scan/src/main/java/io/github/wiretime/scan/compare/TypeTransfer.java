@@ -13,36 +13,51 @@ final class TypeTransfer {
     this.transfer = transfer;
   }
 
+  /**
+   * Whether values of a type do not arrive here that arrive if both builds hold them as one of them
+   * does: a {@code Short} in a {@code TreeMap}, which was in a {@code Map}.
+   */
+  boolean isHeldOtherwise(Node node) {
+    String type = node.place.sent().name();
+    return Conversions.table().knows(type)
+        && !arrives(type, node.place.position())
+        && node.alone.stream().anyMatch(position -> arrives(type, position));
+  }
+
+  private boolean arrives(String type, Position position) {
+    return Conversions.table().of(position, transfer.release, type, type).effect().isEmpty();
+  }
+
   /** Whether values of one type arrive as the other one, so that what is inside them matters. */
   boolean converts(Node node) {
     Place place = node.place;
     Kinds kinds = new Kinds(transfer.sender, transfer.reader);
     String from = kinds.sent(place.sent());
+    boolean isListAsArray =
+        place.read().isArray()
+            && transfer.sender.isBelow(place.sent().name(), "java.lang.Iterable");
     // Their elements are looked at by themselves.
-    String to =
-        place.read().isArray() && !place.sent().isArray()
-            ? "java.lang.Object[]"
-            : kinds.read(place.read());
-    if (isMapOf(place, from, to)) {
+    String to = isListAsArray ? "java.lang.Object[]" : kinds.read(place.read());
+    boolean isTyped = transfer.isTyped(place.position());
+    if (isTyped && isMapOf(place, from, to)) {
       return true;
     }
-    if (!place.position().isTyped() && isLostName(place)) {
+    if (!isTyped && isLostName(place)) {
       return false;
     }
     boolean isOwnContainer = Transfer.isOwn(place.read()) && to.startsWith("java.");
-    if (!place.position().isTyped() && isOwnContainer && !Transfer.isOwn(place.sent())) {
+    if (!isTyped && isOwnContainer && !Transfer.isOwn(place.sent())) {
       to = Conversions.OTHER_CLASS; // a container of the JDK is none of the application
     }
-    if (place.sent().isArray() && place.read().isArray()) {
-      boolean areClasses = from.equals(Conversions.CLASS + "[]") && to.equals(from);
-      if (areClasses || isBasicAndUnknown(place)) {
-        return true; // their elements decide
-      }
+    if (isTyped && areElementsAsked(place)) {
+      return true;
     }
     Conversions.Outcome outcome =
         Conversions.table().of(place.position(), transfer.release, from, to);
     if (outcome.effect().isPresent()) {
-      transfer.reportType(outcome.effect().get(), outcome.values(), node);
+      Effect effect = outcome.effect().get();
+      boolean isChecked = effect == Effect.CRASH && node.isInArray(); // by each store
+      transfer.reportType(isChecked ? Effect.FAILS_READING : effect, outcome.values(), node);
       return !outcome.values().isEmpty();
     }
     if (!place.sent().isPrimitive() && place.read().isPrimitive()) {
@@ -53,18 +68,15 @@ final class TypeTransfer {
 
   /** A map is read as an object with a field for each key, and the other way round. */
   private boolean isMapOf(Place place, String from, String to) {
-    if (!place.position().isTyped()) {
-      return false;
-    }
     boolean isToObject = isMap(place.sent(), transfer.sender) && to.equals(Conversions.OTHER_CLASS);
     boolean isToMap = isMap(place.read(), transfer.reader) && from.equals(Conversions.CLASS);
     return isToObject || isToMap;
   }
 
-  /** Whether a class that the reader lacks is a map there, as its members declare. */
+  /** Whether a class that the reader lacks, or may not read, is a map as its members declare. */
   private boolean isLostName(Place place) {
     return Transfer.isOwn(place.sent())
-        && !transfer.reader.has(place.sent().name())
+        && !(transfer.reader.has(place.sent().name()) && transfer.mayRead(place.sent().name()))
         && switch (place.read().name()) {
           case "java.util.Map", "java.util.HashMap" -> true;
           default -> false;
@@ -75,14 +87,15 @@ final class TypeTransfer {
     return WireBuild.isJdk(type.name()) && build.isBelow(type.name(), "java.util.Map");
   }
 
-  /** Whether Hessian reads an array element by element, for which the table has no row. */
-  private static boolean isBasicAndUnknown(Place place) {
-    WireType sent = place.sent().argument(0);
-    WireType read = place.read().argument(0);
-    return isBasic(sent)
-        && isBasic(read)
-        && !(Conversions.table().knows(sent.name() + "[]")
-            && Conversions.table().knows(read.name() + "[]"));
+  /** Whether the table has no row for two arrays, which are read element by element. */
+  private static boolean areElementsAsked(Place place) {
+    return place.sent().isArray()
+        && place.read().isArray()
+        && !(hasRow(place.sent().argument(0)) && hasRow(place.read().argument(0)));
+  }
+
+  private static boolean hasRow(WireType element) {
+    return Conversions.table().knows(element.name() + "[]");
   }
 
   /** Whether Hessian has a reader of arrays for a type, which reads elements as it reads fields. */

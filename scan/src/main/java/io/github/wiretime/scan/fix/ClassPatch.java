@@ -53,7 +53,9 @@ record ClassPatch(
     int nextLine = file().nextLineIfFree(start);
     return nextLine < 0 || nextLine > type.closingBrace()
         ? new Insertion(start, " " + declaration)
-        : new Insertion(nextLine, lines(List.of(declaration), indentationOfMembers(), nextLine));
+        : new Insertion(
+            nextLine,
+            lines(List.of(declaration), indentationOfMembers(), nextLine) + blankLineAt(nextLine));
   }
 
   private Insertion twins(TwinnedField field) {
@@ -74,7 +76,10 @@ record ClassPatch(
       return new Insertion(end, " " + String.join(" ", declarations));
     }
     if (field.equals(hook.fields().get(0))) { // what holds for all of them is said once
-      declarations.add(0, "/** Filled while an object is sent; otherwise null. */");
+      declarations.add(
+          0,
+          "/** Twins hold the field above while Hessian sends the object; otherwise they are null."
+              + " */");
     }
     return new Insertion(nextLine, lines(declarations, indentationOfMembers(), nextLine));
   }
@@ -82,15 +87,23 @@ record ClassPatch(
   private Insertion method(Step step) {
     int brace = type.closingBrace();
     String ofClass = file().indentation(type.start());
-    String ofMembers = indentationOfMembers();
     String end = file().lineEnd(brace);
-    String text = lines(hook.lines(step, unit()), ofMembers, brace);
+    String text = lines(hook.lines(step, unit()), indentationOfMembers(), brace);
+    int nested = file().nextLineIfFree(type.endOfFieldsAndMethods());
+    if (type.endsWithNestedType() && nested >= 0) {
+      return new Insertion(nested, end + text + blankLineAt(nested));
+    }
     if (!file().startsLine(brace)) {
       return new Insertion(file().endOfTextBefore(brace), end + end + text + ofClass);
     }
     int start = file().lineStart(brace);
     // A class that has a blank line above its brace has one there afterwards as well, and no two.
-    return new Insertion(start, file().followsBlankLine(start) ? text + end : end + text);
+    return new Insertion(start, file().isBlankLine(start - 1) ? text + end : end + text);
+  }
+
+  /** What is missing of a blank line there. */
+  private String blankLineAt(int lineStart) {
+    return file().isBlankLine(lineStart) ? "" : file().lineEnd(lineStart);
   }
 
   private String unit() {

@@ -45,7 +45,7 @@ record SerializationMethod(
 
   private List<String> readResolve() {
     List<String> lines = new ArrayList<>();
-    lines.add("/** Fills " + names() + " from the twins, if the sender filled those. */");
+    lines.add("/** Called by Hessian: fills " + names() + " from the twins, if they arrived. */");
     if (callsSuper) {
       lines.add("@Override");
     }
@@ -67,9 +67,9 @@ record SerializationMethod(
   private List<String> writeReplace() {
     List<String> lines = new ArrayList<>();
     lines.add(
-        "/** Sends a copy with the twins of "
+        "/** Called by Hessian: returns a copy to send, with the twins of "
             + names()
-            + " filled; this object stays as it is. */");
+            + " filled. */");
     if (callsSuper) {
       lines.add("@Override");
     }

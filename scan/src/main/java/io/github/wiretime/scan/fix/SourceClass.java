@@ -48,6 +48,20 @@ record SourceClass(ParsedSource parsed, ClassTree tree) {
         .getAsInt();
   }
 
+  /** Whether classes that it contains are the last of its members. */
+  boolean endsWithNestedType() {
+    return Iterables.getLast(tree.getMembers()) instanceof ClassTree;
+  }
+
+  /** Behind the last member that is no class. */
+  int endOfFieldsAndMethods() {
+    return tree.getMembers().stream()
+        .filter(member -> !(member instanceof ClassTree))
+        .mapToInt(parsed::end)
+        .max()
+        .getAsInt();
+  }
+
   /** In front of the brace that ends it. */
   int closingBrace() {
     return parsed.end(tree) - 1;

@@ -105,9 +105,10 @@ public record SourceFile(Path path, String text, Charset charset) {
     return lineStart(offset) + indentation(offset).length() >= offset;
   }
 
-  /** Whether the line above the one that begins here has nothing but spaces and tabs. */
-  public boolean followsBlankLine(int lineStart) {
-    return lineStart > 0 && text.substring(lineStart(lineStart - 1), lineStart).isBlank();
+  /** Whether the line of an offset has nothing but spaces and tabs. */
+  public boolean isBlankLine(int offset) {
+    int end = text.indexOf('\n', offset);
+    return text.substring(lineStart(offset), end < 0 ? text.length() : end).isBlank();
   }
 
   /**

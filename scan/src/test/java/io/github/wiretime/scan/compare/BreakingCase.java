@@ -80,6 +80,11 @@ record BreakingCase(
         isOfParameter);
   }
 
+  /** What a consumer of the other build shows if all arrives. */
+  String shown(boolean isNewProvider) {
+    return isNewProvider ? ofNew : ofOld;
+  }
+
   String packageName() {
     return "com.acme." + id;
   }

@@ -2,13 +2,11 @@ package io.github.wiretime.scan.compare;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.io.Resources;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
+import io.github.wiretime.scan.compare.ChangeTemplates.Change;
+import io.github.wiretime.scan.compare.ChangeTemplates.Place;
+import io.github.wiretime.scan.compare.ChangeTemplates.Service;
+import io.github.wiretime.scan.compare.ChangeTemplates.Value;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,32 +15,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Makes pairs of programs: a change of {@code changes.txt} at a place of {@code places.txt}, in a
- * result or in a parameter. In some of them the place changes as well: a list becomes an array.
+ * Makes pairs of programs: a change of {@code changes.txt} or between two of {@code values.txt} at
+ * a place of {@code places.txt}, sent by a service of {@code services.txt}. In some of them the
+ * place changes as well, a list becomes an array, or the service, which gets a method more.
  */
 final class ChangePairs {
-
-  /** A value of a type, what a consumer shows of it, and what that is if it arrives. */
-  private record Value(String type, String made, String shown, String text) {
-
-    static Value parse(String line) {
-      List<String> words = Splitter.on(" | ").trimResults().splitToList(line);
-      return new Value(words.get(0), words.get(1), words.get(2), words.get(3));
-    }
-  }
-
-  private record Change(
-      String name, Value before, Value after, List<String> oldTypes, List<String> newTypes) {}
-
-  /**
-   * Where a value is sent.
-   *
-   * @param kind places of one kind may become each other
-   * @param whole the type of the result
-   * @param made the statements that return it
-   * @param taken the expression that takes the value out
-   */
-  private record Place(String kind, String whole, String made, String taken, List<String> types) {}
 
   private static final Pattern NAME = Pattern.compile("(?:class|interface|record|enum) (\\w+)");
   private static final String IMPORTS =
@@ -51,67 +28,11 @@ final class ChangePairs {
       import java.util.concurrent.*; import java.util.concurrent.atomic.*;
       """;
 
-  private final List<Change> changes = new ArrayList<>();
-  private final List<Value> values = new ArrayList<>();
-  private final List<Place> places = new ArrayList<>();
+  private final ChangeTemplates templates = ChangeTemplates.load();
   private final Random random;
 
   ChangePairs(long seed) {
     random = new Random(seed);
-    for (String part : parts("changes.txt")) {
-      addChange(part);
-    }
-    for (String part : parts("places.txt")) {
-      List<String> lines = part.lines().toList();
-      List<String> words = Splitter.on(" | ").trimResults().splitToList(lines.get(0));
-      places.add(
-          new Place(
-              words.get(0),
-              words.get(1),
-              words.get(2),
-              words.get(3),
-              lines.subList(1, lines.size())));
-    }
-  }
-
-  private static ImmutableList<String> parts(String name) {
-    try {
-      return Splitter.on(Pattern.compile("\n\n+"))
-          .trimResults()
-          .splitToStream(
-              Resources.toString(
-                  Resources.getResource(ChangePairs.class, name), StandardCharsets.UTF_8))
-          .filter(part -> !part.startsWith("#"))
-          .collect(toImmutableList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private void addChange(String part) {
-    List<String> lines = part.lines().toList();
-    if (lines.get(0).equals("values")) {
-      lines.stream().skip(1).map(Value::parse).forEach(values::add);
-      return;
-    }
-    List<String> oldTypes = new ArrayList<>();
-    List<String> newTypes = new ArrayList<>();
-    for (String line : lines.subList(3, lines.size())) {
-      String type = line.substring(line.indexOf(' ') + 1);
-      if (!line.startsWith("new ")) {
-        oldTypes.add(type);
-      }
-      if (!line.startsWith("old ")) {
-        newTypes.add(type);
-      }
-    }
-    changes.add(
-        new Change(
-            lines.get(0),
-            Value.parse(lines.get(1)),
-            Value.parse(lines.get(2)),
-            oldTypes,
-            newTypes));
   }
 
   /** The next pairs, numbered from a number on. */
@@ -124,32 +45,53 @@ final class ChangePairs {
   }
 
   private BreakingCase next(String id) {
-    Change change = random.nextInt(4) == 0 ? ofValues() : any(changes);
-    Place before = any(places);
-    Place after =
-        random.nextInt(4) > 0
-            ? before
-            : any(places.stream().filter(each -> each.kind.equals(before.kind)).toList());
-    boolean isOfParameter = random.nextInt(3) == 0;
+    Change change =
+        switch (random.nextInt(8)) {
+          case 0 -> {
+            Value same = any(templates.values());
+            yield Change.ofValues(same, same);
+          }
+          case 1, 2 -> Change.ofValues(any(templates.values()), any(templates.values()));
+          default -> any(templates.changes());
+        };
+    boolean isSame = change.before().equals(change.after());
+    Place oldPlace = any(templates.places());
+    Place newPlace =
+        isSame || random.nextInt(4) == 0
+            ? any(
+                templates.places().stream()
+                    .filter(each -> each.kind().equals(oldPlace.kind()))
+                    .toList())
+            : oldPlace;
+    Service oldService = any(templates.services());
+    Service newService =
+        random.nextInt(6) == 0
+            ? any(
+                templates.services().stream()
+                    .filter(each -> each.kind().equals(oldService.kind()))
+                    .toList())
+            : oldService;
+    String ofOld = change.before().text();
+    String ofNew = change.after().text();
+    boolean isOfParameter = oldService.isOfParameter();
     return new BreakingCase(
         id,
-        change.name
-            + (isOfParameter ? " as a parameter " : " ")
-            + before.whole
-            + " "
-            + before.types
-            + (before.equals(after) ? "" : " -> " + after.whole + " " + after.types),
-        sources(id, before, change.before, change.oldTypes, isOfParameter),
-        sources(id, after, change.after, change.newTypes, isOfParameter),
-        isOfParameter ? change.after.text : change.before.text,
-        isOfParameter ? change.before.text : change.after.text,
+        change.name()
+            + " in "
+            + changed(
+                oldPlace.whole() + " " + oldPlace.types(),
+                newPlace.whole() + " " + newPlace.types())
+            + " by "
+            + changed(oldService.types().toString(), newService.types().toString()),
+        sources(id, oldService, oldPlace, change.before(), change.oldTypes()),
+        sources(id, newService, newPlace, change.after(), change.newTypes()),
+        isOfParameter ? ofNew : ofOld,
+        isOfParameter ? ofOld : ofNew,
         isOfParameter);
   }
 
-  private Change ofValues() {
-    Value before = any(values);
-    Value after = any(values);
-    return new Change(before.type + " -> " + after.type, before, after, List.of(), List.of());
+  private static String changed(String before, String after) {
+    return before.equals(after) ? before : before + " -> " + after;
   }
 
   private <T> T any(List<T> all) {
@@ -157,85 +99,47 @@ final class ChangePairs {
   }
 
   private static Map<String, String> sources(
-      String id, Place place, Value value, List<String> types, boolean isOfParameter) {
-    Map<String, String> sources = new LinkedHashMap<>();
-    types.forEach(type -> add(sources, id, type));
-    place.types.forEach(type -> add(sources, id, filled(type, value)));
-    String whole = filled(place.whole, value);
-    String make = "%s made() throws Exception { %s }".formatted(whole, filled(place.made, value));
-    String show =
+      String id, Service service, Place place, Value value, List<String> types) {
+    String whole = value.fill(place.whole());
+    String boxed = value.fill(place.whole().equals("$T") ? "$B" : place.whole());
+    String members =
         """
-        static String show(%s whole) throws Exception {
-          %s v = %s; return %s;
-        }
+        @SuppressWarnings("unchecked") static %s made() throws Exception { %s }
+        static String show(%s whole) throws Exception { %s v = %s; return v == null ? "null" : "" + %s; }
         """
             .formatted(
                 whole,
-                value.type,
-                filled(place.taken, value).replace("$$", "whole"),
-                isPrimitive(value.type)
-                    ? "String.valueOf(" + value.shown + ")"
-                    : "v == null ? \"null\" : String.valueOf(" + value.shown + ")");
-    String members =
-        "public class %s { " + "@SuppressWarnings(\"unchecked\") static " + make + show + "%s }";
-    if (isOfParameter) {
-      add(
-          sources,
-          id,
-          "public interface Svc { String put(" + whole + " whole) throws Exception; }");
-      add(
-          sources,
-          id,
-          members.formatted(
-              "Impl implements Svc",
-              "public String put(" + whole + " whole) throws Exception { return show(whole); }"));
-      add(
-          sources,
-          id,
-          members.formatted(
-              "Call",
-              "public static String call(Object s) throws Exception { return ((Svc) s).put(made()); }"));
-    } else {
-      add(sources, id, "public interface Svc { " + whole + " get() throws Exception; }");
-      add(
-          sources,
-          id,
-          members.formatted(
-              "Impl implements Svc",
-              "public " + whole + " get() throws Exception { return made(); }"));
-      add(
-          sources,
-          id,
-          members.formatted(
-              "Call",
-              "public static String call(Object s) throws Exception { return show(((Svc) s).get()); }"));
-    }
+                value.fill(place.made()),
+                whole,
+                value.boxed(),
+                value.fill(place.taken()).replace("$$", "whole"),
+                "(" + value.shown() + ")");
+    String shown = service.isOfParameter() ? service.call() : "show(" + service.call() + ")";
+    ImmutableList<String> ofService =
+        ImmutableList.<String>builder()
+            .addAll(service.types())
+            .add(
+                "public class Impl implements Svc { "
+                    + members
+                    + "public "
+                    + service.provided()
+                    + " }")
+            .add(
+                "public class Call { "
+                    + members
+                    + "public static String call(Object o) throws Exception {"
+                    + " Svc s = (Svc) o; return "
+                    + shown
+                    + "; } }")
+            .build()
+            .stream()
+            .map(type -> type.replace("$W", whole).replace("$X", boxed))
+            .collect(toImmutableList());
+    Map<String, String> sources = new LinkedHashMap<>();
+    types.forEach(type -> add(sources, id, type));
+    place.types().forEach(type -> add(sources, id, value.fill(type)));
+    ofService.forEach(type -> add(sources, id, type));
     return sources;
-  }
-
-  private static boolean isPrimitive(String type) {
-    return type.indexOf('[') < 0 && Character.isLowerCase(type.charAt(0)) && type.indexOf('.') < 0;
-  }
-
-  /**
-   * {@code $T} is the type, {@code $B} the same as an argument, {@code $E} its class, {@code $V} a
-   * value.
-   */
-  private static String filled(String template, Value value) {
-    String boxed =
-        switch (value.type) {
-          case "int" -> "Integer";
-          case "char" -> "Character";
-          default ->
-              isPrimitive(value.type)
-                  ? Character.toUpperCase(value.type.charAt(0)) + value.type.substring(1)
-                  : value.type;
-        };
-    return template
-        .replace("$T", value.type)
-        .replace("$B", boxed)
-        .replace("$E", value.type.replaceAll("<.*>", ""))
-        .replace("$V", "(" + value.made + ")");
   }
 
   private static void add(Map<String, String> sources, String id, String type) {
@@ -249,6 +153,9 @@ final class ChangePairs {
     if (!name.find()) {
       throw new IllegalArgumentException(type);
     }
-    sources.putIfAbsent(inside + name.group(1), IMPORTS + source.replace("$ID", id) + "\n");
+    String key = inside + name.group(1);
+    if (sources.put(key, IMPORTS + source.replace("$ID", id) + "\n") != null) {
+      throw new IllegalArgumentException("two classes " + key);
+    }
   }
 }

@@ -122,6 +122,7 @@ final class ConversionRun {
       Collections.sort(l);
       return "all " + l;
     }
+    if (o instanceof char[] all) return new String(all);
     if (o.getClass().isArray()) {
       List<String> l = new ArrayList<>();
       for (int i = 0; i < Array.getLength(o); i++)
@@ -159,12 +160,14 @@ final class ConversionRun {
       return 'c';
     }
     if (a.equals(b)) {
-      if (sent.getClass().isArray() || sent instanceof Collection || sent instanceof Map) {
+      if (!(got instanceof String)
+          && (sent.getClass().isArray() || sent instanceof Collection || sent instanceof Map)) {
         if (!sameElements(sent, got)) return 'e';
       }
       return '.';
     }
-    if (b.equals("0")
+    if (b.isEmpty()
+        || b.equals("0")
         || b.equals("false")
         || b.equals("\0")
         || b.equals("all []")

@@ -31,7 +31,21 @@ import javax.tools.ToolProvider;
 final class PairJudge {
 
   /** What the consumer sees. */
-  record Seen(Kind kind, String detail) {}
+  record Seen(Kind kind, String detail) {
+
+    /** What it is that a consumer shows of a provider, where it is to show something. */
+    static Seen of(String expected, String shown) {
+      if (shown.equals(expected)) {
+        return new Seen(Kind.ARRIVES, shown);
+      }
+      if (shown.contains("Exception")) {
+        return new Seen(Kind.EXCEPTION, shown);
+      }
+      boolean lost =
+          shown.equals("null") || shown.equals("0") || shown.equals("") || shown.equals("false");
+      return new Seen(lost ? Kind.LOST : Kind.WRONG, shown);
+    }
+  }
 
   enum Kind {
     ARRIVES,
@@ -121,21 +135,31 @@ final class PairJudge {
       if (wire.crash != null) {
         return new Seen(Kind.CRASH, wire.crash);
       }
-      String expected = isNewProvider ? asked.ofNew() : asked.ofOld();
-      if (isNewProvider == isNewConsumer) {
-        return new Seen(Kind.ARRIVES, shown);
-      }
-      if (shown.equals(expected)) {
-        return new Seen(Kind.ARRIVES, shown);
-      }
-      if (wire.failure != null || shown.contains("Exception")) {
-        return new Seen(Kind.EXCEPTION, shown);
-      }
-      boolean lost =
-          shown.equals("null") || shown.equals("0") || shown.equals("") || shown.equals("false");
-      return new Seen(lost ? Kind.LOST : Kind.WRONG, shown);
+      Seen seen =
+          Seen.of(
+              isNewProvider == isNewConsumer
+                  ? direct(asked, provider, impl)
+                  : asked.shown(isNewProvider),
+              shown);
+      return seen.kind() != Kind.ARRIVES && wire.failure != null
+          ? new Seen(Kind.EXCEPTION, shown)
+          : seen;
     } catch (Exception e) {
       throw new IllegalStateException(asked + " " + hessian, e);
+    }
+  }
+
+  /** What a consumer shows without any wire. */
+  private static String direct(BreakingCase asked, ClassLoader loader, Object impl)
+      throws ReflectiveOperationException {
+    try {
+      return String.valueOf(
+          loader
+              .loadClass(asked.packageName() + ".Call")
+              .getMethod("call", Object.class)
+              .invoke(null, impl));
+    } catch (InvocationTargetException e) {
+      return String.valueOf(e.getCause());
     }
   }
 
@@ -287,6 +311,7 @@ final class PairJudge {
         for (Field field : type.getDeclaredFields()) {
           if (Modifier.isStatic(field.getModifiers())
               || field.getType().isPrimitive()
+              || field.getType().isInterface() // its methods are looked for when they are called
               || type.getClassLoader() == null) {
             continue;
           }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is said of a class before it is deployed, and that nothing is said without a reason. */
 final class DeploymentTest {
 
-  private static final String BEFORE = "Before you deploy:";
+  private static final String BEFORE = "Before you deploy release ";
 
   /** Types of libraries; nothing but their names matters. */
   private static final ImmutableList<String> LIBRARIES =
@@ -101,7 +101,7 @@ final class DeploymentTest {
       throws Exception {
     Path classes = built(annotation, members.replaceFirst("^UID", UID), use);
 
-    assertThat(module.fix(classes, 1).out()).contains(BEFORE + "\n  " + text);
+    assertThat(module.fix(classes, 1).out()).contains(BEFORE + "1:\n  " + text);
   }
 
   @ParameterizedTest
@@ -156,7 +156,7 @@ final class DeploymentTest {
     assertThat(out)
         .contains(
             BEFORE
-                + "\n  app.Order: release 1 first goes to all applications that provide or call Orders\n");
+                + "2:\n  app.Order: release 1 first goes to all applications that provide or call Orders\n");
     assertThat(out).doesNotContain("clones what");
     assertThat(out).doesNotContain("Java serialization");
     assertThat(out).doesNotContain("senders need");

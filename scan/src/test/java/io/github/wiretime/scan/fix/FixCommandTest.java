@@ -141,7 +141,8 @@ final class FixCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--fix=a.patch | --fix is a command now: java -jar wiretime-scan.jar fix INPUT... --patch FILE",
+        "--fix=a.patch | --fix is a command now: java -jar wiretime-scan.jar fix INPUT... --patch"
+            + " FILE",
         "--fix-step=2 | java -jar wiretime-scan.jar fix INPUT... --patch FILE --step STEP",
         "--fix-members=b | java -jar wiretime-scan.jar fix INPUT... --patch FILE --members NAMES",
         "--peers=peer.jar | java -jar wiretime-scan.jar fix INPUT... --patch FILE --peers PATH",
@@ -201,7 +202,11 @@ final class FixCommandTest {
     assertThat(out).contains("Step 1: 2 members in 1 file");
     assertThat(out)
         .contains(
-            "  app.Bill.at, app.Bill.year, app.Cart.at, app.Cart.year: its source cannot be parsed");
+            "  its source cannot be parsed: use the JDK of the build, and sources that compile:\n"
+                + "    app.Bill.at\n"
+                + "    app.Bill.year\n"
+                + "    app.Cart.at\n"
+                + "    app.Cart.year\n");
   }
 
   @Test
@@ -219,13 +224,13 @@ final class FixCommandTest {
 
     assertThat(module.fix(classes, 1, "--members=app.Order.y*").out())
         .contains(
-            "; write its patch with java -jar wiretime-scan.jar fix "
+            "\n  java -jar wiretime-scan.jar fix "
                 + classes
                 + " --sources "
                 + sources
                 + " --service-interfaces=app.Orders \"--members=app.Order.y*\" --patch "
                 + module.folder().resolve("patches/step-2-0.patch")
-                + " --step 2.");
+                + " --step 2\n");
   }
 
   @Test
@@ -252,7 +257,7 @@ final class FixCommandTest {
   @Test
   void saysWhatACallSaves() throws Exception {
     assertThat(module.fix(classes, 1).out())
-        .containsMatch("\n +\\d+ +\\d+ +\\d+  Orders.find\\(\\)\n");
+        .containsMatch("\n +\\d+ +\\d+ +\\d+ +\\d+  Orders.find\\(\\)\n");
   }
 
   @Test
@@ -339,8 +344,8 @@ final class FixCommandTest {
 
     assertThat(module.fix(reads, 2, "--peers=" + hiding).out())
         .containsMatch(
-            "app.Order.at, app.Order.year: app.Sub \\(.*hiding\\) has a readResolve\\(\\) that does not call that of"
-                + " its superclass");
+            "app.Order.at, app.Order.year: app.Sub \\(.*hiding\\) has a readResolve\\(\\) that does"
+                + " not call that of its superclass");
     assertThat(module.fix(reads, 2, "--peers=" + calling).out()).contains("Step 2: 2 members");
     Files.delete(module.patch(2));
     assertThat(module.fix(reads, 2, "--peers=" + without).out()).contains("Step 2: 2 members");
@@ -388,7 +393,7 @@ final class FixCommandTest {
         "--members=b.C,a#b | wiretime.fixMembers: 'a#b' is not a name with * and **",
         "--peers=nowhere.jar | wiretime.peers: nowhere.jar: there is no such file",
         "--root=target/elsewhere | its source is outside of the folders of the modules",
-        "--step=1 | write its patch with mvn compile wiretime:fix -Dwiretime.fixStep=2.",
+        "--step=1 | mvn compile wiretime:fix -Dwiretime.fixStep=2",
       })
   void speaksToMavenUsersInTheirWords(String option, String text) {
     ScanRun run =

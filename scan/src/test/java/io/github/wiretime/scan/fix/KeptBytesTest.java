@@ -59,7 +59,7 @@ final class KeptBytesTest {
 
     String before = new String(bytes, StandardCharsets.ISO_8859_1);
     String after = new String(patched, StandardCharsets.ISO_8859_1);
-    int added = after.indexOf("  /** Filled while");
+    int added = after.indexOf("  /** Twins hold");
     assertThat(after).startsWith(before.substring(0, before.length() - 2));
     assertThat(added).isEqualTo(before.length() - 2);
     assertThat(after).endsWith("return this;\n  }\n}\n");
@@ -97,12 +97,14 @@ final class KeptBytesTest {
                     "\t// of the order",
                     "\tprotected java.time.LocalDate",
                     "\t\t\tdue, paid; // {",
-                    "\t/** Filled while an object is sent; otherwise null. */",
+                    "\t/** Twins hold the field above while Hessian sends the object; otherwise"
+                        + " they are null. */",
                     "\tprivate Long dueEpochDay;",
                     "\tprivate Long paidEpochDay;",
                     "\tjava.time.Year year; private Integer yearValue; int number = 1;",
                     "",
-                    "\t/** Fills due, paid, year from the twins, if the sender filled those. */",
+                    "\t/** Called by Hessian: fills due, paid, year from the twins, if they"
+                        + " arrived. */",
                     "\tprotected Object readResolve() {",
                     "\t\tif (dueEpochDay != null) {",
                     "\t\t\tdue = java.time.LocalDate.ofEpochDay(dueEpochDay);",
@@ -139,7 +141,7 @@ final class KeptBytesTest {
 
     assertOnlyAdded(source, patched);
     assertThat(patched)
-        .contains("\tprivate Integer yearValue;" + end + "\t" + end + "\t/** Fills ");
+        .contains("\tprivate Integer yearValue;" + end + "\t" + end + "\t/** Called by ");
     assertThat(patched).endsWith("\t\treturn this;" + end + "\t}" + end + end + "}" + end);
   }
 
@@ -168,7 +170,37 @@ final class KeptBytesTest {
 
     assertThat(new String(patched(source.getBytes(UTF_8), source), UTF_8))
         .containsMatch(
-            "\\{ // of the order\n    private static final long serialVersionUID = -?\\d+L;\n\n    java");
+            "\\{ // of the order\n"
+                + "    private static final long serialVersionUID = -?\\d+L;\n\n"
+                + "    java");
+  }
+
+  /** What follows has a blank line above it, and no two. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "  // of the order\n", "\n", "\n  /** A part. */\n"})
+  void writesItsMethodAboveNestedClassesThatComeLast(String between) throws Exception {
+    String source =
+        """
+        package app;
+        public class Order implements java.io.Serializable {
+          public java.time.Year y; // of the order
+        %s  public static class Part implements java.io.Serializable { int number; }
+        }
+        """
+            .formatted(between);
+
+    String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
+
+    assertOnlyAdded(source, patched);
+    assertThat(patched)
+        .containsMatch("\\{\n  private static final long serialVersionUID = -?\\d+L;\n\n  public");
+    assertThat(patched)
+        .contains("    return this;\n  }\n\n" + "  " + (between + "  public").strip());
+    assertThat(patched)
+        .endsWith(
+            "  public static class Part implements java.io.Serializable { int number; }\n}\n");
+    assertThat(patched).doesNotContain("\n\n\n");
+    module.build();
   }
 
   @ParameterizedTest
@@ -315,7 +347,8 @@ final class KeptBytesTest {
     String patched = new String(patched(source.getBytes(UTF_8), source), UTF_8);
 
     String read =
-        "theOrderTime = LocalDateTime.ofEpochSecond(theOrderTimeSeconds, theOrderTimeNanos, ZoneOffset.UTC);";
+        "theOrderTime = LocalDateTime.ofEpochSecond(theOrderTimeSeconds, theOrderTimeNanos,"
+            + " ZoneOffset.UTC);";
     assertThat(patched).contains(read);
     assertThat(read.length()).isGreaterThan(100 - 12);
   }

@@ -79,6 +79,18 @@ final class NotSerializableCases {
             .butEverywhere("Dto#stream", Outcome.FAILS_READING)
             .butEverywhere("Many#streams", Outcome.OTHER_CLASS),
         ArrivalCase.of(
+                "streams of other classes",
+                """
+            interface Api { Dto get(); }
+            class Own extends ByteArrayInputStream { Own() { super(new byte[] {1}); } }
+            class Dto implements Serializable {
+              BufferedInputStream buffered; Own own; String text;
+              static Dto given() { Dto dto = new Dto(); dto.buffered = new BufferedInputStream(new Own()); dto.own = new Own(); return dto; }
+            }
+            """)
+            .butEverywhere("Dto#buffered", Outcome.FAILS_READING)
+            .butEverywhere("Dto#own", Outcome.FAILS_READING),
+        ArrivalCase.of(
             "a null of such a type",
             """
             interface Api { Dto get(); }

@@ -52,6 +52,41 @@ final class OtherCases {
             .but("Dto#rethrown", Outcome.FAILS_READING, HessianLite.LITE_3_2)
             .but("Dto#setting", Outcome.FAILS_READING, HessianLite.LITE_3_2),
         ArrivalCase.of(
+                "constructors that ask last, enter a loop, match, decode and sort",
+                """
+            interface Api { Dto get(); }
+            class Asked implements Serializable { String a; Asked(String a) { if ("".equals(a) || a == null) { throw new IllegalArgumentException(); } this.a = a; } static Asked given() { return new Asked("a"); } }
+            class Entered implements Serializable { String a; Entered(String a) { do { a = a.trim(); } while (a.startsWith("-")); this.a = a; } static Entered given() { return new Entered("a"); } }
+            class Matched implements Serializable { static final java.util.regex.Pattern FORM = java.util.regex.Pattern.compile("."); String a; Matched(String a) { if (!FORM.matcher(a).matches()) { throw new IllegalArgumentException(); } this.a = a; } static Matched given() { return new Matched("a"); } }
+            class Decoded implements Serializable { String a; Decoded(byte[] a) { this.a = new String(a, java.nio.charset.StandardCharsets.UTF_8); } static Decoded given() { return new Decoded(new byte[] {65}); } }
+            class Sorted implements Serializable { Collection<String> a; Sorted(Collection<String> a) { this.a = new TreeSet<>(a); } static Sorted given() { return new Sorted(List.of()); } }
+            class Ordered implements Serializable { String a; Ordered(Comparator<String> order) { a = "" + new TreeSet<>(order).size(); } static Ordered given() { return new Ordered(null); } }
+            class Left implements Serializable { String a; Left(String a) { do { if (a == null) { break; } a = a.trim(); } while (a.startsWith("-")); this.a = a; } static Left given() { return new Left("a"); } }
+            class Dto implements Serializable { Asked asked; Entered entered; Matched matched; Decoded decoded; Sorted sorted; Ordered ordered; Left left; }
+            """)
+            .but("Dto#asked", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#decoded", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#entered", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#matched", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#sorted", Outcome.FAILS_READING, HessianLite.LITE_3_2),
+        ArrivalCase.of(
+                "classes of the JDK whose constructors refuse null",
+                """
+            interface Api { Dto get(); AbstractMap.SimpleEntry<String, Long> entry(); }
+            class Dto implements Serializable {
+              AbstractMap.SimpleEntry<String, Long> entry; AbstractMap.SimpleImmutableEntry<String, Long> fixed; List<AbstractMap.SimpleEntry<String, Long>> entries; MathContext context; SimpleTimeZone zone; RoundingMode mode;
+              static Dto given() {
+                Dto dto = new Dto(); dto.entry = new AbstractMap.SimpleEntry<>("a", 1L); dto.fixed = new AbstractMap.SimpleImmutableEntry<>("a", 1L); dto.entries = new ArrayList<>(List.of(dto.entry));
+                dto.context = MathContext.DECIMAL32; dto.zone = new SimpleTimeZone(0, "a"); dto.mode = RoundingMode.UP; return dto;
+              }
+            }
+            """)
+            .but("Dto#context", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#entries", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#entry", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#fixed", Outcome.FAILS_READING, HessianLite.LITE_3_2)
+            .but("Dto#zone", Outcome.FAILS_READING, HessianLite.LITE_3_2),
+        ArrivalCase.of(
             "abstract classes and interfaces",
             """
             interface Api { Dto get(); }

@@ -21,6 +21,7 @@ public final class ShapeCases {
     TransientCases.all().forEach(each -> all.put("transient", each));
     InnerClassCases.all().forEach(each -> all.put("inner class", each));
     ImmutableCases.all().forEach(each -> all.put("immutable container", each));
+    ParameterCases.all().forEach(each -> all.put("parameter", each));
     OtherCases.all().forEach(each -> all.put("other", each));
     return all.build();
   }

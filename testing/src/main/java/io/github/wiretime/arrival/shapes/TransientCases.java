@@ -128,6 +128,39 @@ final class TransientCases {
             "Base#lock",
             "Dto.Inner#cache",
             "Failure#lock"),
+        ArrivalCase.of(
+                "restored by readObject of a container, and not by its own methods",
+                """
+            interface Api { Rows rows(); Sums sums(); Own own(); }
+            class Rows extends ArrayList<String> {
+              transient String title; static Rows given() { Rows rows = new Rows(); rows.add("a"); rows.title = "b"; return rows; }
+              private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); title = in.readUTF(); }
+            }
+            class Sums extends HashMap<String, Long> {
+              transient String unit; static Sums given() { Sums sums = new Sums(); sums.put("a", 1L); sums.unit = "b"; return sums; }
+              private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); unit = in.readUTF(); }
+            }
+            class Own extends AbstractList<String> implements Serializable {
+              transient List<String> all = new ArrayList<>(); static Own given() { Own own = new Own(); own.add("a"); return own; }
+              @Override public String get(int i) { return all.get(i); }
+              @Override public int size() { return all.size(); }
+              @Override public boolean add(String text) { return all.add(text); }
+              private void readObject(ObjectInputStream in) throws IOException { all = new ArrayList<>(); add(in.readUTF()); }
+            }
+            """)
+            .butEverywhere("Rows#title", Outcome.LOST)
+            .butEverywhere("Sums#unit", Outcome.LOST),
+        ArrivalCase.of(
+            "restored to what a field has anyway, or when it is asked for",
+            """
+            interface Api { Dto get(); }
+            class Dto implements Serializable {
+              transient int hash; transient Object none; transient String copy; String name;
+              private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); hash = 0; none = null; copy = name; }
+              String copy() { String seen = copy; if (seen == null) { copy = seen = name; } return seen; }
+              static Dto given() { Dto dto = new Dto(); dto.name = "a"; return dto; }
+            }
+            """),
         lostWithoutConstructor(
             "with a getter that asks for null",
             """

@@ -14,7 +14,21 @@ final class RefusingConstructors {
               Accepting accepting; Two two; Hidden hidden; Asking asking; Caught caught; Set set; Text text; Maybe maybe; Above above;
               Parsed parsed; Named named; Chosen chosen; Coded coded; Counted counted; Locked locked; Joined joined; Divided divided; Rethrown rethrown; Ending ending;
               Setting setting; Inner inner; Found found; First first; Lenient lenient; Stepped stepped; Returned returned; Overridden overridden; Swallowed swallowed;
+              Entered entered; Blank blank; Mailed mailed; Decoded decoded; Ordered ordered; Ordering ordering; Asked asked; Leaving leaving; Left left;
+              AbstractMap.SimpleEntry<String, String> entry; List<java.math.MathContext> contexts; Map.Entry<String, String> any; SimpleTimeZone zone;
             }
+            class Entered implements Serializable { String a; Entered(String a) { do { a = a.trim(); } while (a.startsWith("-")); this.a = a; } }
+            class Leaving implements Serializable { String a; Leaving(String a) { do { if (a == null) { break; } a = a.trim(); } while (a.startsWith("-")); this.a = a; } }
+            class Left implements Serializable { String a; Left(int code, String a) { switch (code) { case 0: if (a == null) { break; } throw new IllegalArgumentException(); default: } this.a = a; } }
+            class Blank implements Serializable { String a; Blank(String a) { if ("".equals(a) || a == null) { throw new IllegalArgumentException(); } this.a = a; } }
+            class Asked implements Serializable { String a; Asked(String a) { if ("".equals(a) && a == null || a != null) { throw new IllegalArgumentException(); } this.a = a; } }
+            class Mailed implements Serializable {
+              static final java.util.regex.Pattern FORM = java.util.regex.Pattern.compile(".+@.+"); String a;
+              Mailed(String a) { if (!FORM.matcher(a).matches()) { throw new IllegalArgumentException(); } this.a = a; }
+            }
+            class Decoded implements Serializable { String a; Decoded(byte[] a) { this.a = new String(a, java.nio.charset.StandardCharsets.UTF_8); } }
+            class Ordered implements Serializable { Collection<String> a; Ordered(Collection<String> a) { this.a = new TreeSet<>(a); } }
+            class Ordering implements Serializable { Collection<String> a; Ordering(Comparator<String> order) { this.a = new TreeSet<>(order); } }
             class Parsed implements Serializable { final UUID id; Parsed(String id) { this.id = UUID.fromString(id); } }
             class Named implements Serializable { final Kind kind; Named(String kind) { this.kind = Kind.valueOf(kind); } }
             class Chosen implements Serializable { String a; Chosen(Kind kind) { switch (kind) { case A: a = "a"; break; default: a = ""; } } }
@@ -86,6 +100,14 @@ final class RefusingConstructors {
             class Maybe implements Serializable { final String a; Maybe(String a) { if (System.nanoTime() > 0) { throw new IllegalStateException(); } this.a = a; } }
             """,
         "Below#<class>",
+        "Blank#<class>",
+        "Decoded#<class>",
+        "Dto#contexts",
+        "Dto#entry",
+        "Dto#zone",
+        "Entered#<class>",
+        "Mailed#<class>",
+        "Ordered#<class>",
         "Chained#<class>",
         "Chosen#<class>",
         "Coded#<class>",

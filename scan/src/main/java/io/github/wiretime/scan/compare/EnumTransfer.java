@@ -1,0 +1,57 @@
+package io.github.wiretime.scan.compare;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Sets;
+import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.checker.hessian.Writer;
+
+/** What becomes of the constants of enums. */
+record EnumTransfer(Transfer transfer) {
+
+  /** Looks at constants that are read as an enum or a class of the other build. */
+  void look(ObjectTransfer.ObjectNode node, ObjectTransfer objects) {
+    if (node.to.writer() != Writer.ENUM) {
+      boolean hasName = node.to.fields().stream().anyMatch(field -> field.name().equals("name"));
+      if (!hasName) {
+        objects.about(BreakingRule.KIND, node, Effect.LOST);
+      }
+      return;
+    }
+    if (node.from.writer() != Writer.ENUM) {
+      boolean hasName = node.from.fields().stream().anyMatch(field -> field.name().equals("name"));
+      if (!hasName) {
+        objects.about(BreakingRule.KIND, node, Effect.FAILS_READING);
+      }
+      return;
+    }
+    for (String constant : Sets.difference(node.from.constants(), node.to.constants())) {
+      transfer.report(
+          BreakingRule.CONSTANT,
+          node.from.name() + "#" + constant,
+          transfer.isFromNew ? "" : constant,
+          transfer.isFromNew ? constant : "",
+          Effect.FAILS_READING,
+          "",
+          node);
+    }
+  }
+
+  /** SOFA names the class of a constant that has a body, {@code OrderStatus$1}. */
+  void lookAtBodies(Transfer.Node node, WireClass type) {
+    ImmutableList<WireClass> bodies =
+        transfer.sender.classes().values().stream()
+            .filter(each -> each.name().startsWith(type.name() + "$") && each.is(type.name()))
+            .collect(ImmutableList.toImmutableList());
+    if (bodies.stream().allMatch(body -> transfer.reader.has(body.name()))) {
+      return;
+    }
+    transfer.report(
+        BreakingRule.KIND,
+        type.name() + "#<class>",
+        type.title(),
+        type.title(),
+        node.place.position().isKey() ? Effect.LOST : Effect.OTHER_CLASS,
+        bodies.size() < type.constants().size() ? "bodies" : "",
+        node);
+  }
+}

@@ -1,0 +1,69 @@
+package io.github.wiretime.scan.compare;
+
+import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.scan.compare.Transfer.Node;
+import io.github.wiretime.scan.compare.Transfer.Place;
+import java.util.List;
+import java.util.Map;
+
+/** What becomes of the calls of a service. */
+record MethodTransfer(Transfer transfer) {
+
+  /** Adds what the methods of a service send, and tells which ones are missing. */
+  void add() {
+    for (Map.Entry<String, WireService.Method> each : transfer.reading().methods().entrySet()) {
+      WireService.Method method = transfer.sending().methods().get(each.getKey());
+      if (method == null) {
+        addMissing(each.getValue());
+      } else {
+        addValues(method, each.getValue());
+      }
+    }
+    new ExceptionTransfer(transfer).addUnchecked();
+  }
+
+  /** A consumer of the reader's build calls what the providers of the sender's do not have. */
+  private void addMissing(WireService.Method method) {
+    Node start = new Node(null, method.key(), method.title(), null);
+    transfer.report(
+        BreakingRule.METHOD,
+        method.key(),
+        transfer.isFromNew ? method.title() : "",
+        transfer.isFromNew ? "" : method.title(),
+        Effect.FAILS_READING,
+        "",
+        start);
+  }
+
+  private void addValues(WireService.Method method, WireService.Method other) {
+    Node start = new Node(null, method.key(), method.title(), null);
+    for (int i = 0; i < method.parameters().size(); i++) {
+      add(
+          new Place(
+              whole(other.areUntyped().get(i)),
+              Transfer.bare(method.parameters().get(i)),
+              Transfer.bare(other.parameters().get(i))),
+          method.key() + "[" + i + "]",
+          method.title(),
+          start);
+    }
+    add(
+        new Place(
+            whole(other.isResultUntyped()),
+            Transfer.bare(method.result()),
+            Transfer.bare(other.result())),
+        method.key(),
+        method.title(),
+        start);
+    new ExceptionTransfer(transfer).addThrown(method, start);
+  }
+
+  private static Position whole(boolean isUntyped) {
+    return isUntyped ? Position.UNTYPED : Position.WHOLE;
+  }
+
+  private void add(Place place, String key, String label, Node before) {
+    transfer.add(
+        List.of(place, key, transfer.sending().name()), new Node(place, key, label, before));
+  }
+}
