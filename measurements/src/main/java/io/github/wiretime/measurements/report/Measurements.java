@@ -35,6 +35,7 @@ final class Measurements {
     texts.put("forms", new FormsTable(layout)::text);
     UpgradesTable upgrades = new UpgradesTable(result(UpgradesRun.FILE));
     texts.put("upgrades", upgrades::text);
+    texts.put("patches", new PatchesTable(result(PatchesTable.FILE))::text);
     texts.put("broken", () -> new BrokenTable(result(BrokenRun.MEMBERS), Judgements.read()).text());
     TwinsTable twins = new TwinsTable(result(TwinsRun.FILE));
     texts.put("twins", twins::text);
