@@ -85,9 +85,9 @@ final class CompareTest {
             OrderDto.paidAt was Date and is LocalDateTime: a consumer with the old class crashes
                 old -> new  the call fails
                 new -> old  the receiver's JVM may end
-                order       no order is safe: a new member
+                order       no order is safe; add a new member instead
                 sent by     OrderService.find() -> OrderDto.paidAt; 1 method of 1 service
-                instead     a new field of another name; keep this one until no peer reads it
+                instead     the old type again, and a new member of another name for the new type
             Status.REFUNDED is a new constant: a consumer with the old class cannot read it
                 new -> old  the call fails
                 order       consumers first: release it to every consumer before a provider
@@ -98,7 +98,7 @@ final class CompareTest {
             OrderDto.count was int and is long: a consumer with the old class gets another value
                 new -> old  another value arrives, only for values beyond int
                 sent by     OrderService.find() -> OrderDto.count; 1 method of 1 service
-                instead     a new field of another name; keep this one until no peer reads it
+                instead     the old type again, and a new member of another name for the new type
             """);
     assertThat(run.exitCode()).isEqualTo(1);
   }
