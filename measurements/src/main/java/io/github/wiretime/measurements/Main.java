@@ -6,6 +6,7 @@ import io.github.wiretime.measurements.bytes.BytesRun;
 import io.github.wiretime.measurements.calls.CallsRun;
 import io.github.wiretime.measurements.calls.ObservationRun;
 import io.github.wiretime.measurements.forms.FormsRun;
+import io.github.wiretime.measurements.peers.PeersRun;
 import io.github.wiretime.measurements.published.PublishedRun;
 import io.github.wiretime.measurements.real.RealCodeRun;
 import io.github.wiretime.measurements.report.Report;
@@ -197,6 +198,18 @@ public final class Main implements Runnable {
           int rounds)
       throws IOException, InterruptedException {
     ScansRun.run(layout(), effort, rounds);
+  }
+
+  @Command(description = "Scans beside ArchUnit, jdeps and others on the same code; minutes.")
+  void peers(
+      @Option(
+              names = "--rounds",
+              paramLabel = "N",
+              defaultValue = "5",
+              description = "Rounds, each with all of them.")
+          int rounds)
+      throws IOException, InterruptedException {
+    PeersRun.run(layout(), effort, rounds);
   }
 
   @Command(

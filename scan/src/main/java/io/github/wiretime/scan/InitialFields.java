@@ -49,7 +49,7 @@ final class InitialFields {
             Supertypes.closure(type), each -> CONTAINERS.contains(TypeNames.of(each)))) {
       return Stream.empty();
     }
-    ImmutableSet<String> expected = scan.application().expectedIn(type);
+    ImmutableSet<String> expected = scan.application().initialIn(type);
     return DeclaredMembers.fields(type).stream()
         .filter(field -> WrittenFields.isKept(field) && field.getConstValue() == null)
         .map(field -> field.name.toString())

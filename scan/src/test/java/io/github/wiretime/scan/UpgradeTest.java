@@ -125,6 +125,10 @@ final class UpgradeTest {
           String no; String channel = "WEB"; int size = 20; boolean active = true; java.util.List<String> tags = new java.util.ArrayList<>();
           int none = 0; final String kind = "order"; static int shared = 1; String lazy = "a"; String given;
           String lazy() { return lazy == null ? "a" : lazy; }
+          int built; // as Lombok does it with @Builder.Default, @NoArgsConstructor and @AllArgsConstructor
+          public OrderDto() { built = defaultBuilt(); }
+          public OrderDto(int built) { this.built = built; }
+          static int defaultBuilt() { return 3; }
         }
         """;
     app = application("initial", order, Built.SERVICE, Built.PROVIDER);
@@ -132,11 +136,11 @@ final class UpgradeTest {
 
     Command upgrade = upgrade("2.7:3.3");
 
-    assertThat(upgrade.out()).contains("hessian-lite 4.0.4: 4 lost while senders lack the field\n");
+    assertThat(upgrade.out()).contains("hessian-lite 4.0.4: 5 lost while senders lack the field\n");
     assertThat(rows(upgrade))
         .containsExactly(
             "lost while senders lack the field initial value the value is lost field "
-                + "OrderDto.active, OrderDto.channel, OrderDto.size, OrderDto.tags");
+                + "OrderDto.active, OrderDto.built, OrderDto.channel, OrderDto.size, OrderDto.tags");
     assertThat(upgrade.exitCode()).isEqualTo(0);
     assertThat(upgrade("3.3:2.7").out()).doesNotContain("lost while");
     assertThat(upgrade("2.7:3.2").out()).doesNotContain("lost while");

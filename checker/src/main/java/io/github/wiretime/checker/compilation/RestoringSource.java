@@ -101,9 +101,9 @@ final class RestoringSource extends TreeScanner {
     return named instanceof JCIdent
         || (named instanceof JCFieldAccess access
             && (TreeInfo.isThisQualifier(access.selected)
-                || TreeInfo.symbol(access.selected) instanceof VarSymbol self
+                || (TreeInfo.symbol(access.selected) instanceof VarSymbol self
                     && self.name.contentEquals("this")
-                    && self.owner == type.sym));
+                    && self.owner == type.sym)));
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.github.wiretime.checker.options;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableList;
@@ -88,7 +89,7 @@ public enum MeasuredLibrary {
 
     static Version of(String text) {
       ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
-      for (String part : Splitter.onPattern("[.-]").split(text)) {
+      for (String part : Splitter.on(CharMatcher.anyOf(".-")).split(text)) {
         Integer number = Ints.tryParse(part);
         if (number == null) {
           break;

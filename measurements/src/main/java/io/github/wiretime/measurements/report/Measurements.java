@@ -6,6 +6,7 @@ import io.github.wiretime.measurements.broken.BrokenRun;
 import io.github.wiretime.measurements.broken.Judgements;
 import io.github.wiretime.measurements.builds.BuildsRun;
 import io.github.wiretime.measurements.bytes.BytesRun;
+import io.github.wiretime.measurements.peers.PeersRun;
 import io.github.wiretime.measurements.results.Environment;
 import io.github.wiretime.measurements.results.MarkdownTable;
 import io.github.wiretime.measurements.results.Table;
@@ -34,6 +35,7 @@ final class Measurements {
     texts.put("forms", new FormsTable(layout)::text);
     UpgradesTable upgrades = new UpgradesTable(result(UpgradesRun.FILE));
     texts.put("upgrades", upgrades::text);
+    texts.put("patches", new PatchesTable(result(PatchesTable.FILE))::text);
     texts.put("broken", () -> new BrokenTable(result(BrokenRun.MEMBERS), Judgements.read()).text());
     TwinsTable twins = new TwinsTable(result(TwinsRun.FILE));
     texts.put("twins", twins::text);
@@ -113,7 +115,10 @@ final class Measurements {
     texts.put("overhead in short", inShort::text);
     texts.put("ways", () -> new WaysTable().text(sizes, first, builds, scans));
     texts.put("builds", () -> BuildTables.builds(builds));
-    TargetsTable targets = new TargetsTable(sizes, first, builds, scans);
+    PeersTable peers = new PeersTable(result(PeersRun.FILE));
+    texts.put("peers", peers::text);
+    texts.put("peers phases", peers::phases);
+    TargetsTable targets = new TargetsTable(sizes, first, builds, scans, peers);
     texts.put("targets", targets::text);
     texts.put("scans", scans::text);
     CompilationTables tables = new CompilationTables(sizes);
@@ -125,7 +130,14 @@ final class Measurements {
     texts.put("both checks", bothChecks::text);
     for (String name :
         List.of(
-            "builds", "both-checks", "sizes", "first", "scans", "real-code-17", "real-code-25")) {
+            "builds",
+            "both-checks",
+            "sizes",
+            "first",
+            "scans",
+            "peers",
+            "real-code-17",
+            "real-code-25")) {
       texts.put("environment-table " + name, () -> MarkdownTable.of(environment(name)));
     }
     for (String jdk : List.of("17", "25")) {

@@ -32,7 +32,7 @@ class OrderSends implements Serializable, Cloneable {
     return this;
   }
 
-  /** Called by Hessian: returns a copy to send, with the twins of createTime filled. */
+  /** Called by Hessian: returns a copy with the twins of createTime filled. */
   protected Object writeReplace() throws CloneNotSupportedException {
     if (createTime == null) {
       return this;

@@ -3,6 +3,8 @@ package io.github.wiretime.measurements.report;
 import static com.google.common.truth.Truth.assertThat;
 
 import io.github.wiretime.measurements.compile.Mode;
+import io.github.wiretime.measurements.peers.Peer;
+import io.github.wiretime.measurements.peers.PeersRun;
 import io.github.wiretime.measurements.results.Row;
 import io.github.wiretime.measurements.results.Table;
 import io.github.wiretime.measurements.scans.ScansRun;
@@ -13,6 +15,7 @@ final class TargetsTableTest {
 
   private static final Table NOTHING = new Table(List.of());
   private static final Compilations NONE = new Compilations(NOTHING);
+  private static final PeersTable NO_PEERS = new PeersTable(NOTHING);
 
   private final TargetsTable table =
       new TargetsTable(
@@ -37,7 +40,17 @@ final class TargetsTableTest {
                   build("with Dubbo", "scan", 10.5),
                   build("without Dubbo", "none", 10),
                   build("without Dubbo", "scan", 10.2))),
-          scans(2.4, 1.9));
+          scans(2.4, 1.9),
+          new PeersTable(
+              new Table(
+                  List.of(
+                      peer("20", Peer.SCAN, 1.5),
+                      peer("20", Peer.FILES, 2.04),
+                      peer("20", Peer.RULE, 2),
+                      peer("20", Peer.JDEPS, 1),
+                      peer("33", Peer.SCAN, 1.5),
+                      peer("33", Peer.RULE, 1.2),
+                      peer("33", Peer.JDEPS, 1.2)))));
 
   @Test
   void saysWhichAreMet() {
@@ -46,13 +59,18 @@ final class TargetsTableTest {
             """
             | what | at most | measured | met |
             |---|---:|---:|---:|
-            | whole build with Dubbo: time with the plugin / time without it | 1.05 | 1.050 | yes |
+            | whole build with Dubbo: time with the plugin / time without it | 1.15 | 1.050 | yes |
             | whole build without Dubbo: time with the plugin / time without it | 1.01 | 1.020 | no |
             | first compilation of a JVM, 100 classes, time inside the check, ms | 90 | 91 (80–99) | no |
             | 30,000 classes: the check in a compilation with Error Prone's default checks, % | 0.4 | 0.40 | yes |
             | exponent k of growth: the check's time is proportional to (number of classes)^k | 1.05 | 1.20 | no |
             | scan of a jar of 210 MB, s | 2 | 2.4 | no |
             | scan of a jar of 210 MB with `-Xmx256m -XX:+UseSerialGC -XX:TieredStopAtLevel=1`, s | 2 | 1.9 | yes |
+            | 20 modules: processor time of a scan / a rule with ArchUnit | 0.75 | 0.75 | yes |
+            | 20 modules: processor time of a scan / `jdeps -e java\\.time\\..*` | 1.25 | 1.50 | no |
+            | 33 modules: processor time of a scan / a rule with ArchUnit | 1.0 | 1.25 | no |
+            | 33 modules: processor time of a scan / `jdeps -e java\\.time\\..*` | 1.3 | 1.25 | yes |
+            | 20 modules: processor time of a scan with a page and SARIF, s | 2.0 | 2.0 | yes |
             """);
   }
 
@@ -66,8 +84,10 @@ final class TargetsTableTest {
 
   @Test
   void leavesOutWhatWasNotMeasured() {
-    assertThat(new TargetsTable(NONE, NONE, NOTHING, scans(2.5, 2.1)).text().lines()).hasSize(4);
-    assertThat(new TargetsTable(NONE, NONE, NOTHING, new ScansTable(NOTHING)).text()).isEmpty();
+    assertThat(new TargetsTable(NONE, NONE, NOTHING, scans(2.5, 2.1), NO_PEERS).text().lines())
+        .hasSize(4);
+    assertThat(new TargetsTable(NONE, NONE, NOTHING, new ScansTable(NOTHING), NO_PEERS).text())
+        .isEmpty();
   }
 
   private static Target target(String atMost, double measured, int digits) {
@@ -88,6 +108,13 @@ final class TargetsTableTest {
 
   private static Row build(String modules, String mode, double seconds) {
     return new Row().with("modules", modules).with("mode", mode).with("seconds", seconds, 2);
+  }
+
+  private static Row peer(String modules, Peer peer, double seconds) {
+    return new Row()
+        .with("modules", modules)
+        .with("peer", peer.name())
+        .with(PeersRun.PROCESSOR_SECONDS, seconds, 2);
   }
 
   private static ScansTable scans(double plain, double quick) {

@@ -13,7 +13,6 @@ import io.github.wiretime.checker.application.ConfigurationCalls;
 import io.github.wiretime.checker.application.SpringFile;
 import io.github.wiretime.checker.finding.OwnPackages;
 import io.github.wiretime.checker.javac.Guard;
-import io.github.wiretime.checker.javac.InitialValues;
 import io.github.wiretime.checker.javac.MethodBodies;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.negotiation.NamedLibraries;
@@ -55,7 +54,7 @@ public final class ScannedApplication implements Application {
   private final OwnPackages ownPackages;
   private final OwnClasses classes;
   private final MethodBodies bodies;
-  private final InitialValues initialValues;
+  private final ClassFileInitialValues initialValues;
   private final Set<ClassSymbol> declaring = new LinkedHashSet<>();
   private final Set<String> annotations = new TreeSet<>();
   private final ConfigurationCalls calls;
@@ -203,6 +202,11 @@ public final class ScannedApplication implements Application {
   @Override
   public ImmutableSet<String> expectedIn(ClassSymbol type) {
     return initialValues.expectedIn(type);
+  }
+
+  /** The fields that have an initial value where a receiver's Hessian calls a constructor. */
+  public ImmutableSet<String> initialIn(ClassSymbol type) {
+    return initialValues.initialIn(type);
   }
 
   @Override

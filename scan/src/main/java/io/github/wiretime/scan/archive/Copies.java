@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.zip.ZipFile;
 
 /**
@@ -20,14 +21,21 @@ final class Copies implements Closeable {
   /** Where the system can, a copy is deleted while it is open. */
   static final int MODE = ZipFile.OPEN_READ | ZipFile.OPEN_DELETE;
 
-  private final Path folder;
+  private final Path parent;
   private final Budget budget;
   private final Thread whenInterrupted = new Thread(this::deleteIfPossible);
+  private Optional<Path> folder = Optional.empty();
+  private boolean isDeleted;
   private int count;
 
-  /** Somebody may stop a scan before it closes them. */
-  Copies(Path folder, Budget budget) {
-    this.folder = folder;
+  /**
+   * None yet, and no folder either, whose name takes a random number and so the security providers
+   * of the JDK. Somebody may stop a scan before it closes them.
+   *
+   * @param parent gets the folder
+   */
+  Copies(Path parent, Budget budget) {
+    this.parent = parent;
     this.budget = budget;
     Runtime.getRuntime().addShutdownHook(whenInterrupted);
   }
@@ -39,7 +47,13 @@ final class Copies implements Closeable {
    */
   synchronized Path of(InputStream content, long size, String shown) throws IOException {
     budget.countUnpacked(size, /* isNested= */ true, shown);
-    Path copy = folder.resolve(count++ + ".jar");
+    if (isDeleted) {
+      throw new UnreadableInputException(shown, "the scan has ended");
+    }
+    if (folder.isEmpty()) {
+      folder = Optional.of(Files.createTempDirectory(parent, "wiretime-scan"));
+    }
+    Path copy = folder.get().resolve(count++ + ".jar");
     try (OutputStream out = Files.newOutputStream(copy)) {
       ByteStreams.limit(content, size).transferTo(out);
     }
@@ -65,9 +79,9 @@ final class Copies implements Closeable {
   }
 
   private synchronized void delete() throws IOException {
-    if (!Files.exists(folder)) {
-      return;
+    isDeleted = true;
+    if (folder.isPresent() && Files.exists(folder.get())) {
+      MoreFiles.deleteRecursively(folder.get(), RecursiveDeleteOption.ALLOW_INSECURE);
     }
-    MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
   }
 }

@@ -46,16 +46,16 @@ public final class Inputs implements AutoCloseable {
   }
 
   /** Reads as many archives as applications have. */
-  public Inputs() throws IOException {
+  public Inputs() {
     this(Limits.OF_USERS.archives());
   }
 
   /**
-   * Makes a temporary folder.
+   * Reads so many.
    *
    * @param archives how many different archives to read
    */
-  public Inputs(int archives) throws IOException {
+  public Inputs(int archives) {
     this(archives, /* isWhole= */ false);
   }
 
@@ -65,11 +65,11 @@ public final class Inputs implements AutoCloseable {
    * @param isWhole whether nothing is known if one of the inputs cannot be read, as where others
    *     are compared with them
    */
-  public Inputs(int archives, boolean isWhole) throws IOException {
+  public Inputs(int archives, boolean isWhole) {
     this(
         Limits.OF_USERS.withArchives(archives),
         isWhole,
-        Files.createTempDirectory("wiretime-scan"));
+        Path.of(System.getProperty("java.io.tmpdir")));
   }
 
   Inputs(Limits limits, boolean isWhole, Path temporary) {

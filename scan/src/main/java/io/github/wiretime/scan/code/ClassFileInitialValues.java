@@ -1,10 +1,12 @@
 package io.github.wiretime.scan.code;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import io.github.wiretime.checker.hessian.CalledConstructors;
 import io.github.wiretime.checker.javac.InitialValues;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -12,6 +14,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -32,7 +35,23 @@ public final class ClassFileInitialValues implements InitialValues {
 
   @Override
   public ImmutableSet<String> expectedIn(ClassSymbol type) {
-    return code.ask(type, ImmutableSet.of(), ClassFileInitialValues::expectedIn);
+    return code.ask(type, ImmutableSet.of(), read -> expectedIn(read, constructor -> true));
+  }
+
+  /**
+   * The names of the fields of which the same is certain where a receiver's Hessian calls a
+   * constructor, as until Dubbo 3.2: other constructors may leave them out.
+   */
+  public ImmutableSet<String> initialIn(ClassSymbol type) {
+    ImmutableList<MethodSymbol> called = CalledConstructors.of(type);
+    return code.ask(
+        type,
+        ImmutableSet.of(),
+        read ->
+            expectedIn(
+                read,
+                constructor ->
+                    called.stream().anyMatch(each -> Execution.fits(constructor, each))));
   }
 
   @Override
@@ -46,7 +65,7 @@ public final class ClassFileInitialValues implements InitialValues {
   }
 
   private static ImmutableSet<String> restoredIn(ClassNode type) throws AnalyzerException {
-    ImmutableSet<String> initial = ImmutableSet.copyOf(setIn(type));
+    ImmutableSet<String> initial = ImmutableSet.copyOf(setIn(type, constructor -> true));
     Set<String> restored = new HashSet<>();
     Set<String> asked = new HashSet<>();
     Set<MethodNode> restoring = restoring(type);
@@ -80,8 +99,9 @@ public final class ClassFileInitialValues implements InitialValues {
     return found;
   }
 
-  private static ImmutableSet<String> expectedIn(ClassNode type) throws AnalyzerException {
-    Set<String> set = setIn(type);
+  private static ImmutableSet<String> expectedIn(ClassNode type, Predicate<MethodNode> constructors)
+      throws AnalyzerException {
+    Set<String> set = setIn(type, constructors);
     if (set.isEmpty()) {
       return ImmutableSet.of();
     }
@@ -94,10 +114,11 @@ public final class ClassFileInitialValues implements InitialValues {
     return Sets.difference(set, asked.build()).immutableCopy();
   }
 
-  private static Set<String> setIn(ClassNode type) throws AnalyzerException {
+  private static Set<String> setIn(ClassNode type, Predicate<MethodNode> constructors)
+      throws AnalyzerException {
     Optional<Set<String>> set = Optional.empty();
     for (MethodNode method : type.methods) {
-      if (method.name.equals(CONSTRUCTOR)) {
+      if (method.name.equals(CONSTRUCTOR) && constructors.test(method)) {
         CodeValues values = CodeValues.of(type, method);
         if (!callsAnother(type, method, values)) {
           ImmutableSet<String> here = ConstructorCode.certain(type, method, values);

@@ -51,8 +51,8 @@ final class Execution {
         });
   }
 
-  /** An inner class has its outer instance in front. */
-  private static boolean fits(MethodNode method, MethodSymbol constructor) {
+  /** Whether it is that constructor; one of an inner class has its outer instance in front. */
+  static boolean fits(MethodNode method, MethodSymbol constructor) {
     Type[] arguments = Type.getArgumentTypes(method.desc);
     int more = constructor.enclClass().hasOuterInstance() ? 1 : 0;
     if (arguments.length != constructor.params().size() + more

@@ -103,7 +103,7 @@ final class BuildReader {
 
   private ImmutableSet<String> initialValues(String name) {
     return reader.symbols().containsKey(name)
-        ? application.expectedIn(reader.symbols().get(name))
+        ? application.initialIn(reader.symbols().get(name))
         : ImmutableSet.of();
   }
 

@@ -100,7 +100,7 @@ final class ExceptionTransfer {
     }
     WireType named = WireType.of(type.name());
     transfer.add(
-        List.of(type.name(), transfer.sending().name()),
+        List.of(type.name(), transfer.trust()),
         new ObjectTransfer.ObjectNode(
             new Transfer.Place(Position.UNTYPED, named, named), type, same.get(), start));
   }

@@ -64,6 +64,6 @@ record MethodTransfer(Transfer transfer) {
 
   private void add(Place place, String key, String label, Node before) {
     transfer.add(
-        List.of(place, key, transfer.sending().name()), new Node(place, key, label, before));
+        List.of(place, key, transfer.trust()), new Node(place, key, label, before));
   }
 }

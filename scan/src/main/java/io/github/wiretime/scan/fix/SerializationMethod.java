@@ -66,10 +66,7 @@ record SerializationMethod(
 
   private List<String> writeReplace() {
     List<String> lines = new ArrayList<>();
-    lines.add(
-        "/** Called by Hessian: returns a copy to send, with the twins of "
-            + names()
-            + " filled. */");
+    lines.add("/** Called by Hessian: returns a copy with the twins of " + names() + " filled. */");
     if (callsSuper) {
       lines.add("@Override");
     }

@@ -275,7 +275,7 @@ final class HostileArchiveTest {
       assertThat(inputs.open(file, false)).hasSize(1);
       assertThat(inputs.leftOut().ofInputs().isEmpty()).isFalse();
     }
-    assertThat(Files.exists(temporary)).isFalse();
+    assertThat(temporary.toFile().list()).isEmpty();
   }
 
   @Test
@@ -363,7 +363,7 @@ final class HostileArchiveTest {
   }
 
   private Inputs inputs(boolean isWhole) throws IOException {
-    return new Inputs(SMALL, isWhole, Files.createDirectory(temporary));
+    return new Inputs(SMALL, isWhole, Files.createDirectories(temporary));
   }
 
   /** What is said of it beside so many elements. Nothing is left behind. */
@@ -373,7 +373,7 @@ final class HostileArchiveTest {
       assertThat(inputs.leftOut().ofInputs()).hasSize(1);
       return inputs.leftOut().sentences(new CommandDialect()).get(0);
     } finally {
-      assertThat(Files.exists(temporary)).isFalse();
+      assertThat(temporary.toFile().list()).isEmpty();
     }
   }
 
@@ -388,7 +388,7 @@ final class HostileArchiveTest {
                   }
                 })
             .getMessage();
-    assertThat(Files.exists(temporary)).isFalse();
+    assertThat(temporary.toFile().list()).isEmpty();
     return problem;
   }
 }

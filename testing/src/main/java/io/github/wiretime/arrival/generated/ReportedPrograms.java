@@ -41,12 +41,14 @@ record ReportedPrograms(
           .collect(toImmutableSet());
 
   /**
-   * What the class check of Dubbo 3.3 does to a queue that is no {@code LinkedList}, and a record
-   * of hessian-lite 4.0.3 to objects behind it that occur twice: the judge has neither.
+   * What the class check of Dubbo 3.3 does to a queue that is no {@code LinkedList} and to what
+   * Guava sends for an immutable collection, and a record of hessian-lite 4.0.3 to objects behind
+   * it that occur twice: the judge has none of them.
    */
   private static final ImmutableMap<String, Effect> BEYOND_THE_JUDGE =
       ImmutableMap.of(
           CHECK + BrokenRule.QUEUE.id(), Effect.OTHER_CLASS,
+          CHECK + BrokenRule.GUAVA_IMMUTABLE.id(), Effect.FAILS_WRITING,
           CHECK + BrokenRule.RECORD.id(), Effect.CHANGED);
 
   private static final String HIDDEN = CHECK + BrokenRule.HIDDEN_FIELD.id();
