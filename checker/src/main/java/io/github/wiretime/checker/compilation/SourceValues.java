@@ -27,7 +27,6 @@ import com.sun.tools.javac.tree.JCTree.JCTypeCast;
 import com.sun.tools.javac.tree.JCTree.JCUnary;
 import com.sun.tools.javac.tree.TreeInfo;
 import io.github.wiretime.checker.javac.DefaultArguments;
-import io.github.wiretime.checker.javac.TypeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -249,10 +248,6 @@ final class SourceValues {
       }
     }
     return values;
-  }
-
-  private static String nameOf(Symbol type) {
-    return type instanceof ClassSymbol named ? TypeNames.of(named) : "";
   }
 
   /** The value of an expression that may not be executed. */
