@@ -27,7 +27,6 @@ import com.sun.tools.javac.tree.JCTree.JCTypeCast;
 import com.sun.tools.javac.tree.JCTree.JCUnary;
 import com.sun.tools.javac.tree.TreeInfo;
 import io.github.wiretime.checker.javac.DefaultArguments;
-import io.github.wiretime.checker.javac.TypeNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -210,26 +209,12 @@ final class SourceValues {
       use(of(access.selected));
     }
     List<KnownValue> arguments = arguments(call.args, method);
-    String type = nameOf(method.owner);
-    String name = method.name.toString();
-    int fixed = method.params().size() - (method.isVarArgs() ? 1 : 0);
-    for (int i = 0; i < Math.min(arguments.size(), Math.max(fixed, 1)); i++) {
-      if (arguments.get(i).isNull() && DefaultArguments.refuseNull(method, i)) {
-        throw new Refusal();
-      }
+    if (KnownCalls.refuse(method, arguments)) {
+      throw new Refusal();
     }
-    if (method.isStatic() && !arguments.isEmpty()) {
-      KnownValue first = arguments.get(0);
-      if (first.isZero() && DefaultArguments.refuseFalse(type, name)) {
-        throw new Refusal();
-      }
-      Optional<Boolean> said =
-          first.isNull() && arguments.size() == 1
-              ? DefaultArguments.saidOfNull(type, name)
-              : Optional.empty();
-      if (said.isPresent()) {
-        return KnownValue.of(said.get());
-      }
+    Optional<KnownValue> said = KnownCalls.valueOf(method, arguments);
+    if (said.isPresent()) {
+      return said.get();
     }
     if (refusesInside(call, method, arguments)) {
       throw new Refusal();
@@ -263,10 +248,6 @@ final class SourceValues {
       }
     }
     return values;
-  }
-
-  private static String nameOf(Symbol type) {
-    return type instanceof ClassSymbol named ? TypeNames.of(named) : "";
   }
 
   /** The value of an expression that may not be executed. */
