@@ -57,11 +57,12 @@ record ComparedPrograms(
     List<String> differences = new ArrayList<>();
     for (BreakingCase each : cases) {
       // Hessian keeps the names of classes that it did not find, so each build by itself is first.
-      boolean isBroken = isBroken(each, false, hessian) & isBroken(each, true, hessian);
+      boolean isOldBroken = isBroken(each, /* isNew= */ false, hessian);
+      boolean isNewBroken = isBroken(each, /* isNew= */ true, hessian);
       for (Direction direction : Direction.values()) {
         PairJudge.Seen seen = judge.send(each, direction, hessian);
         ImmutableList<Verdict> told = told(changes, each, direction);
-        if (!agree(seen.kind(), told) && !(isBroken && told.isEmpty())) {
+        if (!agree(seen.kind(), told) && !(isOldBroken && isNewBroken && told.isEmpty())) {
           differences.add(each + " " + direction + ": " + seen + ", told " + told);
         }
       }
