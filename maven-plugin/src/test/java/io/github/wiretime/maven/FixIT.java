@@ -111,8 +111,7 @@ final class FixIT {
     assertThat(first.text()).contains("Step 1: 2 members in 2 files, git apply " + STEP_1);
     assertThat(patch).contains("--- a/api/src/main/java/shop/api/Order.java\n");
     assertThat(patch).contains("--- a/bills/src/main/java/shop/bills/Order.java\n");
-    assertThat(first.text())
-        .containsMatch("  mvn compile wiretime:fix -Dwiretime.fixStep=2\\s");
+    assertThat(first.text()).containsMatch("  mvn compile wiretime:fix -Dwiretime.fixStep=2\\s");
   }
 
   /** The goal lists no findings; as classes were compiled, the end of the session does. */
