@@ -123,7 +123,6 @@ final class ElementTransfer {
     Node inside = new Node(place, node.key, node.label, node);
     inside.isInsideChanged = node.isChanged();
     inside.alone = alone;
-    transfer.add(
-        List.of(place, alone, node.key, transfer.sending().name(), inside.isInsideChanged), inside);
+    transfer.add(List.of(place, alone, node.key, transfer.trust(), inside.isInsideChanged), inside);
   }
 }

@@ -86,7 +86,8 @@ final class ObjectTransfer {
   private void addObject(Transfer.Node node, WireClass type, WireType asSent, boolean isSubclass) {
     WireType declared = node.place.read();
     boolean isAsBefore = !node.isChanged() && wasRefused(type);
-    if (transfer.refusesToSend(type.name())) {
+    // Hessian writes enums in a way of its own, without a check.
+    if (type.writer() != Writer.ENUM && transfer.refusesToSend(type.name())) {
       if (transfer.isFromNew && !isAsBefore) { // the old build was refused without any change
         refuse(isSubclass, type, node);
       }
@@ -177,7 +178,7 @@ final class ObjectTransfer {
         from.name().equals(node.place.sent().name()) ? asSent : below(from, node.place.sent());
     Transfer.Place place = new Transfer.Place(node.place.position(), sent, asRead);
     transfer.add(
-        List.of(from.name(), to.name(), sent, asRead, transfer.sending().name()),
+        List.of(from.name(), to.name(), sent, asRead, transfer.trust()),
         new ObjectNode(place, from, to, node));
   }
 
@@ -401,7 +402,7 @@ final class ObjectTransfer {
     }
     WireType named = WireType.of(type.name());
     transfer.add(
-        List.of(type.name(), transfer.sending().name()),
+        List.of(type.name(), transfer.trust()),
         new ObjectNode(
             new Transfer.Place(Position.UNTYPED, named, named), type, same.get(), start));
   }

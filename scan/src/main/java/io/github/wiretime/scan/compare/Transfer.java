@@ -85,6 +85,11 @@ final class Transfer {
   private Trust sendingTrust;
   private Trust readingTrust;
 
+  /** Those that were there, by number: what one service sends another sends in the same way. */
+  private final Map<Object, Integer> trusts = new HashMap<>();
+
+  private int trust;
+
   /**
    * One direction.
    *
@@ -111,6 +116,9 @@ final class Transfer {
       if (isStrict) {
         sendingTrust = Trust.of(sending, sender);
         readingTrust = Trust.of(reading, reader);
+        trust =
+            trusts.computeIfAbsent(
+                List.of(sendingTrust.classes(), readingTrust.classes()), unused -> trusts.size());
       }
       addMethods();
       while (!pending.isEmpty()) {
@@ -141,6 +149,11 @@ final class Transfer {
   /** What the old build trusts; asked only where Dubbo refuses. */
   Trust oldTrust() {
     return isFromNew ? readingTrust : sendingTrust;
+  }
+
+  /** The number of what the service makes trusted; 0 where nothing is refused. */
+  int trust() {
+    return trust;
   }
 
   WireService sending() {
@@ -206,7 +219,7 @@ final class Transfer {
 
   /** Adds a place, unless it is known already. */
   private void add(Place place, String key, String label, Node before) {
-    add(List.of(place, key, sending.name()), new Node(place, key, label, before));
+    add(List.of(place, key, trust), new Node(place, key, label, before));
   }
 
   /** Adds a field with the types that both builds declare there. */
@@ -217,13 +230,24 @@ final class Transfer {
       String key,
       String label,
       Node before) {
+    if (sentDeclared.equals(declared) && isSame(place)) {
+      return;
+    }
     Node node = new Node(place, key, label, before);
     node.declared = declared;
     node.sentDeclared = sentDeclared;
     node.alone =
         ImmutableSet.of(
             place.position, sentDeclared.isVariable() ? Position.UNTYPED : Position.FIELD);
-    add(List.of(place, key, sending.name(), declared), node);
+    add(List.of(place, key, trust, declared), node);
+  }
+
+  /** Whether it has a type of the JDK that is the same in both builds and has nothing inside. */
+  private static boolean isSame(Place place) {
+    WireType sent = place.sent();
+    return sent.equals(place.read())
+        && sent.arguments().isEmpty()
+        && (sent.isPrimitive() || (WireBuild.isJdk(sent.name()) && !isAny(sent)));
   }
 
   /** Adds a node, unless one like it is known already. */

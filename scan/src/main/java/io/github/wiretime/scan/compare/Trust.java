@@ -1,5 +1,8 @@
 package io.github.wiretime.scan.compare;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
+import com.google.common.collect.ImmutableSet;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
@@ -13,18 +16,20 @@ import java.util.stream.Stream;
  */
 final class Trust {
 
+  private final String service;
   private final WireBuild build;
   private final Set<String> trusted = new HashSet<>();
   private final Set<String> dotted = new HashSet<>();
   private final Deque<String> pending = new ArrayDeque<>();
 
-  private Trust(WireBuild build) {
+  private Trust(String service, WireBuild build) {
+    this.service = service;
     this.build = build;
   }
 
   /** What a service makes trusted in a build. */
   static Trust of(WireService service, WireBuild build) {
-    Trust trust = new Trust(build);
+    Trust trust = new Trust(service.name(), build);
     trust.add(WireType.of(service.name()));
     service
         .methods()
@@ -41,6 +46,11 @@ final class Trust {
       trust.addBelow(trust.pending.remove());
     }
     return trust;
+  }
+
+  /** All, without the interface, which nobody sends. */
+  ImmutableSet<String> classes() {
+    return trusted.stream().filter(name -> !name.equals(service)).collect(toImmutableSet());
   }
 
   /** Whether a class is trusted, by the beginning of its name. */
