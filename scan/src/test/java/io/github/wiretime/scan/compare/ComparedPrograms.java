@@ -57,7 +57,8 @@ record ComparedPrograms(
     List<String> differences = new ArrayList<>();
     for (BreakingCase each : cases) {
       // Hessian keeps the names of classes that it did not find, so each build by itself is first.
-      boolean isBroken = isBroken(each, false, hessian) & isBroken(each, true, hessian);
+      boolean wasBroken = isBroken(each, /* isNew= */ false, hessian);
+      boolean isBroken = isBroken(each, /* isNew= */ true, hessian) && wasBroken;
       for (Direction direction : Direction.values()) {
         PairJudge.Seen seen = judge.send(each, direction, hessian);
         ImmutableList<Verdict> told = told(changes, each, direction);
