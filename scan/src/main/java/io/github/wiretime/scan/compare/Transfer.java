@@ -193,7 +193,7 @@ final class Transfer {
     WireType sent = place.sent();
     return sent.equals(place.read())
         && sent.arguments().isEmpty()
-        && (sent.isPrimitive() || WireBuild.isJdk(sent.name()) && !isAny(sent));
+        && (sent.isPrimitive() || (WireBuild.isJdk(sent.name()) && !isAny(sent)));
   }
 
   /** Adds a node, unless one like it is known already. */
