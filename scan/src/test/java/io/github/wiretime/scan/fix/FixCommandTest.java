@@ -202,11 +202,13 @@ final class FixCommandTest {
     assertThat(out).contains("Step 1: 2 members in 1 file");
     assertThat(out)
         .contains(
-            "  its source cannot be parsed: use the JDK of the build, and sources that compile:\n"
-                + "    app.Bill.at\n"
-                + "    app.Bill.year\n"
-                + "    app.Cart.at\n"
-                + "    app.Cart.year\n");
+            """
+              its source cannot be parsed: use the JDK of the build, and sources that compile:
+                app.Bill.at
+                app.Bill.year
+                app.Cart.at
+                app.Cart.year
+            """);
   }
 
   @Test

@@ -170,9 +170,11 @@ final class KeptBytesTest {
 
     assertThat(new String(patched(source.getBytes(UTF_8), source), UTF_8))
         .containsMatch(
-            "\\{ // of the order\n"
-                + "    private static final long serialVersionUID = -?\\d+L;\n\n"
-                + "    java");
+            """
+            \\{ // of the order
+                private static final long serialVersionUID = -?\\d+L;
+
+                java""");
   }
 
   /** What follows has a blank line above it, and no two. */
