@@ -96,7 +96,7 @@ public enum Hessian {
               .getConstructor(ClassLoader.class)
               .newInstance(loader);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(name(), e);
+      throw new IllegalStateException(name() + ": " + e.getCause(), e);
     }
   }
 
@@ -112,7 +112,7 @@ public enum Hessian {
               .getConstructor(ClassLoader.class, Boolean.class)
               .newInstance(loader, Boolean.valueOf(lenient));
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(name(), e);
+      throw new IllegalStateException(name() + ": " + e.getCause(), e);
     } finally {
       thread.setContextClassLoader(before);
     }
