@@ -71,6 +71,38 @@ final class EnclosingMethodTest {
     assertThat(scan.out()).contains("Events$1.rate is a primitive float and crashes the receiver");
   }
 
+  /** So javac 8 and 11 compile a class in a lambda of a generic method, as in Hutool's MapUtil. */
+  @Test
+  void aMethodWithoutTheTypeVariableOfTheClassInsideOfIt() throws IOException {
+    Built.classes(
+        app,
+        List.of(),
+        "package com.acme; public interface OrderService { Event find(); }",
+        """
+        package com.acme;
+        public abstract class Event implements java.io.Serializable { java.time.Instant at; }
+        """,
+        """
+        package com.acme;
+        public class Generics {
+          <T> Event generic(T from) {
+            return new Event() { float rate; T value = from; };
+          }
+          Event lambda() {
+            return null;
+          }
+        }
+        """);
+    putInside("com/acme/Generics$1", "com/acme/Generics", "lambda", "()Lcom/acme/Event;");
+
+    Command scan = scan();
+
+    assertThat(scan.errors()).doesNotContain("left out");
+    assertThat(scan.out()).contains("Event.at");
+    assertThat(scan.out())
+        .contains("Generics$1.rate is a primitive float and crashes the receiver");
+  }
+
   @Test
   void aClassInsideItself() throws IOException {
     putInside(ANONYMOUS, ANONYMOUS, null, null);

@@ -15,6 +15,7 @@ import io.github.wiretime.checker.words.Text;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
 import java.util.Optional;
+import javax.tools.JavaFileObject;
 
 /**
  * Reads class files as javac does. What makes javac's reader fail in whatever way, or would make it
@@ -53,8 +54,12 @@ final class GuardedFinder extends ClassFinder {
       super.getCompleter().complete(type);
       problem = isScanned(type) ? ReadTypes.problem(type) : Optional.empty();
     } catch (BadClassFile damaged) {
-      leaveOut(type, ReadTypes.problem(damaged));
       mendReader();
+      if (type.classfile != null && ReadTypes.lacksVariable(damaged)) {
+        completeErased(type);
+        return;
+      }
+      leaveOut(type, ReadTypes.problem(damaged));
       throw damaged;
     } catch (CompletionFailure missing) {
       throw missing;
@@ -69,6 +74,26 @@ final class GuardedFinder extends ClassFinder {
       type.fullname = fullName;
       type.reset();
       throw badClassFile(type);
+    }
+  }
+
+  /**
+   * A class in a lambda of a generic method: the compilers of JDK 8 and 11 say that it is inside of
+   * the lambda's method, which declares no type variable. Read without generic types, it has all
+   * its members.
+   */
+  private void completeErased(ClassSymbol type) {
+    JavaFileObject file = type.classfile;
+    type.reset();
+    type.classfile = new ErasedClassFile(file);
+    try {
+      super.getCompleter().complete(type);
+    } catch (BadClassFile damaged) {
+      leaveOut(type, ReadTypes.problem(damaged));
+      mendReader();
+      throw damaged;
+    } finally {
+      type.classfile = file;
     }
   }
 

@@ -14,9 +14,11 @@ import com.sun.tools.javac.code.Type.MethodType;
 import com.sun.tools.javac.code.Type.TypeVar;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.util.JCDiagnostic;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Text;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -56,6 +58,15 @@ final class ReadTypes {
         ImmutableList.copyOf(Splitter.on('\n').trimResults().split(damaged.getMessage()));
     String reason = lines.get(Math.min(1, lines.size() - 1));
     return CheckTexts.of("damage.other", EXCEPTION.matcher(reason).replaceFirst(""));
+  }
+
+  /** Whether a signature names a type variable that nothing around it declares. */
+  static boolean lacksVariable(BadClassFile damaged) {
+    return Arrays.stream(damaged.getDiagnostic().getArgs())
+        .anyMatch(
+            detail ->
+                detail instanceof JCDiagnostic reason
+                    && reason.getCode().endsWith(".undecl.type.var"));
   }
 
   @SuppressWarnings("ReferenceEquality") // the type of a class itself, not one that looks like it
