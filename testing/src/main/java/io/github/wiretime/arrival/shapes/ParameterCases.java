@@ -11,13 +11,13 @@ final class ParameterCases {
 
   static Stream<ArrivalCase> all() {
     return Stream.of(
-        ArrivalCase.of(
+        ArrivalCase.of( // Dubbo remembers names that it did not find; no other case has this one
                 "a record",
                 """
-            interface Api { void put(Line line); }
-            record Line(String text, int count) implements Serializable { }
+            interface Api { void put(Parcel parcel); }
+            record Parcel(String text, int count) implements Serializable { }
             """)
-            .butWithReflection("Api#put(com.acme.Line)[0]", Outcome.FAILS_READING),
+            .butWithReflection("Api#put(com.acme.Parcel)[0]", Outcome.FAILS_READING),
         ArrivalCase.of(
                 "a class whose constructor refuses null",
                 """
