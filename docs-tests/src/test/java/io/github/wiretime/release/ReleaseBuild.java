@@ -5,7 +5,6 @@ import static com.google.common.collect.MoreCollectors.onlyElement;
 import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Streams;
 import com.google.common.io.MoreFiles;
 import com.google.common.io.RecursiveDeleteOption;
 import io.github.wiretime.build.Markdown;
@@ -38,10 +37,8 @@ record ReleaseBuild(Path folder, Path published) {
    * @param sources what is copied, without what was built of it
    * @param folder is emptied first
    * @param variables what surrounds the build
-   * @param more arguments of Maven
    */
-  static ReleaseBuild run(
-      Path sources, Path folder, ImmutableList<Variable> variables, String... more)
+  static ReleaseBuild run(Path sources, Path folder, ImmutableList<Variable> variables)
       throws IOException {
     if (Files.exists(folder)) {
       MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
@@ -49,7 +46,7 @@ record ReleaseBuild(Path folder, Path published) {
     ReleaseBuild release = new ReleaseBuild(folder.resolve("sources"), folder.resolve("published"));
     MavenBuild.copySources(sources, release.folder());
     release.setVersion();
-    release.deploy(variables, more);
+    release.deploy(variables);
     return release;
   }
 
@@ -70,7 +67,7 @@ record ReleaseBuild(Path folder, Path published) {
     assertWithMessage(output).that(script.onExit().join().exitValue()).isEqualTo(0);
   }
 
-  private void deploy(ImmutableList<Variable> variables, String... more) throws IOException {
+  private void deploy(ImmutableList<Variable> variables) throws IOException {
     MavenBuild maven = MavenBuild.in(folder).withOuterRepository();
     for (Variable variable : variables) {
       maven = maven.withVariable(variable.name(), variable.value());
@@ -79,9 +76,8 @@ record ReleaseBuild(Path folder, Path published) {
         COMMAND.stream()
             .map(argument -> argument.replaceFirst("file:.*", published.toUri().toASCIIString()));
     // Nothing of this release stays in the local repository, and how sources look is another test.
-    Stream<String> skipped = Stream.of("-Dmaven.install.skip", "-Dspotless.check.skip");
-    MavenBuild.Result build =
-        maven.run(Streams.concat(arguments, skipped, Stream.of(more)).toArray(String[]::new));
+    Stream<String> more = Stream.of("-Dmaven.install.skip", "-Dspotless.check.skip");
+    MavenBuild.Result build = maven.run(Stream.concat(arguments, more).toArray(String[]::new));
     assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
   }
 

@@ -36,8 +36,7 @@ final class Releases {
                 run(
                     here.folder(),
                     "some where/else",
-                    ImmutableList.of(new Variable("TZ", "Pacific/Auckland")),
-                    "-Dmaven.javadoc.skip"));
+                    ImmutableList.of(new Variable("TZ", "Pacific/Auckland"))));
   }
 
   /** The key that the first release is signed with, if the machine can make one. */
@@ -49,16 +48,15 @@ final class Releases {
     return BOTH.get().here;
   }
 
-  /** The same sources in another folder and time zone, not signed, and without Javadoc. */
+  /** The same sources in another folder and time zone, not signed. */
   static ReleaseBuild elsewhere() {
     return BOTH.get().elsewhere.join();
   }
 
-  private static ReleaseBuild run(
-      Path sources, String folder, ImmutableList<Variable> variables, String... more) {
+  private static ReleaseBuild run(Path sources, String folder, ImmutableList<Variable> variables) {
     try {
       return ReleaseBuild.run(
-          sources, Repository.path("docs-tests/target/releases").resolve(folder), variables, more);
+          sources, Repository.path("docs-tests/target/releases").resolve(folder), variables);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
