@@ -12,7 +12,6 @@ import com.sun.tools.javac.code.Type.WildcardType;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.javac.DeclaredMembers;
-import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.HashMap;
@@ -83,10 +82,8 @@ public final class BrokenValues {
   }
 
   private static Optional<BrokenRule> ofSupertypes(ClassSymbol type) {
-    boolean isReplaced =
-        Supertypes.withSuperclasses(type).stream()
-            .anyMatch(each -> DeclaredMembers.method(each, "writeReplace").isPresent());
-    if (BrokenRules.isBelow(type, INPUT_STREAM) && !isReplaced) {
+    if (BrokenRules.isBelow(type, INPUT_STREAM)
+        && DeclaredMembers.nearest(type, "writeReplace").isEmpty()) {
       return Optional.of(BrokenRule.INPUT_STREAM);
     }
     return type.getTypeParameters().isEmpty() && UnserializableTypes.contain(type)

@@ -47,10 +47,8 @@ final class ReplacedObjects {
    */
   private static ImmutableList<ClassSymbol> sentFor(ClassSymbol type, HessianClasses classes) {
     ImmutableList<ClassSymbol> returned =
-        Supertypes.withSuperclasses(type).stream()
-            .filter(each -> DeclaredMembers.method(each, "writeReplace").isPresent())
-            .limit(1)
-            .flatMap(each -> classes.usesOf(each).stream())
+        DeclaredMembers.nearest(type, "writeReplace").stream()
+            .flatMap(method -> classes.usesOf(method.enclClass()).stream())
             .filter(use -> use.member().kind() == Kind.RETURN)
             .map(use -> use.type().tsym)
             .filter(other -> other != type && other instanceof ClassSymbol)

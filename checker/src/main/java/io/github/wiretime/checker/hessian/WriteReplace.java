@@ -103,19 +103,8 @@ final class WriteReplace {
         && type.isSubClass(returned.tsym, types);
   }
 
-  /**
-   * The method that Hessian calls. It has no parameters and any visibility; private methods of
-   * superclasses count as well.
-   */
+  /** The method that Hessian calls, of any visibility; private ones of superclasses count, too. */
   private static Optional<MethodSymbol> methodOf(ClassSymbol type) {
-    ClassSymbol declaring = type;
-    while (declaring != null) {
-      Optional<MethodSymbol> method = DeclaredMembers.method(declaring, "writeReplace");
-      if (method.isPresent()) {
-        return method;
-      }
-      declaring = (ClassSymbol) declaring.getSuperclass().tsym;
-    }
-    return Optional.empty();
+    return DeclaredMembers.nearest(type, "writeReplace");
   }
 }

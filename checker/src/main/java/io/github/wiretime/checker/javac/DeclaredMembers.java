@@ -64,4 +64,17 @@ public final class DeclaredMembers {
     }
     return Optional.empty();
   }
+
+  /** The same of the class or of the nearest superclass that has it. */
+  public static Optional<MethodSymbol> nearest(ClassSymbol type, String name) {
+    ClassSymbol declaring = type;
+    while (declaring != null) {
+      Optional<MethodSymbol> method = method(declaring, name);
+      if (method.isPresent()) {
+        return method;
+      }
+      declaring = (ClassSymbol) declaring.getSuperclass().tsym;
+    }
+    return Optional.empty();
+  }
 }
