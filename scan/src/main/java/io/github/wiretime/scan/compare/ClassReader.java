@@ -138,8 +138,7 @@ final class ClassReader {
         fields.build().reverse(),
         constants,
         replacement,
-        Supertypes.withSuperclasses(type).stream()
-            .anyMatch(each -> DeclaredMembers.method(each, "readResolve").isPresent()));
+        DeclaredMembers.nearest(type, "readResolve").isPresent());
   }
 
   private void describe(

@@ -11,15 +11,13 @@ record EnumTransfer(Transfer transfer) {
   /** Looks at constants that are read as an enum or a class of the other build. */
   void look(ObjectTransfer.ObjectNode node, ObjectTransfer objects) {
     if (node.to.writer() != Writer.ENUM) {
-      boolean hasName = node.to.fields().stream().anyMatch(field -> field.name().equals("name"));
-      if (!hasName) {
+      if (!hasName(node.to)) {
         objects.about(BreakingRule.KIND, node, Effect.LOST);
       }
       return;
     }
     if (node.from.writer() != Writer.ENUM) {
-      boolean hasName = node.from.fields().stream().anyMatch(field -> field.name().equals("name"));
-      if (!hasName) {
+      if (!hasName(node.from)) {
         objects.about(BreakingRule.KIND, node, Effect.FAILS_READING);
       }
       return;
@@ -34,6 +32,11 @@ record EnumTransfer(Transfer transfer) {
           "",
           node);
     }
+  }
+
+  /** Whether a class has the one field of a constant in a message. */
+  private static boolean hasName(WireClass type) {
+    return type.fields().stream().anyMatch(field -> field.name().equals("name"));
   }
 
   /** SOFA names the class of a constant that has a body, {@code OrderStatus$1}. */
