@@ -55,7 +55,6 @@ final class DocumentedTroubleTest {
     assertThat(page(language).blocks("text")).contains(scan.errors() + scan.out());
   }
 
-
   @ParameterizedTest
   @EnumSource
   void aLibraryIsMissing(Language language) {
@@ -93,7 +92,6 @@ final class DocumentedTroubleTest {
     assertThat(page(language).blocks("text"))
         .contains(said.lines().limit(2).map(line -> line + "\n").collect(joining()));
   }
-
 
   @ParameterizedTest
   @EnumSource
