@@ -74,6 +74,14 @@ final class DocumentedBuildIT {
         .collect(joining());
   }
 
+  /** How Maven ends, without its summary and its general advice. */
+  private static String failure(MavenBuild.Result build) {
+    return build.output().stream()
+        .filter(line -> line.endsWith("BUILD FAILURE") || line.endsWith("-> [Help 1]"))
+        .map(line -> line + "\n")
+        .collect(joining());
+  }
+
   @Test
   void ratchetIsTwoCommands() throws IOException {
     ImmutableList<String> commands =
@@ -98,6 +106,7 @@ final class DocumentedBuildIT {
 
     assertWithMessage(grown.text()).that(grown.exitCode()).isEqualTo(1);
     assertWithMessage(grown.text()).that(ADOPTING.blocks("text")).contains(printed(grown));
+    assertThat(Markdown.read("docs/maven.md").blocks("text")).contains(failure(grown));
     assertThat(printed(grown)).contains("OrderDto.paidAt");
     assertThat(printed(grown)).doesNotContain("OrderDto.createdAt");
 
@@ -107,5 +116,6 @@ final class DocumentedBuildIT {
     assertWithMessage(chinese.text())
         .that(Markdown.read("docs/zh/adopting.md").blocks("text"))
         .contains(printed(chinese));
+    assertThat(Markdown.read("docs/zh/maven.md").blocks("text")).contains(failure(chinese));
   }
 }
