@@ -22,7 +22,6 @@ import com.sun.tools.javac.tree.JCTree.JCThrow;
 import com.sun.tools.javac.tree.JCTree.JCTry;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.JCTree.JCWhileLoop;
-import com.sun.tools.javac.tree.TreeInfo;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -167,15 +166,16 @@ final class SourceExecution {
         after(each, values);
       }
       if (loop.cond != null) {
-        values.of(loop.cond);
+        values.ofCondition(loop.cond);
       }
     } else if (statement instanceof JCWhileLoop loop) {
-      values.of(loop.cond);
+      values.ofCondition(loop.cond);
     } else if (statement instanceof JCDoWhileLoop loop) {
       Next next = after(loop.body, values);
       if (next != Next.STATEMENT) {
         return next == Next.OUTSIDE ? Next.STATEMENT : next;
       }
+      values.ofCondition(loop.cond);
     } else {
       return Next.UNKNOWN;
     }
@@ -183,7 +183,7 @@ final class SourceExecution {
   }
 
   private Next after(JCIf statement, SourceValues values) {
-    KnownValue condition = values.of(TreeInfo.skipParens(statement.cond));
+    KnownValue condition = values.ofCondition(statement.cond);
     if (condition.isNumber()) {
       JCStatement taken = condition.isZero() ? statement.elsepart : statement.thenpart;
       return taken == null ? Next.STATEMENT : after(taken, values);

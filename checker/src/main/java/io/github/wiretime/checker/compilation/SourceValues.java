@@ -26,7 +26,6 @@ import com.sun.tools.javac.tree.JCTree.JCThrow;
 import com.sun.tools.javac.tree.JCTree.JCTypeCast;
 import com.sun.tools.javac.tree.JCTree.JCUnary;
 import com.sun.tools.javac.tree.TreeInfo;
-import io.github.wiretime.checker.javac.DefaultArguments;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -107,10 +106,10 @@ final class SourceValues {
     }
     if (value instanceof JCNewClass created) {
       List<KnownValue> arguments = arguments(created.args, created.constructor);
-      if (!arguments.isEmpty()
-          && arguments.get(0).isNull()
-          && created.constructor instanceof MethodSymbol constructor
-          && DefaultArguments.refuseNull(constructor, 0)) {
+      if (created.constructor instanceof MethodSymbol constructor
+          && (KnownCalls.refuse(constructor, arguments)
+              || execution.refuses(
+                  constructor, arguments, Optional.of(constructor.enclClass()), depth + 1))) {
         throw new Refusal();
       }
       return KnownValue.OBJECT;
@@ -153,7 +152,7 @@ final class SourceValues {
           : KnownValue.ANYTHING;
     }
     if (value instanceof JCConditional conditional) {
-      KnownValue condition = of(conditional.cond);
+      KnownValue condition = ofCondition(conditional.cond);
       return condition.isNumber()
           ? of(condition.isZero() ? conditional.falsepart : conditional.truepart)
           : KnownValue.ANYTHING;
@@ -171,6 +170,13 @@ final class SourceValues {
       return KnownValue.ANYTHING;
     }
     return ofSimple(value);
+  }
+
+  /** What decides which of two ways is taken. */
+  KnownValue ofCondition(JCExpression condition) {
+    KnownValue value = of(condition);
+    use(value);
+    return value;
   }
 
   /** What a switch asks for. */
@@ -242,12 +248,14 @@ final class SourceValues {
     for (JCExpression argument : given) {
       values.add(of(argument));
     }
-    if (method instanceof MethodSymbol called && !called.isVarArgs()) {
-      for (int i = 0; i < Math.min(values.size(), called.params().size()); i++) {
-        unbox(values.get(i), called.params().get(i).type);
-      }
+    if (!(method instanceof MethodSymbol called)) {
+      return values;
     }
-    return values;
+    int fixed = called.params().size() - (called.isVarArgs() ? 1 : 0);
+    for (int i = 0; i < Math.min(values.size(), fixed); i++) {
+      unbox(values.get(i), called.params().get(i).type);
+    }
+    return called.isVarArgs() ? KnownCalls.passed(given, values, fixed) : values;
   }
 
   /** The value of an expression that may not be executed. */
