@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.base.CaseFormat;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
@@ -181,13 +182,24 @@ record CompareText(Places places, Language language) {
             .map(method -> method.replaceAll("\\.[^.(]+\\(.*", ""))
             .distinct()
             .count();
-    String path =
-        change.path().isEmpty() ? change.methods().get(0) : Joiner.on(" -> ").join(change.path());
     return ScanTexts.of(
         "compare.path",
-        path,
+        Joiner.on(" -> ").join(path(change)),
         ScanTexts.counted("compare.methods", change.methods().size()),
         ScanTexts.counted("compare.services", services));
+  }
+
+  /** That of a field ends with it. */
+  private static ImmutableList<String> path(BreakingChange change) {
+    if (change.path().isEmpty() || change.rule() == BreakingRule.METHOD) {
+      return ImmutableList.of(change.methods().get(0));
+    }
+    String name = name(change);
+    boolean isField =
+        change.rule() != BreakingRule.CONSTANT && change.key().matches("[^#]+#[^<(]+");
+    return isField && !name.equals(Iterables.getLast(change.path()))
+        ? ImmutableList.<String>builder().addAll(change.path()).add(name).build()
+        : change.path();
   }
 
   /** The claim and what is below it, as a terminal shows it. */

@@ -130,8 +130,8 @@ public record Comparison(
     for (Break each : all) {
       for (Transfer.Node start : starts(each.at())) {
         methods.add(start.before == null ? start.label : start.before.label);
-        isInParameter |= start.key.endsWith("]");
-        isInResult |= !start.key.endsWith("]");
+        isInParameter |= isParameter(start);
+        isInResult |= !isParameter(start);
       }
     }
     return new BreakingChange(
@@ -177,13 +177,23 @@ public record Comparison(
     return starts;
   }
 
+  /** From the result of {@code place()}, or from a parameter of {@code place(OrderDto)}. */
   private static ImmutableList<String> path(Transfer.Node node) {
     Deque<String> path = new ArrayDeque<>();
+    boolean isFromParameter = false;
     for (Transfer.Node at = node; at != null; at = at.before) {
+      isFromParameter |= isParameter(at);
       if (path.isEmpty() || !path.peek().equals(at.label)) {
         path.push(at.label);
       }
     }
+    if (!isFromParameter) {
+      path.push(path.pop().replaceFirst("\\(.*", "()"));
+    }
     return ImmutableList.copyOf(path);
+  }
+
+  private static boolean isParameter(Transfer.Node node) {
+    return node.key.endsWith("]");
   }
 }
