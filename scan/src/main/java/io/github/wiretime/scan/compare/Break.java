@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.compare;
 
+import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.broken.Effect;
 
 /**
@@ -11,6 +12,7 @@ import io.github.wiretime.checker.broken.Effect;
  * @param effect what becomes of values
  * @param isRefused whether Dubbo's class check is why a call fails
  * @param values which ones; empty for any
+ * @param path a short way from a service to where it goes wrong
  */
 record Break(
     BreakingRule rule,
@@ -20,4 +22,5 @@ record Break(
     Effect effect,
     boolean isRefused,
     String values,
-    Transfer.Node at) {}
+    ImmutableList<String> path,
+    Outcome outcome) {}

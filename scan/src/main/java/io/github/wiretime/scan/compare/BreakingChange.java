@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableMap;
  * @param was what the old build has there; empty if nothing
  * @param is what the new one has
  * @param verdicts of the directions in which it breaks
- * @param path the shortest way from a service to it
+ * @param path a short way from a service to it
  * @param methods the methods that send it
  */
 public record BreakingChange(

@@ -1,9 +1,12 @@
 package io.github.wiretime.scan.compare;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
@@ -45,6 +48,10 @@ final class BuildReader {
   private final ScannedApplication application;
   private final Types types;
   private final ClassReader reader;
+
+  /** By module; asked of all classes at once. */
+  private final Supplier<ImmutableListMultimap<String, String>> unchecked =
+      Suppliers.memoize(this::uncheckedByModule);
 
   BuildReader(ScannedApplication application, HessianLite release) {
     this.application = application;
@@ -208,19 +215,19 @@ final class BuildReader {
 
   /** Unchecked exceptions in the jar of the interface. */
   private ImmutableList<String> unchecked(ServiceRoot root) {
-    if (!application.contains(root.serviceClass())) {
-      return ImmutableList.of();
-    }
-    String module = application.moduleOf(root.serviceClass());
+    return application.contains(root.serviceClass())
+        ? unchecked.get().get(application.moduleOf(root.serviceClass()))
+        : ImmutableList.of();
+  }
+
+  private ImmutableListMultimap<String, String> uncheckedByModule() {
     return application.classes().stream()
-        .filter(type -> application.moduleOf(type).equals(module))
-        .filter(
-            type ->
-                Supertypes.closure(type).stream()
-                    .anyMatch(
-                        above ->
-                            above.getQualifiedName().contentEquals("java.lang.RuntimeException")))
-        .map(ClassReader::nameOf)
-        .collect(toImmutableList());
+        .filter(BuildReader::isUnchecked)
+        .collect(toImmutableListMultimap(application::moduleOf, ClassReader::nameOf));
+  }
+
+  private static boolean isUnchecked(ClassSymbol type) {
+    return Supertypes.closure(type).stream()
+        .anyMatch(above -> above.getQualifiedName().contentEquals("java.lang.RuntimeException"));
   }
 }

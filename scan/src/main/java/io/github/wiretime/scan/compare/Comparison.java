@@ -1,19 +1,18 @@
 package io.github.wiretime.scan.compare;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.options.HessianLite;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -99,16 +98,15 @@ public record Comparison(
       Reader current,
       Set<String> classes) {
     Map<Place, Map<Direction, List<Break>>> found = new LinkedHashMap<>();
-    for (Break each : new Transfer(before, after, false, current).run(services)) {
-      add(found, each, Direction.OLD_TO_NEW);
-    }
+    Transfer there = new Transfer(before, after, false, current);
+    there.run(services).forEach(each -> add(found, each, Direction.OLD_TO_NEW));
     Transfer back = new Transfer(after, before, true, old);
-    for (Break each : back.run(services)) {
-      add(found, each, Direction.NEW_TO_OLD);
-    }
+    back.run(services).forEach(each -> add(found, each, Direction.NEW_TO_OLD));
     classes.addAll(back.classes());
+    ImmutableMap<Direction, TransferWalk> walks =
+        ImmutableMap.of(Direction.OLD_TO_NEW, there.walk, Direction.NEW_TO_OLD, back.walk);
     return found.entrySet().stream()
-        .map(each -> change(each.getKey(), each.getValue()))
+        .map(each -> change(each.getKey(), each.getValue(), walks))
         .collect(toImmutableList());
   }
 
@@ -121,29 +119,30 @@ public record Comparison(
         .add(each);
   }
 
-  private static BreakingChange change(Place place, Map<Direction, List<Break>> breaks) {
-    List<Break> all = breaks.values().stream().flatMap(List::stream).collect(toImmutableList());
-    Break shown = all.get(0);
-    Set<String> methods = new LinkedHashSet<>();
-    boolean isInResult = false;
-    boolean isInParameter = false;
-    for (Break each : all) {
-      for (Transfer.Node start : starts(each.at())) {
-        methods.add(start.before == null ? start.label : start.before.label);
-        isInParameter |= isParameter(start);
-        isInResult |= !isParameter(start);
-      }
-    }
+  private static BreakingChange change(
+      Place place,
+      Map<Direction, List<Break>> breaks,
+      ImmutableMap<Direction, TransferWalk> walks) {
+    ImmutableSet<Start> starts =
+        breaks.entrySet().stream()
+            .flatMap(
+                each ->
+                    each.getValue().stream()
+                        .map(Break::outcome)
+                        .distinct()
+                        .flatMap(outcome -> walks.get(each.getKey()).senders(outcome).stream()))
+            .collect(toImmutableSet());
+    Break shown = breaks.values().iterator().next().get(0);
     return new BreakingChange(
         place.rule,
         place.key,
         shown.was(),
         shown.is(),
         verdicts(breaks),
-        path(shown.at()),
-        ImmutableList.copyOf(methods),
-        isInResult,
-        isInParameter);
+        shown.path(),
+        starts.stream().map(start -> start.label).distinct().collect(toImmutableList()),
+        starts.stream().anyMatch(start -> !start.isParameter),
+        starts.stream().anyMatch(start -> start.isParameter));
   }
 
   private static ImmutableMap<Direction, Verdict> verdicts(Map<Direction, List<Break>> breaks) {
@@ -155,45 +154,5 @@ public record Comparison(
                     .map(one -> new Verdict(one.effect(), one.isRefused(), one.values()))
                     .reduce(Verdict::worse)
                     .orElseThrow()));
-  }
-
-  /** The results and arguments from which a place is reached. */
-  private static Set<Transfer.Node> starts(Transfer.Node node) {
-    Set<Transfer.Node> starts = new LinkedHashSet<>();
-    Set<Transfer.Node> seen = new HashSet<>();
-    Deque<Transfer.Node> pending = new ArrayDeque<>(List.of(node));
-    while (!pending.isEmpty()) {
-      Transfer.Node next = pending.remove();
-      if (!seen.add(next)) {
-        continue;
-      }
-      if (next.before == null || next.before.before == null) {
-        starts.add(next);
-      } else {
-        pending.add(next.before);
-      }
-      pending.addAll(next.others);
-    }
-    return starts;
-  }
-
-  /** From the result of {@code place()}, or from a parameter of {@code place(OrderDto)}. */
-  private static ImmutableList<String> path(Transfer.Node node) {
-    Deque<String> path = new ArrayDeque<>();
-    boolean isFromParameter = false;
-    for (Transfer.Node at = node; at != null; at = at.before) {
-      isFromParameter |= isParameter(at);
-      if (path.isEmpty() || !path.peek().equals(at.label)) {
-        path.push(at.label);
-      }
-    }
-    if (!isFromParameter) {
-      path.push(path.pop().replaceFirst("\\(.*", "()"));
-    }
-    return ImmutableList.copyOf(path);
-  }
-
-  private static boolean isParameter(Transfer.Node node) {
-    return node.key.endsWith("]");
   }
 }

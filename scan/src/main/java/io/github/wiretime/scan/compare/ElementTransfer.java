@@ -123,6 +123,6 @@ final class ElementTransfer {
     Node inside = new Node(place, node.key, node.label, node);
     inside.isInsideChanged = node.isChanged();
     inside.alone = alone;
-    transfer.add(List.of(place, alone, node.key, transfer.trust(), inside.isInsideChanged), inside);
+    transfer.walk.add(List.of(place, alone, node.key, inside.isInsideChanged), inside);
   }
 }

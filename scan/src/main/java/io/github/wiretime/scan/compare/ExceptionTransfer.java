@@ -35,7 +35,8 @@ final class ExceptionTransfer {
   void addUnchecked() {
     for (String name : transfer.sending().unchecked()) {
       WireClass type = transfer.sender.find(name).orElseThrow();
-      Transfer.Node start = new Transfer.Node(null, name + "#<class>", WireType.simple(name), null);
+      Transfer.Node start =
+          transfer.walk.begin(name + "#<class>", WireType.simple(name), /* isParameter= */ false);
       if (type.isAbstract()) {
         continue;
       }
@@ -62,7 +63,7 @@ final class ExceptionTransfer {
             key,
             "",
             type.title(),
-            new Transfer.Node(null, key, type.title(), null));
+            transfer.walk.begin(key, type.title(), /* isParameter= */ false));
       }
     }
   }
@@ -99,8 +100,8 @@ final class ExceptionTransfer {
       return;
     }
     WireType named = WireType.of(type.name());
-    transfer.add(
-        List.of(type.name(), transfer.trust()),
+    transfer.walk.add(
+        List.of(type.name()),
         new ObjectTransfer.ObjectNode(
             new Transfer.Place(Position.UNTYPED, named, named), type, same.get(), start));
   }

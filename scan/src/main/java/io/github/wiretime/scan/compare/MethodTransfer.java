@@ -24,7 +24,7 @@ record MethodTransfer(Transfer transfer) {
 
   /** A consumer of the reader's build calls what the providers of the sender's do not have. */
   private void addMissing(WireService.Method method) {
-    Node start = new Node(null, method.key(), method.title(), null);
+    Node start = transfer.walk.begin(method.key(), method.title(), /* isParameter= */ false);
     transfer.report(
         BreakingRule.METHOD,
         method.key(),
@@ -36,7 +36,7 @@ record MethodTransfer(Transfer transfer) {
   }
 
   private void addValues(WireService.Method method, WireService.Method other) {
-    Node start = new Node(null, method.key(), method.title(), null);
+    Node arguments = transfer.walk.begin(method.key(), method.title(), /* isParameter= */ true);
     for (int i = 0; i < method.parameters().size(); i++) {
       add(
           new Place(
@@ -44,25 +44,24 @@ record MethodTransfer(Transfer transfer) {
               Transfer.bare(method.parameters().get(i)),
               Transfer.bare(other.parameters().get(i))),
           method.key() + "[" + i + "]",
-          method.title(),
-          start);
+          arguments);
     }
+    Node result = transfer.walk.begin(method.key(), method.title(), /* isParameter= */ false);
     add(
         new Place(
             whole(other.isResultUntyped()),
             Transfer.bare(method.result()),
             Transfer.bare(other.result())),
         method.key(),
-        method.title(),
-        start);
-    new ExceptionTransfer(transfer).addThrown(method, start);
+        result);
+    new ExceptionTransfer(transfer).addThrown(method, result);
   }
 
   private static Position whole(boolean isUntyped) {
     return isUntyped ? Position.UNTYPED : Position.WHOLE;
   }
 
-  private void add(Place place, String key, String label, Node before) {
-    transfer.add(List.of(place, key, transfer.trust()), new Node(place, key, label, before));
+  private void add(Place place, String key, Node start) {
+    transfer.walk.add(List.of(place, key), new Node(place, key, start.label, start));
   }
 }

@@ -148,7 +148,7 @@ final class ObjectTransfer {
   private boolean wasRefused(WireClass type) {
     return transfer.isStrict
         && transfer.oldBuild().find(type.name()).isPresent()
-        && !transfer.oldTrust().covers(type.name());
+        && !transfer.wasTrusted(type.name());
   }
 
   private void unknown(Effect effect, WireClass type, boolean isSubclass, Transfer.Node node) {
@@ -174,9 +174,8 @@ final class ObjectTransfer {
     WireType sent =
         from.name().equals(node.place.sent().name()) ? asSent : below(from, node.place.sent());
     Transfer.Place place = new Transfer.Place(node.place.position(), sent, asRead);
-    transfer.add(
-        List.of(from.name(), to.name(), sent, asRead, transfer.trust()),
-        new ObjectNode(place, from, to, node));
+    transfer.walk.add(
+        List.of(from.name(), to.name(), sent, asRead), new ObjectNode(place, from, to, node));
   }
 
   /** A subclass with the type arguments that its superclass has: {@code Sent<Order>}. */

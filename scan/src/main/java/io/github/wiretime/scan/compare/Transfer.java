@@ -1,17 +1,16 @@
 package io.github.wiretime.scan.compare;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.stream.Collectors.toSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Streams;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.options.HessianLite;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -25,12 +24,11 @@ final class Transfer {
   record Place(Position position, WireType sent, WireType read) {}
 
   /** A place with the first way to it. */
-  static class Node {
+  static class Node extends Reached {
     final Place place;
     final String key; // of the member
     final String label;
-    final Node before; // null at a method
-    final List<Node> others = new ArrayList<>();
+    final Node before; // null at a start
 
     /** The type as the reader's field declares it, with its type parameters. */
     WireType declared = WireType.OBJECT;
@@ -53,7 +51,6 @@ final class Transfer {
 
     Node as(Place other) {
       Node same = new Node(other, key, label, before);
-      same.others.addAll(others);
       same.isInsideChanged = true;
       return same;
     }
@@ -74,21 +71,15 @@ final class Transfer {
   final HessianLite release;
   final boolean isStrict;
 
-  private final Map<Object, Node> nodes = new HashMap<>();
-  private final Deque<Node> pending = new ArrayDeque<>();
+  final TransferWalk walk = new TransferWalk(this::look);
   private final ImmutableList.Builder<Break> breaks = ImmutableList.builder();
   private final ObjectTransfer objects = new ObjectTransfer(this);
   final TypeTransfer types = new TypeTransfer(this);
   final ElementTransfer elements = new ElementTransfer(this);
-  private WireService sending;
-  private WireService reading;
+  private ImmutableList<WireService> sending = ImmutableList.of();
+  private ImmutableList<WireService> reading = ImmutableList.of();
   private Trust sendingTrust;
   private Trust readingTrust;
-
-  /** Those that were there, by number: what one service sends another sends in the same way. */
-  private final Map<Object, Integer> trusts = new HashMap<>();
-
-  private int trust;
 
   /**
    * One direction.
@@ -110,27 +101,27 @@ final class Transfer {
    * @param services the names of those to look at, which both builds have
    */
   ImmutableList<Break> run(Iterable<String> services) {
-    for (String name : services) {
-      sending = sender.service(name).orElseThrow();
-      reading = reader.service(name).orElseThrow();
-      if (isStrict) {
-        sendingTrust = Trust.of(sending, sender);
-        readingTrust = Trust.of(reading, reader);
-        trust =
-            trusts.computeIfAbsent(
-                List.of(sendingTrust.classes(), readingTrust.classes()), unused -> trusts.size());
-      }
-      new MethodTransfer(this).add();
-      while (!pending.isEmpty()) {
-        look(pending.remove());
-      }
+    sending =
+        Streams.stream(services)
+            .map(sender::service)
+            .map(Optional::orElseThrow)
+            .collect(toImmutableList());
+    reading =
+        Streams.stream(services)
+            .map(reader::service)
+            .map(Optional::orElseThrow)
+            .collect(toImmutableList());
+    if (isStrict) {
+      sendingTrust = Trust.of(sending, sender);
+      readingTrust = Trust.of(reading, reader);
     }
+    walk.run(sending.size(), new MethodTransfer(this)::add);
     return breaks.build();
   }
 
   /** The names of the classes whose objects are sent. */
   Set<String> classes() {
-    return nodes.values().stream()
+    return Streams.stream(walk.nodes())
         .filter(ObjectTransfer.ObjectNode.class::isInstance)
         .map(node -> ((ObjectTransfer.ObjectNode) node).from.name())
         .collect(toSet());
@@ -138,30 +129,25 @@ final class Transfer {
 
   /** Whether Dubbo refuses to write objects of a class. */
   boolean refusesToSend(String type) {
-    return isStrict && !sendingTrust.covers(type);
+    return isStrict && !walk.isTrusted(sendingTrust, type);
   }
 
   /** Whether the name of a class in a message is looked for; otherwise its objects are maps. */
   boolean mayRead(String type) {
-    return !isStrict || readingTrust.covers(type);
+    return !isStrict || walk.isTrusted(readingTrust, type);
   }
 
-  /** What the old build trusts; asked only where Dubbo refuses. */
-  Trust oldTrust() {
-    return isFromNew ? readingTrust : sendingTrust;
-  }
-
-  /** The number of what the service makes trusted; 0 where nothing is refused. */
-  int trust() {
-    return trust;
+  /** Whether the old build trusts a class; asked only where Dubbo refuses. */
+  boolean wasTrusted(String type) {
+    return walk.isTrusted(isFromNew ? readingTrust : sendingTrust, type);
   }
 
   WireService sending() {
-    return sending;
+    return sending.get(walk.service());
   }
 
   WireService reading() {
-    return reading;
+    return reading.get(walk.service());
   }
 
   WireBuild oldBuild() {
@@ -185,7 +171,7 @@ final class Transfer {
     node.alone =
         ImmutableSet.of(
             place.position, sentDeclared.isVariable() ? Position.UNTYPED : Position.FIELD);
-    add(List.of(place, key, trust, declared), node);
+    walk.add(List.of(place, key, declared), node);
   }
 
   /** Whether it has a type of the JDK that is the same in both builds and has nothing inside. */
@@ -196,23 +182,14 @@ final class Transfer {
         && (sent.isPrimitive() || (WireBuild.isJdk(sent.name()) && !isAny(sent)));
   }
 
-  /** Adds a node, unless one like it is known already. */
-  void add(Object identity, Node node) {
-    Node known = nodes.putIfAbsent(identity, node);
-    if (known != null) {
-      known.others.add(node.before);
-      return;
-    }
-    pending.add(node);
-  }
-
   void report(
       BreakingRule rule, String key, String was, String is, Effect effect, String values, Node at) {
-    breaks.add(new Break(rule, key, was, is, effect, false, values, at));
+    breaks.add(new Break(rule, key, was, is, effect, false, values, walk.path(), walk.outcome()));
   }
 
   void refuse(BreakingRule rule, String key, String was, String is, Node at) {
-    breaks.add(new Break(rule, key, was, is, Effect.FAILS_WRITING, true, "", at));
+    breaks.add(
+        new Break(rule, key, was, is, Effect.FAILS_WRITING, true, "", walk.path(), walk.outcome()));
   }
 
   /** Reports what a type changed to. */
