@@ -40,8 +40,6 @@ import java.util.Optional;
 /** Takes from javac what matters of a build. */
 final class BuildReader {
 
-  private static final String FUTURE = "java.util.concurrent.CompletableFuture";
-
   private final ScannedApplication application;
   private final Types types;
   private final ClassReader reader;
@@ -189,9 +187,6 @@ final class BuildReader {
 
   private WireService.Method method(ServiceRoot root, MethodSymbol method) {
     Type signature = root.signatureOf(method, types);
-    Type result = signature.getReturnType();
-    boolean isLater =
-        result.tsym.getQualifiedName().contentEquals(FUTURE) && result.isParameterized();
     return new WireService.Method(
         new Member(Member.Kind.RETURN, root.serviceClass(), method).key(),
         TypeNames.simple(root.serviceClass())
@@ -201,19 +196,29 @@ final class BuildReader {
         method.params().stream()
             .map(parameter -> parameter.type.hasTag(TypeTag.TYPEVAR))
             .collect(toImmutableList()),
-        reader.wireType(isLater ? result.getTypeArguments().head : result),
+        reader.wireType(signature.getReturnType()),
         method.getReturnType().hasTag(TypeTag.TYPEVAR),
         signature.getThrownTypes().stream().map(reader::wireType).collect(toImmutableList()));
   }
 
-  /** Unchecked exceptions in the jar of the interface. */
+  /**
+   * Unchecked exceptions that reach consumers as they are, because Dubbo finds them in the jar of
+   * the interface. A jar that has the provider too has exceptions that no method of the service
+   * throws, so there only those count that are near the interface.
+   */
   private ImmutableList<String> unchecked(ServiceRoot root) {
-    if (!application.contains(root.serviceClass())) {
+    ClassSymbol service = root.serviceClass();
+    if (!application.contains(service)) {
       return ImmutableList.of();
     }
-    String module = application.moduleOf(root.serviceClass());
+    String module = application.moduleOf(service);
+    boolean hasProvider =
+        application.subclasses().of(service).stream()
+            .anyMatch(type -> !type.isInterface() && application.moduleOf(type).equals(module));
+    String near = hasProvider ? near(service.packge().toString()) + "." : "";
     return application.classes().stream()
         .filter(type -> application.moduleOf(type).equals(module))
+        .filter(type -> ClassReader.nameOf(type).startsWith(near))
         .filter(
             type ->
                 Supertypes.closure(type).stream()
@@ -222,5 +227,11 @@ final class BuildReader {
                             above.getQualifiedName().contentEquals("java.lang.RuntimeException")))
         .map(ClassReader::nameOf)
         .collect(toImmutableList());
+  }
+
+  /** {@code com.acme.order} of {@code com.acme.order.api}, and of itself. */
+  private static String near(String inside) {
+    String above = inside.substring(0, Math.max(inside.lastIndexOf('.'), 0));
+    return above.chars().filter(each -> each == '.').count() < 2 ? inside : above;
   }
 }
