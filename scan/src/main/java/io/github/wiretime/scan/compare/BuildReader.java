@@ -43,8 +43,6 @@ import java.util.Optional;
 /** Takes from javac what matters of a build. */
 final class BuildReader {
 
-  private static final String FUTURE = "java.util.concurrent.CompletableFuture";
-
   private final ScannedApplication application;
   private final Types types;
   private final ClassReader reader;
@@ -196,9 +194,6 @@ final class BuildReader {
 
   private WireService.Method method(ServiceRoot root, MethodSymbol method) {
     Type signature = root.signatureOf(method, types);
-    Type result = signature.getReturnType();
-    boolean isLater =
-        result.tsym.getQualifiedName().contentEquals(FUTURE) && result.isParameterized();
     return new WireService.Method(
         new Member(Member.Kind.RETURN, root.serviceClass(), method).key(),
         TypeNames.simple(root.serviceClass())
@@ -208,16 +203,29 @@ final class BuildReader {
         method.params().stream()
             .map(parameter -> parameter.type.hasTag(TypeTag.TYPEVAR))
             .collect(toImmutableList()),
-        reader.wireType(isLater ? result.getTypeArguments().head : result),
+        reader.wireType(signature.getReturnType()),
         method.getReturnType().hasTag(TypeTag.TYPEVAR),
         signature.getThrownTypes().stream().map(reader::wireType).collect(toImmutableList()));
   }
 
-  /** Unchecked exceptions in the jar of the interface. */
+  /**
+   * Unchecked exceptions that reach consumers as they are, because Dubbo finds them in the jar of
+   * the interface. A jar that has the provider too has exceptions that no method of the service
+   * throws, so there only those count that are near the interface.
+   */
   private ImmutableList<String> unchecked(ServiceRoot root) {
-    return application.contains(root.serviceClass())
-        ? unchecked.get().get(application.moduleOf(root.serviceClass()))
-        : ImmutableList.of();
+    ClassSymbol service = root.serviceClass();
+    if (!application.contains(service)) {
+      return ImmutableList.of();
+    }
+    String module = application.moduleOf(service);
+    boolean hasProvider =
+        application.subclasses().of(service).stream()
+            .anyMatch(type -> !type.isInterface() && application.moduleOf(type).equals(module));
+    String near = hasProvider ? near(service.packge().toString()) + "." : "";
+    return unchecked.get().get(module).stream()
+        .filter(name -> name.startsWith(near))
+        .collect(toImmutableList());
   }
 
   private ImmutableListMultimap<String, String> uncheckedByModule() {
@@ -229,5 +237,11 @@ final class BuildReader {
   private static boolean isUnchecked(ClassSymbol type) {
     return Supertypes.closure(type).stream()
         .anyMatch(above -> above.getQualifiedName().contentEquals("java.lang.RuntimeException"));
+  }
+
+  /** {@code com.acme.order} of {@code com.acme.order.api}, and of itself. */
+  private static String near(String inside) {
+    String above = inside.substring(0, Math.max(inside.lastIndexOf('.'), 0));
+    return above.chars().filter(each -> each == '.').count() < 2 ? inside : above;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.compare;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.scan.compare.Transfer.Node;
 import io.github.wiretime.scan.compare.Transfer.Place;
@@ -22,6 +23,18 @@ final class TypeTransfer {
     return Conversions.table().knows(type)
         && !arrives(type, node.place.position())
         && node.alone.stream().anyMatch(position -> arrives(type, position));
+  }
+
+  /** Whether values arrive in neither build by itself, so that no change breaks them. */
+  boolean isBroken(Node node) {
+    return isBroken(node.place.sent(), node) && isBroken(node.place.read(), node);
+  }
+
+  private boolean isBroken(WireType type, Node node) {
+    ImmutableSet<Position> alone =
+        node.alone.isEmpty() ? ImmutableSet.of(node.place.position()) : node.alone;
+    return Conversions.table().knows(type.name())
+        && alone.stream().noneMatch(position -> arrives(type.name(), position));
   }
 
   private boolean arrives(String type, Position position) {
@@ -49,8 +62,13 @@ final class TypeTransfer {
     if (!isTyped && isOwnContainer && !Transfer.isOwn(place.sent())) {
       to = Conversions.OTHER_CLASS; // a container of the JDK is none of the application
     }
-    if (isTyped && areElementsAsked(place)) {
-      return true;
+    if (areElementsAsked(place)) {
+      if (isTyped || isReadArray(place.sent().argument(0), place.read().argument(0))) {
+        return true;
+      }
+      boolean isKey = place.position().isKey();
+      transfer.reportType(isKey ? Effect.LOST : Effect.OTHER_CLASS, "", node);
+      return false;
     }
     Conversions.Outcome outcome =
         Conversions.table().of(place.position(), transfer.release, from, to);
@@ -92,6 +110,21 @@ final class TypeTransfer {
     return place.sent().isArray()
         && place.read().isArray()
         && !(hasRow(place.sent().argument(0)) && hasRow(place.read().argument(0)));
+  }
+
+  /**
+   * Whether an array of the class that a message names, or of objects, is what the reader takes.
+   */
+  private boolean isReadArray(WireType sent, WireType read) {
+    boolean isMissing = !transfer.reader.has(sent.name());
+    return read.name().equals("java.lang.Object")
+        || (isMissing ? Transfer.isOwn(read) : isBelow(sent.name(), read.name()));
+  }
+
+  /** A build knows those classes of the JDK only that it names. */
+  private boolean isBelow(String sent, String read) {
+    WireBuild build = WireBuild.isJdk(sent) ? transfer.sender : transfer.reader;
+    return build.isBelow(sent, read);
   }
 
   private static boolean hasRow(WireType element) {

@@ -55,7 +55,7 @@ final class ChangePairs {
           default -> any(templates.changes());
         };
     boolean isSame = change.before().equals(change.after());
-    Place oldPlace = any(templates.places());
+    Place oldPlace = any(templates.places().stream().filter(each -> each.fits(change)).toList());
     Place newPlace =
         isSame || random.nextInt(4) == 0
             ? any(

@@ -262,7 +262,7 @@ final class ConversionRun {
       byte[] bytes = null;
       try {
         Loader l = new Loader(h.loader());
-        if (whole) bytes = h.strict(l).apply(wrap(pos, s.type(), s.value()));
+        if (whole) bytes = h.ofCalls(l).apply(wrap(pos, s.type(), s.value()));
         else {
           Class<?> p = l.define(holder(raw(pos, s.type()), sig(pos, s.type()), record));
           Object o;
@@ -273,7 +273,7 @@ final class ConversionRun {
             p.getField("f").set(o, wrap(pos, s.type(), s.value()));
             p.getField("after").set(o, "after");
           }
-          bytes = h.strict(l).apply(o);
+          bytes = h.ofCalls(l).apply(o);
         }
       } catch (Throwable t) {
         row.append("!".repeat(read.size()));
