@@ -15,7 +15,7 @@ final class RefusingConstructors {
               Parsed parsed; Named named; Chosen chosen; Coded coded; Counted counted; Locked locked; Joined joined; Divided divided; Rethrown rethrown; Ending ending;
               Setting setting; Inner inner; Found found; First first; Lenient lenient; Stepped stepped; Returned returned; Overridden overridden; Swallowed swallowed;
               Entered entered; Blank blank; Mailed mailed; Decoded decoded; Ordered ordered; Ordering ordering; Asked asked; Leaving leaving; Left left;
-              Dated dated; Hours hours; January january; Indexed indexed; Priced priced; Decided decided; Until until; Nested nested; Listed listed; Checked checked;
+              Dated dated; Hours hours; January january; Indexed indexed; Priced priced; Decided decided; Until until; Nested nested; Listed listed; Checked checked; Filled filled;
               AbstractMap.SimpleEntry<String, String> entry; List<java.math.MathContext> contexts; Map.Entry<String, String> any; SimpleTimeZone zone;
             }
             class Dated implements Serializable { final java.time.LocalDate a; Dated(int year, int month, int day) { a = java.time.LocalDate.of(year, month, day); } }
@@ -27,6 +27,7 @@ final class RefusingConstructors {
             class Until implements Serializable { int n; Until(Boolean yes) { do { n = 1; } while (yes); } }
             class Nested implements Serializable { final String a; Nested(String a) { this.a = new Required(a).a; } }
             class Listed implements Serializable { final List<String> a; Listed(String... a) { this.a = new ArrayList<>(Arrays.asList(a)); } }
+            class Filled implements Serializable { final byte[] a; Filled(Integer a) { this.a = new byte[] {a.byteValue()}; } }
             class Checked implements Serializable {
               final String a; Checked(String a) { check(a); this.a = a; }
               static void check(String... all) { for (String each : all) { System.identityHashCode(each); } }
@@ -116,6 +117,7 @@ final class RefusingConstructors {
         "Below#<class>",
         "Dated#<class>",
         "Decided#<class>",
+        "Filled#<class>",
         "Indexed#<class>",
         "Listed#<class>",
         "Nested#<class>",
