@@ -34,9 +34,11 @@ import java.util.Optional;
 final class SourceExecution {
 
   private static final int DEPTH = 8;
+  private static final int BODIES = 1000;
 
   private final JavacTrees trees;
   private final Types types;
+  private int bodies;
 
   SourceExecution(JavacTrees trees, Types types) {
     this.trees = trees;
@@ -62,6 +64,7 @@ final class SourceExecution {
 
   /** Whether it does; false if its source is not at hand, or if it leads too far. */
   boolean refusesDefaults(MethodSymbol constructor) {
+    bodies = 0;
     return refuses(
         constructor,
         constructor.params().stream().map(each -> KnownValue.defaultOf(each.type)).toList(),
@@ -76,7 +79,7 @@ final class SourceExecution {
    */
   boolean refuses(
       MethodSymbol method, List<KnownValue> arguments, Optional<ClassSymbol> made, int depth) {
-    JCMethodDecl source = depth > DEPTH ? null : trees.getTree(method);
+    JCMethodDecl source = depth > DEPTH || ++bodies > BODIES ? null : trees.getTree(method);
     if (source == null || source.body == null || source.params.size() != arguments.size()) {
       return false;
     }
