@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.compare;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableListMultimap.toImmutableListMultimap;
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
@@ -24,6 +25,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Guard;
+import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.negotiation.HessianUse;
@@ -43,11 +45,20 @@ final class BuildReader {
   private final ScannedApplication application;
   private final Types types;
   private final ClassReader reader;
+  private final Subclasses subclasses;
+
+  /** The unchecked exceptions of each module. */
+  private final ImmutableListMultimap<String, String> unchecked;
 
   BuildReader(ScannedApplication application, HessianLite release) {
     this.application = application;
     this.types = Types.instance(application.context());
     this.reader = new ClassReader(application, release);
+    this.subclasses = application.subclasses();
+    this.unchecked =
+        application.classes().stream()
+            .filter(BuildReader::isUnchecked)
+            .collect(toImmutableListMultimap(application::moduleOf, ClassReader::nameOf));
   }
 
   /**
@@ -213,20 +224,17 @@ final class BuildReader {
     }
     String module = application.moduleOf(service);
     boolean hasProvider =
-        application.subclasses().of(service).stream()
+        subclasses.of(service).stream()
             .anyMatch(type -> !type.isInterface() && application.moduleOf(type).equals(module));
     String near = hasProvider ? near(service.packge().toString()) + "." : "";
-    return application.classes().stream()
-        .filter(type -> application.moduleOf(type).equals(module))
-        .filter(type -> ClassReader.nameOf(type).startsWith(near))
-        .filter(
-            type ->
-                Supertypes.closure(type).stream()
-                    .anyMatch(
-                        above ->
-                            above.getQualifiedName().contentEquals("java.lang.RuntimeException")))
-        .map(ClassReader::nameOf)
+    return unchecked.get(module).stream()
+        .filter(name -> name.startsWith(near))
         .collect(toImmutableList());
+  }
+
+  private static boolean isUnchecked(ClassSymbol type) {
+    return Supertypes.closure(type).stream()
+        .anyMatch(above -> above.getQualifiedName().contentEquals("java.lang.RuntimeException"));
   }
 
   /** {@code com.acme.order} of {@code com.acme.order.api}, and of itself. */
