@@ -6,7 +6,6 @@ import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.base.Supplier;
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
@@ -27,6 +26,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Guard;
+import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.negotiation.HessianUse;
@@ -46,15 +46,20 @@ final class BuildReader {
   private final ScannedApplication application;
   private final Types types;
   private final ClassReader reader;
+  private final Subclasses subclasses;
 
-  /** By module; asked of all classes at once. */
-  private final Supplier<ImmutableListMultimap<String, String>> unchecked =
-      Suppliers.memoize(this::uncheckedByModule);
+  /** The unchecked exceptions of each module. */
+  private final ImmutableListMultimap<String, String> unchecked;
 
   BuildReader(ScannedApplication application, HessianLite release) {
     this.application = application;
     this.types = Types.instance(application.context());
     this.reader = new ClassReader(application, release);
+    this.subclasses = application.subclasses();
+    this.unchecked =
+        application.classes().stream()
+            .filter(BuildReader::isUnchecked)
+            .collect(toImmutableListMultimap(application::moduleOf, ClassReader::nameOf));
   }
 
   /**
@@ -220,18 +225,12 @@ final class BuildReader {
     }
     String module = application.moduleOf(service);
     boolean hasProvider =
-        application.subclasses().of(service).stream()
+        subclasses.of(service).stream()
             .anyMatch(type -> !type.isInterface() && application.moduleOf(type).equals(module));
     String near = hasProvider ? near(TypeNames.packageOf(service)) + "." : "";
-    return unchecked.get().get(module).stream()
+    return unchecked.get(module).stream()
         .filter(name -> name.startsWith(near))
         .collect(toImmutableList());
-  }
-
-  private ImmutableListMultimap<String, String> uncheckedByModule() {
-    return application.classes().stream()
-        .filter(BuildReader::isUnchecked)
-        .collect(toImmutableListMultimap(application::moduleOf, ClassReader::nameOf));
   }
 
   private static boolean isUnchecked(ClassSymbol type) {

@@ -12,7 +12,9 @@ record EnumTransfer(Transfer transfer) {
   /** Looks at constants that are read as an enum or a class of the other build. */
   void look(ObjectTransfer.ObjectNode node, ObjectTransfer objects) {
     if (node.to.writer() != Writer.ENUM) {
-      if (!hasName(node.to)) {
+      if (node.to.isAbstract()) {
+        objects.about(BreakingRule.KIND, node, Effect.FAILS_READING);
+      } else if (!hasName(node.to)) {
         objects.about(BreakingRule.KIND, node, Effect.LOST);
       }
       return;

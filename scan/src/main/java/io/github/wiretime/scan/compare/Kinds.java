@@ -79,7 +79,7 @@ record Kinds(WireBuild sender, WireBuild reader) {
       }
     }
     if (type.isInterface() && WireBuild.isJdk(type.name())) {
-      return "java.io.Serializable"; // which many classes of the JDK may be
+      return "java.lang.Comparable"; // as Temporal, it is one of values of the JDK
     }
     return type.isInterface() ? "interface" : type.isAbstract() ? "abstract" : ofClass;
   }

@@ -194,6 +194,11 @@ final class ObjectTransfer {
         return;
       }
     }
+    boolean isSent = from.isSerializable() || transfer.release.isOfSofa();
+    if (isSent && to.isInterface()) {
+      about(BreakingRule.KIND, node, Effect.FAILS_READING);
+      return;
+    }
     if (!transfer.release.isOfSofa() && !(from.isSerializable() && to.isSerializable())) {
       if (from.isSerializable()) {
         about(BreakingRule.NOT_SERIALIZABLE, node, unloadable(node.place.position()));

@@ -34,7 +34,16 @@ final class TypeTransfer {
     ImmutableSet<Position> alone =
         node.alone.isEmpty() ? ImmutableSet.of(node.place.position()) : node.alone;
     return Conversions.table().knows(type.name())
-        && alone.stream().noneMatch(position -> arrives(type.name(), position));
+        && alone.stream().allMatch(position -> isBroken(type.name(), position));
+  }
+
+  /** A field of another class may end the JVM, but also work by chance. */
+  private boolean isBroken(String type, Position position) {
+    return Conversions.table()
+        .of(position, transfer.release, type, type)
+        .effect()
+        .filter(effect -> effect != Effect.CRASH)
+        .isPresent();
   }
 
   private boolean arrives(String type, Position position) {
@@ -63,7 +72,7 @@ final class TypeTransfer {
       to = Conversions.OTHER_CLASS; // a container of the JDK is none of the application
     }
     if (areElementsAsked(place)) {
-      if (isTyped || isReadArray(place.sent().argument(0), place.read().argument(0))) {
+      if (isTyped || isTaken(place.sent().argument(0).name(), place.read().argument(0).name())) {
         return true;
       }
       boolean isKey = place.position().isKey();
@@ -105,26 +114,22 @@ final class TypeTransfer {
     return WireBuild.isJdk(type.name()) && build.isBelow(type.name(), "java.util.Map");
   }
 
-  /** Whether the table has no row for two arrays, which are read element by element. */
-  private static boolean areElementsAsked(Place place) {
-    return place.sent().isArray()
-        && place.read().isArray()
-        && !(hasRow(place.sent().argument(0)) && hasRow(place.read().argument(0)));
+  /** Whether the elements of two arrays tell what becomes of them, and no row of the table. */
+  private boolean areElementsAsked(Place place) {
+    if (!place.sent().isArray() || !place.read().isArray()) {
+      return false;
+    }
+    WireType sent = place.sent().argument(0);
+    boolean isUnknown = Transfer.isAny(sent) && transfer.isTyped(place.position());
+    return isUnknown || !(hasRow(sent) && hasRow(place.read().argument(0)));
   }
 
-  /**
-   * Whether an array of the class that a message names, or of objects, is what the reader takes.
-   */
-  private boolean isReadArray(WireType sent, WireType read) {
-    boolean isMissing = !transfer.reader.has(sent.name());
-    return read.name().equals("java.lang.Object")
-        || (isMissing ? Transfer.isOwn(read) : isBelow(sent.name(), read.name()));
-  }
-
-  /** A build knows those classes of the JDK only that it names. */
-  private boolean isBelow(String sent, String read) {
+  /** Whether a member takes an array of the class that a message names, or of objects. */
+  private boolean isTaken(String sent, String read) {
+    // A build knows only those classes of the JDK that it names.
     WireBuild build = WireBuild.isJdk(sent) ? transfer.sender : transfer.reader;
-    return build.isBelow(sent, read);
+    return read.equals("java.lang.Object")
+        || (transfer.reader.has(sent) && build.isBelow(sent, read));
   }
 
   private static boolean hasRow(WireType element) {

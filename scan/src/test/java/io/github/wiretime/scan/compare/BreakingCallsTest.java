@@ -55,13 +55,12 @@ final class BreakingCallsTest {
 
   private void judge(ImmutableList<BreakingCase> cases, RpcRelease before, RpcRelease after)
       throws Exception {
-    Path oldClasses = pair.judge().classes(/* isNew= */ false);
-    Path newClasses = pair.judge().classes(/* isNew= */ true);
     PeerCalls calls =
         new PeerCalls(
+            pair.judge(),
             cases,
-            new PeerCalls.Build(/* isNew= */ false, oldClasses, before),
-            new PeerCalls.Build(/* isNew= */ true, newClasses, after),
+            new PeerCalls.Build(/* isNew= */ false, before),
+            new PeerCalls.Build(/* isNew= */ true, after),
             filled);
 
     ImmutableMap<String, String> differences =

@@ -60,7 +60,7 @@ final class ChangePairs {
         isSame || random.nextInt(4) == 0
             ? any(
                 templates.places().stream()
-                    .filter(each -> each.kind().equals(oldPlace.kind()))
+                    .filter(each -> each.kind().equals(oldPlace.kind()) && each.fits(change))
                     .toList())
             : oldPlace;
     Service oldService = any(templates.services());

@@ -106,11 +106,9 @@ final class PairJudge {
     try {
       ClassLoader provider = loader(isNewProvider, hessian);
       ClassLoader consumer = loader(isNewConsumer, hessian);
-      Object impl =
-          provider.loadClass(asked.packageName() + ".Impl").getConstructor().newInstance();
       Class<?> provided = provider.loadClass(asked.packageName() + ".Svc");
       Class<?> consumed = consumer.loadClass(asked.packageName() + ".Svc");
-      PeerWire wire = new PeerWire(hessian, provider, consumer, provided, impl);
+      PeerWire wire = new PeerWire(hessian, provider, consumer, provided, impl(asked, provider));
       Object proxy = Proxy.newProxyInstance(consumer, new Class<?>[] {consumed}, wire);
       String shown;
       try {
@@ -135,7 +133,7 @@ final class PairJudge {
       Seen seen =
           Seen.of(
               isNewProvider == isNewConsumer
-                  ? direct(asked, provider, impl)
+                  ? direct(asked, isNewProvider, hessian)
                   : asked.shown(isNewProvider),
               shown);
       return seen.kind() != Kind.ARRIVES && wire.failure != null
@@ -147,16 +145,22 @@ final class PairJudge {
   }
 
   /** What a consumer shows without any wire. */
-  private static String direct(BreakingCase asked, ClassLoader loader, Object impl)
-      throws ReflectiveOperationException {
+  String direct(BreakingCase asked, boolean isNew, Hessian hessian)
+      throws IOException, ReflectiveOperationException {
+    ClassLoader loader = loader(isNew, hessian);
     try {
       return String.valueOf(
           loader
               .loadClass(asked.packageName() + ".Call")
               .getMethod("call", Object.class)
-              .invoke(null, impl));
+              .invoke(null, impl(asked, loader)));
     } catch (InvocationTargetException e) {
       return String.valueOf(e.getCause());
     }
+  }
+
+  private static Object impl(BreakingCase asked, ClassLoader loader)
+      throws ReflectiveOperationException {
+    return loader.loadClass(asked.packageName() + ".Impl").getConstructor().newInstance();
   }
 }
