@@ -226,7 +226,7 @@ final class BuildReader {
     boolean hasProvider =
         subclasses.of(service).stream()
             .anyMatch(type -> !type.isInterface() && application.moduleOf(type).equals(module));
-    String near = hasProvider ? near(TypeNames.packageOf(service)) + "." : "";
+    String near = hasProvider ? near(ClassReader.nameOf(service)) : "";
     return unchecked.get(module).stream()
         .filter(name -> name.startsWith(near))
         .collect(toImmutableList());
@@ -237,9 +237,10 @@ final class BuildReader {
         .anyMatch(above -> above.getQualifiedName().contentEquals("java.lang.RuntimeException"));
   }
 
-  /** {@code com.acme.order} of {@code com.acme.order.api}, and of itself. */
-  private static String near(String inside) {
-    String above = inside.substring(0, Math.max(inside.lastIndexOf('.'), 0));
-    return above.chars().filter(each -> each == '.').count() < 2 ? inside : above;
+  /** {@code com.acme.order.} of what is there, and of {@code com.acme.order.api.OrderService}. */
+  private static String near(String name) {
+    String inside = name.substring(0, name.lastIndexOf('.') + 1);
+    String above = inside.substring(0, Math.max(inside.lastIndexOf('.', inside.length() - 2), 0));
+    return above.chars().filter(each -> each == '.').count() < 2 ? inside : above + ".";
   }
 }
