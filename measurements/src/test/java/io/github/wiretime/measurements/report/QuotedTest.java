@@ -65,7 +65,7 @@ final class QuotedTest {
   @Test
   void multiplesInMessagesAreCalm() throws Exception {
     Results results = new Results(Layout.here());
-    String page = Files.readString(Layout.here().root().resolve("docs/maven.md"));
+    String page = Files.readString(Layout.here().root().resolve("docs/scan.md"));
     List<String> noisy =
         MULTIPLE
             .matcher(page)
