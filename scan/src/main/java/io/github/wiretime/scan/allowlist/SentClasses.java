@@ -174,6 +174,7 @@ final class SentClasses {
   }
 
   /** The class of what a declared type of the JDK holds; all its zones have the same one. */
+  @SuppressWarnings("ASTHelpersSuggestions") // its method is not the same in all releases
   private ClassSymbol written(ClassSymbol declared) {
     return TypeNames.of(declared).equals("java.util.TimeZone")
         ? Symtab.instance(context)

@@ -222,7 +222,7 @@ final class BuildReader {
     boolean hasProvider =
         application.subclasses().of(service).stream()
             .anyMatch(type -> !type.isInterface() && application.moduleOf(type).equals(module));
-    String near = hasProvider ? near(service.packge().toString()) + "." : "";
+    String near = hasProvider ? near(TypeNames.packageOf(service)) + "." : "";
     return unchecked.get().get(module).stream()
         .filter(name -> name.startsWith(near))
         .collect(toImmutableList());
