@@ -176,11 +176,7 @@ record CompareText(Places places, Language language) {
   }
 
   private static Text sentBy(BreakingChange change) {
-    long services =
-        change.methods().stream()
-            .map(method -> method.replaceAll("\\.[^.(]+\\(.*", ""))
-            .distinct()
-            .count();
+    long services = change.methods().stream().map(CompareText::serviceOf).distinct().count();
     String path =
         change.path().isEmpty() ? change.methods().get(0) : Joiner.on(" -> ").join(change.path());
     return ScanTexts.of(
@@ -188,6 +184,12 @@ record CompareText(Places places, Language language) {
         path,
         ScanTexts.counted("compare.methods", change.methods().size()),
         ScanTexts.counted("compare.services", services));
+  }
+
+  /** {@code OrderService} of {@code OrderService.find(Long)}. */
+  private static String serviceOf(String method) {
+    int parameters = method.indexOf('(');
+    return parameters < 0 ? method : method.substring(0, method.lastIndexOf('.', parameters));
   }
 
   /** The claim and what is below it, as a terminal shows it. */
