@@ -177,16 +177,18 @@ record CompareText(Places places, Language language) {
   }
 
   private static Text sentBy(BreakingChange change) {
-    long services =
-        change.methods().stream()
-            .map(method -> method.replaceAll("\\.[^.(]+\\(.*", ""))
-            .distinct()
-            .count();
+    long services = change.methods().stream().map(CompareText::serviceOf).distinct().count();
     return ScanTexts.of(
         "compare.path",
         Joiner.on(" -> ").join(path(change)),
         ScanTexts.counted("compare.methods", change.methods().size()),
         ScanTexts.counted("compare.services", services));
+  }
+
+  /** {@code OrderService} of {@code OrderService.find(Long)}. */
+  private static String serviceOf(String method) {
+    int parameters = method.indexOf('(');
+    return parameters < 0 ? method : method.substring(0, method.lastIndexOf('.', parameters));
   }
 
   /** That of a field ends with it. */

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.compare;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.broken.Effect;
 
 /**
@@ -13,6 +14,7 @@ import io.github.wiretime.checker.broken.Effect;
  * @param isRefused whether Dubbo's class check is why a call fails
  * @param values which ones; empty for any
  * @param path a short way from a service to where it goes wrong
+ * @param senders the results and arguments that send it
  */
 record Break(
     BreakingRule rule,
@@ -23,4 +25,9 @@ record Break(
     boolean isRefused,
     String values,
     ImmutableList<String> path,
-    Outcome outcome) {}
+    ImmutableSet<Start.Sender> senders) {
+
+  Break sentBy(ImmutableSet<Start.Sender> all) {
+    return new Break(rule, key, was, is, effect, isRefused, values, path, all);
+  }
+}

@@ -98,15 +98,16 @@ public record Comparison(
       Reader current,
       Set<String> classes) {
     Map<Place, Map<Direction, List<Break>>> found = new LinkedHashMap<>();
-    Transfer there = new Transfer(before, after, false, current);
-    there.run(services).forEach(each -> add(found, each, Direction.OLD_TO_NEW));
-    Transfer back = new Transfer(after, before, true, old);
-    back.run(services).forEach(each -> add(found, each, Direction.NEW_TO_OLD));
+    Transfer.Peers oldPeers = Transfer.Peers.of(before, services);
+    Transfer.Peers newPeers = Transfer.Peers.of(after, services);
+    new Transfer(oldPeers, newPeers, false, current)
+        .run()
+        .forEach(each -> add(found, each, Direction.OLD_TO_NEW));
+    Transfer back = new Transfer(newPeers, oldPeers, true, old);
+    back.run().forEach(each -> add(found, each, Direction.NEW_TO_OLD));
     classes.addAll(back.classes());
-    ImmutableMap<Direction, TransferWalk> walks =
-        ImmutableMap.of(Direction.OLD_TO_NEW, there.walk, Direction.NEW_TO_OLD, back.walk);
     return found.entrySet().stream()
-        .map(each -> change(each.getKey(), each.getValue(), walks))
+        .map(each -> change(each.getKey(), each.getValue()))
         .collect(toImmutableList());
   }
 
@@ -119,18 +120,13 @@ public record Comparison(
         .add(each);
   }
 
-  private static BreakingChange change(
-      Place place,
-      Map<Direction, List<Break>> breaks,
-      ImmutableMap<Direction, TransferWalk> walks) {
-    ImmutableSet<Start> starts =
-        breaks.entrySet().stream()
-            .flatMap(
-                each ->
-                    each.getValue().stream()
-                        .map(Break::outcome)
-                        .distinct()
-                        .flatMap(outcome -> walks.get(each.getKey()).senders(outcome).stream()))
+  private static BreakingChange change(Place place, Map<Direction, List<Break>> breaks) {
+    ImmutableSet<Start.Sender> senders =
+        breaks.values().stream()
+            .flatMap(List::stream)
+            .map(Break::senders)
+            .distinct()
+            .flatMap(Set::stream)
             .collect(toImmutableSet());
     Break shown = breaks.values().iterator().next().get(0);
     return new BreakingChange(
@@ -140,9 +136,9 @@ public record Comparison(
         shown.is(),
         verdicts(breaks),
         shown.path(),
-        starts.stream().map(start -> start.label).distinct().collect(toImmutableList()),
-        starts.stream().anyMatch(start -> !start.isParameter),
-        starts.stream().anyMatch(start -> start.isParameter));
+        senders.stream().map(Start.Sender::method).distinct().collect(toImmutableList()),
+        !senders.stream().allMatch(Start.Sender::isParameter),
+        senders.stream().anyMatch(Start.Sender::isParameter));
   }
 
   private static ImmutableMap<Direction, Verdict> verdicts(Map<Direction, List<Break>> breaks) {

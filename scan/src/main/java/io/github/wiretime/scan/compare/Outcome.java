@@ -14,29 +14,31 @@ final class Outcome {
   final Transfer.Node node;
 
   /** The places inside. */
-  final List<Transfer.Node> next = new ArrayList<>();
+  final List<Transfer.Node> next = new ArrayList<>(2);
 
-  /** The services that it holds for, by number. */
-  final BitSet services = new BitSet();
+  /** The services that it holds for, by number; a set that others share, and so never changed. */
+  BitSet services;
 
   /**
    * Begins to look at a place, before a class check was asked.
    *
-   * @param count how many services there are
+   * @param services all of them
    */
-  Outcome(Transfer.Node node, int count) {
+  Outcome(Transfer.Node node, BitSet services) {
     this.node = node;
-    services.set(0, count);
+    this.services = services;
   }
 
   /** Whether a service is among those that trust a class; keeps those of the same answer. */
   boolean isAmong(BitSet trusting, int service) {
     boolean isTrusted = trusting.get(service);
+    BitSet same = (BitSet) services.clone();
     if (isTrusted) {
-      services.and(trusting);
+      same.and(trusting);
     } else {
-      services.andNot(trusting);
+      same.andNot(trusting);
     }
+    services = same.equals(services) ? services : same;
     return isTrusted;
   }
 }

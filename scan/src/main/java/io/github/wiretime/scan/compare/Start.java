@@ -3,12 +3,15 @@ package io.github.wiretime.scan.compare;
 /** Where values that a service sends begin: a result, with exceptions, or all arguments. */
 final class Start extends Transfer.Node {
 
-  final int service; // its number
-  final boolean isParameter;
+  /** What people are told of it. */
+  record Sender(String method, boolean isParameter) {}
 
-  Start(String key, String label, int service, boolean isParameter) {
-    super(null, key, label, null);
+  final int service; // its number
+  final Sender sender;
+
+  Start(String key, Sender sender, int service) {
+    super(null, key, sender.method(), null);
+    this.sender = sender;
     this.service = service;
-    this.isParameter = isParameter;
   }
 }

@@ -9,6 +9,7 @@ import com.google.common.collect.Streams;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.options.HessianLite;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -66,6 +67,26 @@ final class Transfer {
     }
   }
 
+  /**
+   * A build in a comparison.
+   *
+   * @param services those that both builds have, in the same order
+   */
+  record Peers(WireBuild build, ImmutableList<WireService> services, Trust trust) {
+
+    static Peers of(WireBuild build, Iterable<String> names) {
+      ImmutableList<WireService> services =
+          Streams.stream(names)
+              .map(build::service)
+              .map(Optional::orElseThrow)
+              .collect(toImmutableList());
+      return new Peers(build, services, new Trust(services, build));
+    }
+  }
+
+  /** Something that breaks, as long as it is not known who sends it. */
+  private record Broken(Break what, Outcome outcome) {}
+
   final WireBuild sender;
   final WireBuild reader;
   final boolean isFromNew;
@@ -73,14 +94,12 @@ final class Transfer {
   final boolean isStrict;
 
   final TransferWalk walk = new TransferWalk(this::look);
-  private final ImmutableList.Builder<Break> breaks = ImmutableList.builder();
+  private final List<Broken> broken = new ArrayList<>();
   private final ObjectTransfer objects = new ObjectTransfer(this);
   final TypeTransfer types = new TypeTransfer(this);
   final ElementTransfer elements = new ElementTransfer(this);
-  private ImmutableList<WireService> sending = ImmutableList.of();
-  private ImmutableList<WireService> reading = ImmutableList.of();
-  private Trust sendingTrust;
-  private Trust readingTrust;
+  private final Peers sending;
+  private final Peers reading;
 
   /**
    * One direction.
@@ -88,36 +107,22 @@ final class Transfer {
    * @param isFromNew whether the new build sends
    * @param how the sender's peers read, and what they refuse
    */
-  Transfer(WireBuild sender, WireBuild reader, boolean isFromNew, Comparison.Reader how) {
-    this.sender = sender;
-    this.reader = reader;
+  Transfer(Peers sending, Peers reading, boolean isFromNew, Comparison.Reader how) {
+    this.sending = sending;
+    this.reading = reading;
+    this.sender = sending.build();
+    this.reader = reading.build();
     this.isFromNew = isFromNew;
     this.release = how.release();
     this.isStrict = how.isStrict();
   }
 
-  /**
-   * All that breaks, nearest to a service first.
-   *
-   * @param services the names of those to look at, which both builds have
-   */
-  ImmutableList<Break> run(Iterable<String> services) {
-    sending =
-        Streams.stream(services)
-            .map(sender::service)
-            .map(Optional::orElseThrow)
-            .collect(toImmutableList());
-    reading =
-        Streams.stream(services)
-            .map(reader::service)
-            .map(Optional::orElseThrow)
-            .collect(toImmutableList());
-    if (isStrict) {
-      sendingTrust = Trust.of(sending, sender);
-      readingTrust = Trust.of(reading, reader);
-    }
-    walk.run(sending.size(), new MethodTransfer(this)::add);
-    return breaks.build();
+  /** All that breaks, nearest to a service first. */
+  ImmutableList<Break> run() {
+    walk.run(sending.services().size(), new MethodTransfer(this)::add);
+    return broken.stream()
+        .map(each -> each.what.sentBy(walk.senders(each.outcome)))
+        .collect(toImmutableList());
   }
 
   /** The names of the classes whose objects are sent. */
@@ -130,25 +135,25 @@ final class Transfer {
 
   /** Whether Dubbo refuses to write objects of a class. */
   boolean refusesToSend(String type) {
-    return isStrict && !walk.isTrusted(sendingTrust, type);
+    return isStrict && !walk.isTrusted(sending.trust(), type);
   }
 
   /** Whether the name of a class in a message is looked for; otherwise its objects are maps. */
   boolean mayRead(String type) {
-    return !isStrict || WireBuild.isJdk(type) || walk.isTrusted(readingTrust, type);
+    return !isStrict || WireBuild.isJdk(type) || walk.isTrusted(reading.trust(), type);
   }
 
   /** Whether the old build trusts a class; asked only where Dubbo refuses. */
   boolean wasTrusted(String type) {
-    return walk.isTrusted(isFromNew ? readingTrust : sendingTrust, type);
+    return walk.isTrusted(isFromNew ? reading.trust() : sending.trust(), type);
   }
 
   WireService sending() {
-    return sending.get(walk.service());
+    return sending.services().get(walk.service());
   }
 
   WireService reading() {
-    return reading.get(walk.service());
+    return reading.services().get(walk.service());
   }
 
   WireBuild oldBuild() {
@@ -185,12 +190,16 @@ final class Transfer {
 
   void report(
       BreakingRule rule, String key, String was, String is, Effect effect, String values, Node at) {
-    breaks.add(new Break(rule, key, was, is, effect, false, values, walk.path(), walk.outcome()));
+    add(new Break(rule, key, was, is, effect, false, values, walk.path(at), ImmutableSet.of()));
   }
 
   void refuse(BreakingRule rule, String key, String was, String is, Node at) {
-    breaks.add(
-        new Break(rule, key, was, is, Effect.FAILS_WRITING, true, "", walk.path(), walk.outcome()));
+    Effect effect = Effect.FAILS_WRITING;
+    add(new Break(rule, key, was, is, effect, true, "", walk.path(at), ImmutableSet.of()));
+  }
+
+  private void add(Break what) {
+    broken.add(new Broken(what, walk.outcome()));
   }
 
   /** Reports what a type changed to. */

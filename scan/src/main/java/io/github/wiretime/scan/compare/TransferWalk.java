@@ -1,8 +1,9 @@
 package io.github.wiretime.scan.compare;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.scan.compare.Transfer.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -27,7 +28,11 @@ final class TransferWalk {
   private final Map<Object, Node> nodes = new HashMap<>();
   private final List<Start> starts = new ArrayList<>();
   private final Deque<Node> found = new ArrayDeque<>();
-  private int services;
+
+  /** Many places have the same. */
+  private final Map<BitSet, ImmutableSet<Start.Sender>> senders = new HashMap<>();
+
+  private final BitSet services = new BitSet();
   private int service; // for which a place is looked at
   private int sender; // from which the path to that place comes
   private Outcome outcome; // of that place
@@ -44,26 +49,28 @@ final class TransferWalk {
   /**
    * Walks.
    *
-   * @param services how many there are
+   * @param count how many services there are
    * @param begin begins what {@link #service} sends
    */
-  void run(int services, Runnable begin) {
-    this.services = services;
-    for (service = 0; service < services; service++) {
+  void run(int count, Runnable begin) {
+    services.set(0, count);
+    for (service = 0; service < count; service++) {
       int first = starts.size();
       begin.run();
       for (int i = first; i < starts.size(); i++) {
         Start start = starts.get(i);
         start.origin = i;
+        start.starts = new BitSet();
         start.starts.set(i);
-        start.fresh = (BitSet) start.starts.clone();
+        start.fresh = start.starts;
         found.add(start);
       }
       goOn();
     }
-    while (passOn(order())) {
-      // Passes on again, because bits that went round a cycle came to nodes that had passed theirs
-      // on before.
+    ImmutableList<Node> order = order();
+    while (passOn(order)) { // again, because bits go round cycles
+      boolean isAll = order.size() == nodes.size() + starts.size();
+      order = isAll ? order : order();
     }
   }
 
@@ -74,7 +81,7 @@ final class TransferWalk {
 
   /** Where values of the service begin; what is added next is inside it. */
   Start begin(String key, String label, boolean isParameter) {
-    Start start = new Start(key, label, service, isParameter);
+    Start start = new Start(key, new Start.Sender(label, isParameter), service);
     starts.add(start);
     open(start);
     return start;
@@ -96,23 +103,42 @@ final class TransferWalk {
   }
 
   /**
-   * The way to that place: from the result of {@code place()}, or from a parameter of {@code
-   * place(OrderDto)}.
+   * A short way to that place, or to a part of it: from the result of {@code place()}, or from a
+   * parameter of {@code place(OrderDto)}.
    */
-  ImmutableList<String> path() {
+  ImmutableList<String> path(Node part) {
     Deque<String> path = new ArrayDeque<>();
-    Node first = outcome.node;
-    for (Node at = outcome.node; at != null; at = at.before(sender)) {
+    Node first = part;
+    boolean isFirst = outcome.node.outcomes.size() == 1;
+    Map<Node, Node> ways = isFirst ? Map.of() : waysFrom(starts.get(sender));
+    for (Node at = isFirst ? part : outcome.node;
+        at != null;
+        at = isFirst ? at.before : ways.get(at)) {
       first = at;
       boolean isPartOfMember = at.before != null && at.before.label.equals(at.label);
       if (!isPartOfMember) {
         path.push(at.label);
       }
     }
-    if (!(first instanceof Start start && start.isParameter)) {
+    if (!(first instanceof Start start && start.sender.isParameter())) {
       path.push(path.pop().replaceFirst("\\(.*", "()"));
     }
     return ImmutableList.copyOf(path);
+  }
+
+  /** What is before each place on the shortest way from a start. */
+  private static Map<Node, Node> waysFrom(Start start) {
+    Map<Node, Node> before = new HashMap<>();
+    Deque<Node> open = new ArrayDeque<>(List.of(start));
+    while (!open.isEmpty()) {
+      Node node = open.remove();
+      node.outcomes.stream()
+          .filter(each -> each.services.get(start.service))
+          .flatMap(each -> each.next.stream())
+          .filter(next -> before.putIfAbsent(next, node) == null)
+          .forEach(open::add);
+    }
+    return before;
   }
 
   /** All places. */
@@ -121,8 +147,10 @@ final class TransferWalk {
   }
 
   /** Those from whom a place is reached in the services that an outcome holds for. */
-  ImmutableList<Start> senders(Outcome of) {
-    return among(of.node.starts, of).stream().mapToObj(starts::get).collect(toImmutableList());
+  ImmutableSet<Start.Sender> senders(Outcome of) {
+    return senders.computeIfAbsent(
+        among(of.node.starts, of),
+        some -> some.stream().mapToObj(i -> starts.get(i).sender).collect(toImmutableSet()));
   }
 
   /** Whether any place had something to pass on. */
@@ -148,7 +176,7 @@ final class TransferWalk {
   /** Passes on who newly reaches a place. */
   private void goOn(Node node) {
     BitSet senders = node.fresh;
-    node.fresh = new BitSet();
+    node.fresh = Reached.NONE;
     while (!senders.isEmpty()) {
       Outcome of = outcome(node, senders.get(node.origin) ? node.origin : senders.nextSetBit(0));
       BitSet some = among(senders, of);
@@ -184,17 +212,12 @@ final class TransferWalk {
     if (node.starts.isEmpty()) {
       node.origin = from.origin;
     }
-    node.starts.or(more);
-    node.ways.add(new Reached.Way(from, more));
-    if (node.fresh.isEmpty()) {
-      if (node.outcomes.isEmpty()) {
-        found.add(node);
-      }
-      node.fresh = more;
-    } else {
-      node.fresh = (BitSet) node.fresh.clone();
-      node.fresh.or(more);
+    BitSet all = with(node.starts, more);
+    node.starts = all.equals(from.starts) ? from.starts : all;
+    if (node.fresh.isEmpty() && node.outcomes.isEmpty()) {
+      found.add(node);
     }
+    node.fresh = with(node.fresh, more);
   }
 
   /**
@@ -224,7 +247,7 @@ final class TransferWalk {
   }
 
   private BitSet among(BitSet senders, Outcome of) {
-    if (of.services.cardinality() == services) {
+    if (of.services.equals(services)) {
       return senders;
     }
     BitSet some = new BitSet();
@@ -232,7 +255,15 @@ final class TransferWalk {
     return some;
   }
 
-  /** Does not change either, as nodes share such sets. */
+  private static BitSet with(BitSet all, BitSet more) {
+    if (all.isEmpty()) {
+      return more;
+    }
+    BitSet both = (BitSet) all.clone();
+    both.or(more);
+    return both;
+  }
+
   private static BitSet without(BitSet all, BitSet some) {
     if (!all.intersects(some)) {
       return all;

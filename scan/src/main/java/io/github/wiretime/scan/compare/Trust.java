@@ -1,5 +1,7 @@
 package io.github.wiretime.scan.compare;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import java.util.ArrayDeque;
 import java.util.BitSet;
@@ -19,28 +21,17 @@ import java.util.stream.Stream;
  */
 final class Trust {
 
+  private final ImmutableList<WireService> all;
   private final WireBuild build;
-  private final Map<String, BitSet> services = new HashMap<>();
-  private final Map<String, BitSet> dotted = new HashMap<>();
   private final Map<String, BitSet> covering = new HashMap<>();
 
-  private Trust(WireBuild build) {
-    this.build = build;
-  }
+  /** By the name with dots only; asked of no build whose peers refuse nothing. */
+  private final Supplier<Map<String, BitSet>> trusted = Suppliers.memoize(this::trusted);
 
   /** What each of some services makes trusted in a build. */
-  static Trust of(List<WireService> services, WireBuild build) {
-    Trust trust = new Trust(build);
-    for (int i = 0; i < services.size(); i++) {
-      for (String name : named(services.get(i))) {
-        trust.services.computeIfAbsent(name, unused -> new BitSet()).set(i);
-      }
-    }
-    trust.passOn();
-    trust.services.forEach(
-        (name, bits) ->
-            trust.dotted.computeIfAbsent(dotted(name), unused -> new BitSet()).or(bits));
-    return trust;
+  Trust(ImmutableList<WireService> all, WireBuild build) {
+    this.all = all;
+    this.build = build;
   }
 
   /** The services, by number, that make a class trusted, by the beginning of its name. */
@@ -48,16 +39,30 @@ final class Trust {
     return covering.computeIfAbsent(
         type,
         unused -> {
-          BitSet all = new BitSet();
+          BitSet covering = new BitSet();
           String name = dotted(type);
           for (int end = 1; end <= name.length(); end++) {
-            BitSet some = dotted.get(name.substring(0, end));
+            BitSet some = trusted.get().get(name.substring(0, end));
             if (some != null) {
-              all.or(some);
+              covering.or(some);
             }
           }
-          return all;
+          return covering;
         });
+  }
+
+  private Map<String, BitSet> trusted() {
+    Map<String, BitSet> services = new HashMap<>();
+    for (int i = 0; i < all.size(); i++) {
+      for (String name : named(all.get(i))) {
+        services.computeIfAbsent(name, unused -> new BitSet()).set(i);
+      }
+    }
+    passOn(services);
+    Map<String, BitSet> trusted = new HashMap<>();
+    services.forEach(
+        (name, bits) -> trusted.computeIfAbsent(dotted(name), unused -> new BitSet()).or(bits));
+    return trusted;
   }
 
   private static String dotted(String name) {
@@ -89,7 +94,7 @@ final class Trust {
     }
   }
 
-  private void passOn() {
+  private void passOn(Map<String, BitSet> services) {
     Map<String, Set<String>> below = new HashMap<>();
     Deque<String> pending = new ArrayDeque<>(services.keySet());
     Set<String> waiting = new LinkedHashSet<>(pending);
