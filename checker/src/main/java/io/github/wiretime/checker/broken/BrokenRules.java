@@ -115,6 +115,11 @@ public final class BrokenRules {
     return found.build();
   }
 
+  /** Whether a rule tells something of this release. */
+  boolean have(BrokenRule rule) {
+    return rule.effects().containsKey(release);
+  }
+
   private void addOfObject(ClassSymbol type, ImmutableList.Builder<Broken> found) {
     switch (classes.writerOf(type)) {
       case FIELDS -> addOfFields(type, found);
@@ -163,7 +168,7 @@ public final class BrokenRules {
     for (VarSymbol field : restored) {
       addOfField(BrokenRule.RESTORED_VALUE, field, found);
     }
-    if (BrokenRule.TRANSIENT_VALUE.effects().containsKey(release)) {
+    if (have(BrokenRule.TRANSIENT_VALUE)) {
       for (VarSymbol field : transientValues.initialIn(type, fields)) {
         if (!restored.contains(field)) {
           addOfField(BrokenRule.TRANSIENT_VALUE, field, found);

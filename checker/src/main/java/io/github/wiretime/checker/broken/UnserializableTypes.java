@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.TypeVariableSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
@@ -13,6 +14,7 @@ import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
+import java.util.Iterator;
 import javax.lang.model.type.TypeKind;
 
 /** Knows the types of the JDK of which no object is {@code Serializable}. */
@@ -87,12 +89,17 @@ final class UnserializableTypes {
       return false;
     }
     ClassSymbol named = (ClassSymbol) type.tsym;
-    return contain(named)
-        || Streams.zip(
-                named.getTypeParameters().stream(),
-                type.getTypeArguments().stream(),
-                (parameter, argument) -> isIn(argument) && isHeld(parameter.type, named))
-            .anyMatch(isHeld -> isHeld);
+    if (contain(named)) {
+      return true;
+    }
+    // A class file may have been compiled with another version of the class.
+    Iterator<Type> arguments = type.getTypeArguments().iterator();
+    for (TypeVariableSymbol parameter : named.getTypeParameters()) {
+      if (arguments.hasNext() && isIn(arguments.next()) && isHeld(parameter.type, named)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether objects of a class hold values of its type parameter, as far as its fields tell. */

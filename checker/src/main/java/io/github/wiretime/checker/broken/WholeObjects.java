@@ -31,7 +31,7 @@ record WholeObjects(BrokenRules rules, HessianClasses classes, InitialValues cod
         Supertypes.closure(type), each -> Supertypes.isPresent(each) && !isSerializable(each))) {
       rules.addOfClass(BrokenRule.NOT_SERIALIZABLE, type, found);
     }
-    if (writer == Writer.FIELDS) {
+    if (writer == Writer.FIELDS && rules.have(BrokenRule.CONSTRUCTOR)) { // saves a look at code
       List<MethodSymbol> called = CalledConstructors.of(type);
       if (!called.isEmpty() && called.stream().allMatch(code::refusesDefaults)) {
         rules.addOfClass(BrokenRule.CONSTRUCTOR, type, found);
