@@ -104,7 +104,6 @@ final class ReportedArrivalsTest {
           "small number/char array in a field of a wider type",
           "not Serializable/classes of the JDK",
           "not Serializable/zones in a list, a map and a result",
-          "not Serializable/streams",
           "not Serializable/classes of the JDK that arrive",
           "not Serializable/classes of the JDK that do not arrive everywhere",
           "not Serializable/a locale with a script",

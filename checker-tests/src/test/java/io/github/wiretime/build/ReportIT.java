@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.harness.SarifFile;
 import java.io.File;
 import java.io.IOException;
@@ -27,6 +28,8 @@ import org.yaml.snakeyaml.Yaml;
 final class ReportIT {
 
   private static final String NEW_FIELD = "app.LateDto#at java.time.Instant";
+
+  private static final Markdown CI = Markdown.read("docs/ci.md");
 
   @TempDir private Path temporary;
 
@@ -53,13 +56,7 @@ final class ReportIT {
         """);
 
     MavenBuild.Result build =
-        MavenBuild.in(folder)
-            .withProfiles("ratchet")
-            .run(
-                "test-compile",
-                "-T2",
-                "--fail-at-end",
-                "-Dwiretime.options=-XepOpt:CostlyRpcTime:CodeQuality=target/gl-code-quality.json");
+        MavenBuild.in(folder).withProfiles("ratchet").run("test-compile", "-T2", "--fail-at-end");
 
     assertThat(build.text()).contains("'at' is sent as Instant");
     ImmutableList<Path> reports = files(folder, "costly-rpc-time");
@@ -84,16 +81,16 @@ final class ReportIT {
     }
     assertThat(SarifFile.read(reports.get(2)).keys()).containsExactly(NEW_FIELD);
 
+    assumeTrue(run(folder, "jq --version") == 0, "the snippets need jq, which is not here");
+    assertThat(run(folder, Iterables.getOnlyElement(CI.blocks("sh")))).isEqualTo(0);
     assertUploadsTheNewOneOnly(folder);
     assertGitLabGetsTheNewOneOnly(folder);
   }
 
   private static void assertGitLabGetsTheNewOneOnly(Path folder) throws Exception {
-    Map<String, Map<String, List<String>>> pipeline =
-        new Yaml().load(yamlWithTheProfile("costly-rpc-time:"));
+    Map<String, Map<String, List<String>>> pipeline = new Yaml().load(yaml("wiretime:"));
 
-    assertThat(run(folder, pipeline.get("costly-rpc-time").get("after_script").get(0)))
-        .isEqualTo(0);
+    assertThat(run(folder, pipeline.get("wiretime").get("after_script").get(0))).isEqualTo(0);
 
     JsonNode report = new ObjectMapper().readTree(folder.resolve("gl-code-quality.json").toFile());
     assertThat(report).hasSize(1);
@@ -103,8 +100,6 @@ final class ReportIT {
   }
 
   private static void assertUploadsTheNewOneOnly(Path folder) throws Exception {
-    assumeTrue(run(folder, "jq --version") == 0, "the workflow needs jq, which is not here");
-
     assertThat(run(folder, workflowStep())).isEqualTo(0);
 
     SarifFile upload = SarifFile.read(folder.resolve("wiretime.sarif"));
@@ -117,13 +112,13 @@ final class ReportIT {
 
   private static String workflowStep() {
     Map<String, Map<String, Map<String, List<Map<String, String>>>>> workflow =
-        new Yaml().load(yamlWithTheProfile("jobs:"));
+        new Yaml().load(yaml("jobs:"));
     return workflow.get("jobs").get("build").get("steps").get(3).get("run");
   }
 
-  private static String yamlWithTheProfile(String begin) {
-    return Markdown.read("docs/ci.md").blocks("yaml").stream()
-        .filter(block -> block.startsWith(begin) && block.contains("-Pratchet"))
+  private static String yaml(String begin) {
+    return CI.blocks("yaml").stream()
+        .filter(block -> block.startsWith(begin))
         .collect(onlyElement());
   }
 

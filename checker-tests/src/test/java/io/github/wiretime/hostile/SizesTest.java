@@ -133,6 +133,29 @@ final class SizesTest {
     result.assertSound(1);
   }
 
+  /** A constructor leads to a billion calls, if each were followed. */
+  @Test
+  void methodsOfAConstructorThatCallManyOthers() {
+    Trial.Result result =
+        Trial.checked(
+            Trial.files(
+                service("Order"),
+                Source.of(
+                    IntStream.range(0, 7)
+                        .mapToObj(
+                            i ->
+                                "static void m%d(String no) { %s }"
+                                    .formatted(i, "m%d(no); ".formatted(i + 1).repeat(20)))
+                        .collect(
+                            joining(
+                                "\n",
+                                "package app; class Order implements java.io.Serializable {"
+                                    + " java.time.Instant at; Order(String no) { m0(no); }",
+                                "static void m7(String no) {} }")))));
+
+    result.assertSound(1);
+  }
+
   /** Compiles at every depth that javac alone survives; the first one it has to. */
   private static void assertSurvives(IntFunction<String> source) {
     int survived = 0;

@@ -31,8 +31,8 @@ record Pair(String errorProne, Jdk jdk) {
   }
 
   /**
-   * The oldest release on the oldest JDK, and of each release that is the newest of some JDKs the
-   * oldest and the newest of these: what a change is likely to break.
+   * The oldest release on the oldest JDK, and each release that is the newest of some JDKs on the
+   * newest of these: what a change is likely to break.
    */
   static ImmutableList<Pair> outermost(ImmutableList<Jdk> jdks) {
     ImmutableListMultimap<String, Jdk> newest =
@@ -40,13 +40,7 @@ record Pair(String errorProne, Jdk jdk) {
     return Stream.concat(
             ends(jdks).stream().limit(1),
             newest.asMap().entrySet().stream()
-                .flatMap(
-                    each ->
-                        Stream.of(
-                                Iterables.get(each.getValue(), 0),
-                                Iterables.getLast(each.getValue()))
-                            .distinct()
-                            .map(jdk -> new Pair(each.getKey(), jdk))))
+                .map(each -> new Pair(each.getKey(), Iterables.getLast(each.getValue()))))
         .collect(toImmutableList());
   }
 

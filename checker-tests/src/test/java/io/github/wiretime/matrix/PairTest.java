@@ -18,12 +18,11 @@ final class PairTest {
   private static final ImmutableSortedMap<Integer, Jdk> MANY = jdks(17, 20, 21, 24, 25, 26, 27, 28);
 
   @Test
-  void theOldestAndOfEachNewestReleaseItsOldestAndNewestJdk() {
+  void theOldestAndOfEachNewestReleaseItsNewestJdk() {
     assertThat(names(Pair.outermost(Pair.tried(MANY))))
         .containsExactly(
             "Error Prone 2.36.0 on JDK 17",
             "Error Prone 2.42.0 on JDK 17",
-            "Error Prone 2.52.0 on JDK 21",
             "Error Prone 2.52.0 on JDK 28")
         .inOrder();
     assertThat(Pair.leftOut(MANY)).isEmpty();

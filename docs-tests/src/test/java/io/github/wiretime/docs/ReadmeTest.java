@@ -52,6 +52,11 @@ final class ReadmeTest {
   }
 
   @Test
+  void thePageOfMavenHasTheSameLinesForThePom() {
+    assertThat(Markdown.read("docs/maven.md").blocks("xml")).contains(README.blocks("xml").get(0));
+  }
+
+  @Test
   void jvmConfigIsThatOfTheExampleAndOurs() {
     String config = Repository.read("examples/.mvn/jvm.config");
 

@@ -35,31 +35,22 @@ final class FirstBlockIT {
 
   @Test
   void findsWhatTheJarOfAUserAndTheExampleSend() throws Exception {
-    String build = only("git clone ");
-    String scan = only("java -jar ");
-    assertThat(scan).contains(" app.jar ");
+    String first = README.blocks("sh").get(0);
+    String scan =
+        README.blocks("sh").stream()
+            .filter(block -> block.contains(" app.jar "))
+            .collect(onlyElement());
     Path app = application();
-    clonedFrom(build.lines().findFirst().orElseThrow(), sources());
+    clonedFrom(first.lines().findFirst().orElseThrow(), sources());
 
     String output =
-        shell(
-            build
-                + "cp '%s' app.jar\n".formatted(app)
-                + scan
-                + "mv report.html app.html\n"
-                + README.blocks("sh").get(0));
+        shell(first + "mv report.html example.html\n" + "cp '%s' app.jar\n".formatted(app) + scan);
 
     assertWithMessage(output).that(output).contains("InvoiceDto.paidAt");
     assertWithMessage(output).that(output).contains("DeliveryPromiseDto.arrivesBefore");
     Path clone = folder.resolve("empty/wiretime");
-    assertThat(Files.readString(clone.resolve("app.html"))).contains("paidAt");
-    assertThat(Files.readString(clone.resolve("report.html"))).contains("arrivesBefore");
-  }
-
-  private static String only(String start) {
-    return README.blocks("sh").stream()
-        .filter(block -> block.startsWith(start))
-        .collect(onlyElement());
+    assertThat(Files.readString(clone.resolve("report.html"))).contains("paidAt");
+    assertThat(Files.readString(clone.resolve("example.html"))).contains("arrivesBefore");
   }
 
   /** What a user scans: the classes of an example of ours. */

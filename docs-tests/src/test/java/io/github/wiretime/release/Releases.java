@@ -8,36 +8,24 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
-/** The same release twice, each built once for all tests. */
+/** The same release, once for all tests and once more for one that compares them. */
 final class Releases {
 
   private static final Supplier<Optional<SigningKey>> KEY = Suppliers.memoize(SigningKey::create);
 
-  private static final Supplier<Releases> BOTH = Suppliers.memoize(Releases::new);
+  private static final Supplier<ReleaseBuild> HERE =
+      Suppliers.memoize(
+          () ->
+              run(
+                  Repository.path(""),
+                  "here",
+                  key()
+                      .map(key -> ImmutableList.of(new Variable("MAVEN_GPG_KEY", key.armored())))
+                      .orElse(ImmutableList.of())));
 
-  private final ReleaseBuild here;
-  private final CompletableFuture<ReleaseBuild> elsewhere;
-
-  private Releases() {
-    here =
-        run(
-            Repository.path(""),
-            "here",
-            key()
-                .map(key -> ImmutableList.of(new Variable("MAVEN_GPG_KEY", key.armored())))
-                .orElse(ImmutableList.of()));
-    // While tests try the first one. It finds in the local repository what that one needed.
-    elsewhere =
-        CompletableFuture.supplyAsync(
-            () ->
-                run(
-                    here.folder(),
-                    "some where/else",
-                    ImmutableList.of(new Variable("TZ", "Pacific/Auckland"))));
-  }
+  private Releases() {}
 
   /** The key that the first release is signed with, if the machine can make one. */
   static Optional<SigningKey> key() {
@@ -45,12 +33,15 @@ final class Releases {
   }
 
   static ReleaseBuild here() {
-    return BOTH.get().here;
+    return HERE.get();
   }
 
   /** The same sources in another folder and time zone, not signed. */
   static ReleaseBuild elsewhere() {
-    return BOTH.get().elsewhere.join();
+    return run(
+        here().folder(),
+        "some where/else",
+        ImmutableList.of(new Variable("TZ", "Pacific/Auckland")));
   }
 
   private static ReleaseBuild run(Path sources, String folder, ImmutableList<Variable> variables) {

@@ -50,18 +50,21 @@ final class DocumentedBuildIT {
   void printsWhatThePageShows() throws IOException {
     MavenBuild.Result build = MavenBuild.in(folder).run("compile");
 
-    assertWithMessage(build.text())
-        .that(Markdown.read("docs/maven.md").blocks("text"))
-        .contains(printed(build));
+    assertPrintsTheExcerptOf("docs/maven.md", build);
   }
 
   @Test
   void printsWhatTheChinesePageShows() throws IOException {
     MavenBuild.Result build = MavenBuild.in(folder).run("compile", "-Dwiretime.lang=zh");
 
+    assertPrintsTheExcerptOf("docs/zh/maven.md", build);
+  }
+
+  private static void assertPrintsTheExcerptOf(String page, MavenBuild.Result build) {
     assertWithMessage(build.text())
-        .that(Markdown.read("docs/zh/maven.md").blocks("text"))
-        .contains(printed(build));
+        .that(printed(build).lines().toList())
+        .containsAtLeastElementsIn(Markdown.read(page).blocks("text").get(0).lines().toList())
+        .inOrder();
   }
 
   /** What stands between our first line and the next line of Maven's. */
@@ -70,6 +73,14 @@ final class DocumentedBuildIT {
         .dropWhile(line -> !line.matches(".* --- wiretime:.*:scan\\b.*"))
         .skip(1)
         .takeWhile(line -> !line.startsWith("[INFO] ----"))
+        .map(line -> line + "\n")
+        .collect(joining());
+  }
+
+  /** How Maven ends, without its summary and its general advice. */
+  private static String failure(MavenBuild.Result build) {
+    return build.output().stream()
+        .filter(line -> line.endsWith("BUILD FAILURE") || line.endsWith("-> [Help 1]"))
         .map(line -> line + "\n")
         .collect(joining());
   }
@@ -98,6 +109,7 @@ final class DocumentedBuildIT {
 
     assertWithMessage(grown.text()).that(grown.exitCode()).isEqualTo(1);
     assertWithMessage(grown.text()).that(ADOPTING.blocks("text")).contains(printed(grown));
+    assertThat(Markdown.read("docs/maven.md").blocks("text")).contains(failure(grown));
     assertThat(printed(grown)).contains("OrderDto.paidAt");
     assertThat(printed(grown)).doesNotContain("OrderDto.createdAt");
 
@@ -107,5 +119,6 @@ final class DocumentedBuildIT {
     assertWithMessage(chinese.text())
         .that(Markdown.read("docs/zh/adopting.md").blocks("text"))
         .contains(printed(chinese));
+    assertThat(Markdown.read("docs/zh/maven.md").blocks("text")).contains(failure(chinese));
   }
 }

@@ -129,7 +129,7 @@ final class GoalsIT {
     assertThat(succeed(baseline).text()).contains("zh.baseline 已是最新");
     assertThat(succeed("compile", "-Dwiretime.lang=zh").text()).contains("报告：target/wiretime");
     assertThat(maven.run("compile", "-Dwiretime.lang=zh", "-Dwiretime.severity=ERROR").text())
-        .contains("请接受，或写入基线");
+        .contains("请忽略，或写入基线");
   }
 
   /** Nothing fails because of what is found, yet the word is none. */

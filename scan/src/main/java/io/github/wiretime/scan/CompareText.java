@@ -6,6 +6,7 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.base.CaseFormat;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.wiretime.checker.report.Places;
 import io.github.wiretime.checker.words.CheckTexts;
 import io.github.wiretime.checker.words.Language;
@@ -177,11 +178,9 @@ record CompareText(Places places, Language language) {
 
   private static Text sentBy(BreakingChange change) {
     long services = change.methods().stream().map(CompareText::serviceOf).distinct().count();
-    String path =
-        change.path().isEmpty() ? change.methods().get(0) : Joiner.on(" -> ").join(change.path());
     return ScanTexts.of(
         "compare.path",
-        path,
+        Joiner.on(" -> ").join(path(change)),
         ScanTexts.counted("compare.methods", change.methods().size()),
         ScanTexts.counted("compare.services", services));
   }
@@ -190,6 +189,19 @@ record CompareText(Places places, Language language) {
   private static String serviceOf(String method) {
     int parameters = method.indexOf('(');
     return parameters < 0 ? method : method.substring(0, method.lastIndexOf('.', parameters));
+  }
+
+  /** That of a field ends with it. */
+  private static ImmutableList<String> path(BreakingChange change) {
+    if (change.path().isEmpty() || change.rule() == BreakingRule.METHOD) {
+      return ImmutableList.of(change.methods().get(0));
+    }
+    String name = name(change);
+    boolean isField =
+        change.rule() != BreakingRule.CONSTANT && change.key().matches("[^#]+#[^<(]+");
+    return isField && !name.equals(Iterables.getLast(change.path()))
+        ? ImmutableList.<String>builder().addAll(change.path()).add(name).build()
+        : change.path();
   }
 
   /** The claim and what is below it, as a terminal shows it. */

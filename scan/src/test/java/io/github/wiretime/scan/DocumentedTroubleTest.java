@@ -9,7 +9,6 @@ import io.github.wiretime.checker.words.Language;
 import io.github.wiretime.scan.words.ScanTexts;
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -58,25 +57,6 @@ final class DocumentedTroubleTest {
 
   @ParameterizedTest
   @EnumSource
-  void aClassIsDamaged(Language language) throws IOException {
-    Path dto = shop.resolve("com/acme/shop/OrderDto.class");
-    Files.write(dto, List.of("cut off"));
-
-    Command scan = run(language, shop, "--class-path", dubbo);
-
-    assertThat(scan.exitCode()).isEqualTo(3);
-    assertThat(page(language).blocks("text"))
-        .contains(
-            scan.errors()
-                    .lines()
-                    .findFirst()
-                    .orElseThrow()
-                    .replaceFirst("[^\\s：]+/shop/com", "shop/com")
-                + "\n");
-  }
-
-  @ParameterizedTest
-  @EnumSource
   void aLibraryIsMissing(Language language) {
     Command scan = run(language, shop);
 
@@ -111,20 +91,6 @@ final class DocumentedTroubleTest {
     String said = scan.errors().replace(folder + File.separator, "");
     assertThat(page(language).blocks("text"))
         .contains(said.lines().limit(2).map(line -> line + "\n").collect(joining()));
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void aSpringFileIsDamaged(Language language) throws IOException {
-    Path file = shop.resolve("provider.xml");
-    Files.writeString(file, "<beans>dubbo\n<!-- \u00e9 -->", StandardCharsets.ISO_8859_1);
-
-    Command scan = run(language, shop, "--class-path", dubbo);
-
-    assertThat(scan.exitCode()).isEqualTo(3);
-    String said = scan.errors().replace(folder + File.separator, "");
-    assertThat(page(language).blocks("text"))
-        .contains(said.lines().findFirst().orElseThrow() + "\n");
   }
 
   @ParameterizedTest

@@ -38,9 +38,9 @@ final class PayoffTest {
                 call(1_000_000, 0, OptionalDouble.empty()),
                 call(300, 200, OptionalDouble.empty())))
         .isEqualTo(
-            "The patch pays: the costly values in one call of each method that it changes (2), with"
-                + " 20 elements in each list, take 1,000 bytes today and 500 in release 2, 50 %"
-                + " less.");
+            "The patch pays: costly values take 500 bytes in release 2 instead of 1,000, 50 % less"
+                + " (one call of each method that it changes, 2 in all, with 20 elements in each"
+                + " list).");
   }
 
   @ParameterizedTest
@@ -67,7 +67,7 @@ final class PayoffTest {
             said(
                 call(Double.POSITIVE_INFINITY, 0, OptionalDouble.empty()),
                 call(1000, 500, OptionalDouble.empty())))
-        .contains("take 1,000 bytes today");
+        .contains("take 500 bytes in release 2 instead of 1,000,");
   }
 
   @Test

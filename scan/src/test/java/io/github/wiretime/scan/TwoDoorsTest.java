@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 final class TwoDoorsTest {
 
-  private static final int GRAPHS = Integer.getInteger("wiretime.graphs", 100);
+  private static final int GRAPHS = Integer.getInteger("wiretime.graphs", 50);
   private static final long SEED = Long.getLong("wiretime.seed", 20260101L);
 
   private final Verdict compiler = new CheckerVerdict(HessianLite.LITE_4_0_4);

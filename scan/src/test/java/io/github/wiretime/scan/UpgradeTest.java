@@ -126,7 +126,8 @@ final class UpgradeTest {
           int none = 0; final String kind = "order"; static int shared = 1; String lazy = "a"; String given;
           String lazy() { return lazy == null ? "a" : lazy; }
           int built; // as Lombok does it with @Builder.Default, @NoArgsConstructor and @AllArgsConstructor
-          public OrderDto() { built = defaultBuilt(); }
+          public OrderDto() { this("a"); built = defaultBuilt(); }
+          private OrderDto(String given) { this.given = given; }
           public OrderDto(int built) { this.built = built; }
           static int defaultBuilt() { return 3; }
         }

@@ -75,12 +75,17 @@ public enum Hessian {
 
   /** A writer that also passes the shapes which Hessian refuses, by writing their content. */
   Function<Object, byte[]> lenient(ClassLoader loader) {
-    return writer(loader, true);
+    return writer(loader, /* passesAll= */ true, /* standsIn= */ true);
   }
 
-  /** A writer as applications have it. */
+  /** A writer as calls have it: SOFARPC lets pass what is not {@code Serializable}. */
+  public Function<Object, byte[]> ofCalls(ClassLoader loader) {
+    return writer(loader, /* passesAll= */ release.isOfSofa(), /* standsIn= */ false);
+  }
+
+  /** A writer as the library has it. */
   public Function<Object, byte[]> strict(ClassLoader loader) {
-    return writer(loader, false);
+    return writer(loader, /* passesAll= */ false, /* standsIn= */ false);
   }
 
   /**
@@ -101,7 +106,7 @@ public enum Hessian {
   }
 
   @SuppressWarnings("unchecked") // Both bridges implement it, with the JDK's types only.
-  private Function<Object, byte[]> writer(ClassLoader loader, boolean lenient) {
+  private Function<Object, byte[]> writer(ClassLoader loader, boolean passesAll, boolean standsIn) {
     var thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     // Dubbo looks for its extensions there.
@@ -109,8 +114,8 @@ public enum Hessian {
     try {
       return (Function<Object, byte[]>)
           writer
-              .getConstructor(ClassLoader.class, Boolean.class)
-              .newInstance(loader, Boolean.valueOf(lenient));
+              .getConstructor(ClassLoader.class, Boolean.class, Boolean.class)
+              .newInstance(loader, Boolean.valueOf(passesAll), Boolean.valueOf(standsIn));
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(name() + ": " + e.getCause(), e);
     } finally {

@@ -227,12 +227,15 @@ public final class BrokenRules {
   }
 
   private void addOfDeclared(TypeUse use, ImmutableList.Builder<Broken> found) {
-    if (NAMING.contains(use.member().kind())
+    boolean isNaming = NAMING.contains(use.member().kind());
+    if ((isNaming || use.member().kind() == Kind.EXTENDS)
         && elementOf(use.type()) instanceof ClassType named
         && named.tsym instanceof ClassSymbol element) {
       if (UnserializableTypes.areIn(use)) {
         broken(BrokenRule.NOT_SERIALIZABLE, use.member(), element).ifPresent(found::add);
-      } else if (!libraries.contain(element) && ReplacedObjects.lose(element, classes)) {
+      } else if (isNaming
+          && !libraries.contain(element)
+          && ReplacedObjects.lose(element, classes)) {
         broken(BrokenRule.REPLACED, use.member(), element).ifPresent(found::add);
       }
     }
@@ -245,7 +248,7 @@ public final class BrokenRules {
     }
   }
 
-  private static Type elementOf(Type type) {
+  static Type elementOf(Type type) {
     return type instanceof ArrayType array ? elementOf(array.elemtype) : type;
   }
 

@@ -116,22 +116,30 @@ public final class BrokenValues {
         ? Optional.empty()
         : ruleOf(type)
             .filter(rule -> applies(rule, type, member))
-            .flatMap(rule -> rule.in(release));
+            .flatMap(rule -> rule.in(release))
+            .map(breakage -> withBytes(breakage, type, member));
   }
 
   private boolean applies(BrokenRule rule, ClassSymbol type, Member member) {
     return switch (rule) {
-      case TIMESTAMP, TIME_ZONE, CONSTRUCTOR, NOT_SERIALIZABLE -> true;
+      case TIMESTAMP, TIME_ZONE, CONSTRUCTOR, NOT_SERIALIZABLE, INPUT_STREAM -> true;
       case BIT_SET -> release.isOfSofa();
-      case INPUT_STREAM -> isItself(type, member);
       default -> isInside(type, member);
     };
   }
 
+  /** A list, a map or an object of a generic class gets the bytes of a stream. */
+  private static Breakage withBytes(Breakage breakage, ClassSymbol type, Member member) {
+    return breakage.rule().equals(BrokenRule.INPUT_STREAM.id()) && !isItself(type, member)
+        ? new Breakage(breakage.hessian(), breakage.rule(), Effect.OTHER_CLASS)
+        : breakage;
+  }
+
   private static boolean isItself(ClassSymbol type, Member member) {
     return switch (member.kind()) {
-      case FIELD, PARAMETER -> member.symbol().type.tsym == type;
-      case RETURN -> ((MethodSymbol) member.symbol()).getReturnType().tsym == type;
+      case FIELD, PARAMETER -> BrokenRules.elementOf(member.symbol().type).tsym == type;
+      case RETURN ->
+          BrokenRules.elementOf(((MethodSymbol) member.symbol()).getReturnType()).tsym == type;
       default -> false;
     };
   }

@@ -1,6 +1,7 @@
 package io.github.wiretime.checker.broken;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Streams;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
@@ -8,6 +9,8 @@ import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import io.github.wiretime.checker.hessian.Member.Kind;
 import io.github.wiretime.checker.hessian.TypeUse;
+import io.github.wiretime.checker.hessian.WrittenFields;
+import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
 import javax.lang.model.type.TypeKind;
@@ -61,7 +64,8 @@ final class UnserializableTypes {
 
   /**
    * Whether what a member holds has such a type with type arguments: itself, as an element of an
-   * array, or in a container of the JDK. A walk looks through these for what the arguments name.
+   * array, in a container of the JDK, or in an object of a generic class. A walk looks through
+   * these for what the arguments name.
    */
   static boolean areIn(TypeUse use) {
     Type type = use.type();
@@ -84,7 +88,27 @@ final class UnserializableTypes {
     }
     ClassSymbol named = (ClassSymbol) type.tsym;
     return contain(named)
-        || (TypeNames.packageOf(named).startsWith("java.util")
-            && type.getTypeArguments().stream().anyMatch(UnserializableTypes::isIn));
+        || Streams.zip(
+                named.getTypeParameters().stream(),
+                type.getTypeArguments().stream(),
+                (parameter, argument) -> isIn(argument) && isHeld(parameter.type, named))
+            .anyMatch(isHeld -> isHeld);
+  }
+
+  /** Whether objects of a class hold values of its type parameter, as far as its fields tell. */
+  private static boolean isHeld(Type parameter, ClassSymbol type) {
+    if (TypeNames.isJdk(type)) {
+      return TypeNames.packageOf(type).startsWith("java.util");
+    }
+    Type above = type.getSuperclass();
+    return DeclaredMembers.fields(type).stream()
+            .anyMatch(field -> WrittenFields.isKept(field) && field.type.contains(parameter))
+        || (above.contains(parameter)
+            && Streams.zip(
+                    above.tsym.getTypeParameters().stream(),
+                    above.getTypeArguments().stream(),
+                    (of, argument) ->
+                        argument.contains(parameter) && isHeld(of.type, (ClassSymbol) above.tsym))
+                .anyMatch(isHeld -> isHeld));
   }
 }

@@ -1,29 +1,52 @@
 package io.github.wiretime.checker.compilation;
 
+import com.google.common.collect.ImmutableList;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
 import io.github.wiretime.checker.javac.DefaultArguments;
 import io.github.wiretime.checker.javac.TypeNames;
 import java.util.List;
 import java.util.Optional;
 
-/** What methods of the JDK and of common libraries do with null and false, without their code. */
+/** What calls pass on, and what methods of common libraries do with it, without their code. */
 final class KnownCalls {
 
   private KnownCalls() {}
 
+  /**
+   * What a method with a variable number of parameters gets: unless the call has an array, the rest
+   * stands in a new one.
+   *
+   * @param fixed how many parameters come before
+   */
+  static List<KnownValue> passed(List<JCExpression> given, List<KnownValue> values, int fixed) {
+    boolean isArray =
+        given.size() == fixed + 1
+            && given.get(fixed).type != null
+            && (given.get(fixed).type.hasTag(TypeTag.ARRAY)
+                || given.get(fixed).type.hasTag(TypeTag.BOT));
+    return isArray || values.size() < fixed
+        ? values
+        : ImmutableList.<KnownValue>builder()
+            .addAll(values.subList(0, fixed))
+            .add(KnownValue.OBJECT)
+            .build();
+  }
+
   /** Whether a method certainly throws an exception. */
   static boolean refuse(MethodSymbol method, List<KnownValue> arguments) {
-    int fixed = method.params().size() - (method.isVarArgs() ? 1 : 0);
-    for (int i = 0; i < Math.min(arguments.size(), Math.max(fixed, 1)); i++) {
-      if (arguments.get(i).isNull() && DefaultArguments.refuseNull(method, i)) {
+    for (int i = 0; i < Math.min(arguments.size(), method.params().size()); i++) {
+      KnownValue argument = arguments.get(i);
+      if ((argument.isNull() && DefaultArguments.refuseNull(method, i))
+          || (argument.isZero()
+              && method.isStatic()
+              && DefaultArguments.refuseZero(typeOf(method), method.name.toString(), i))) {
         return true;
       }
     }
-    return method.isStatic()
-        && !arguments.isEmpty()
-        && arguments.get(0).isZero()
-        && DefaultArguments.refuseFalse(typeOf(method), method.name.toString());
+    return false;
   }
 
   /** What a method says of null: {@code isEmpty(null)} is true. */

@@ -22,7 +22,6 @@ import com.sun.tools.javac.tree.JCTree.JCThrow;
 import com.sun.tools.javac.tree.JCTree.JCTry;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.JCTree.JCWhileLoop;
-import com.sun.tools.javac.tree.TreeInfo;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,9 +34,11 @@ import java.util.Optional;
 final class SourceExecution {
 
   private static final int DEPTH = 8;
+  private static final int BODIES = 1000;
 
   private final JavacTrees trees;
   private final Types types;
+  private int bodies;
 
   SourceExecution(JavacTrees trees, Types types) {
     this.trees = trees;
@@ -63,6 +64,7 @@ final class SourceExecution {
 
   /** Whether it does; false if its source is not at hand, or if it leads too far. */
   boolean refusesDefaults(MethodSymbol constructor) {
+    bodies = 0;
     return refuses(
         constructor,
         constructor.params().stream().map(each -> KnownValue.defaultOf(each.type)).toList(),
@@ -77,7 +79,7 @@ final class SourceExecution {
    */
   boolean refuses(
       MethodSymbol method, List<KnownValue> arguments, Optional<ClassSymbol> made, int depth) {
-    JCMethodDecl source = depth > DEPTH ? null : trees.getTree(method);
+    JCMethodDecl source = depth > DEPTH || ++bodies > BODIES ? null : trees.getTree(method);
     if (source == null || source.body == null || source.params.size() != arguments.size()) {
       return false;
     }
@@ -167,15 +169,16 @@ final class SourceExecution {
         after(each, values);
       }
       if (loop.cond != null) {
-        values.of(loop.cond);
+        values.ofCondition(loop.cond);
       }
     } else if (statement instanceof JCWhileLoop loop) {
-      values.of(loop.cond);
+      values.ofCondition(loop.cond);
     } else if (statement instanceof JCDoWhileLoop loop) {
       Next next = after(loop.body, values);
       if (next != Next.STATEMENT) {
         return next == Next.OUTSIDE ? Next.STATEMENT : next;
       }
+      values.ofCondition(loop.cond);
     } else {
       return Next.UNKNOWN;
     }
@@ -183,7 +186,7 @@ final class SourceExecution {
   }
 
   private Next after(JCIf statement, SourceValues values) {
-    KnownValue condition = values.of(TreeInfo.skipParens(statement.cond));
+    KnownValue condition = values.ofCondition(statement.cond);
     if (condition.isNumber()) {
       JCStatement taken = condition.isZero() ? statement.elsepart : statement.thenpart;
       return taken == null ? Next.STATEMENT : after(taken, values);

@@ -20,14 +20,13 @@ import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCInstanceOf;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCNewArray;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.JCTree.JCSwitchExpression;
 import com.sun.tools.javac.tree.JCTree.JCThrow;
 import com.sun.tools.javac.tree.JCTree.JCTypeCast;
 import com.sun.tools.javac.tree.JCTree.JCUnary;
 import com.sun.tools.javac.tree.TreeInfo;
-import io.github.wiretime.checker.javac.DefaultArguments;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,11 +72,15 @@ final class SourceValues {
     variables.put(variable, value);
   }
 
-  /** Fails where an object is used that is null. */
-  void use(KnownValue object) {
-    if (object.isNull()) {
+  private static void failIf(boolean isCertain) {
+    if (isCertain) {
       throw new Refusal();
     }
+  }
+
+  /** Fails where an object is used that is null. */
+  void use(KnownValue object) {
+    failIf(object.isNull());
   }
 
   private void unbox(KnownValue value, Type target) {
@@ -107,12 +110,11 @@ final class SourceValues {
     }
     if (value instanceof JCNewClass created) {
       List<KnownValue> arguments = arguments(created.args, created.constructor);
-      if (!arguments.isEmpty()
-          && arguments.get(0).isNull()
-          && created.constructor instanceof MethodSymbol constructor
-          && DefaultArguments.refuseNull(constructor, 0)) {
-        throw new Refusal();
-      }
+      failIf(
+          created.constructor instanceof MethodSymbol constructor
+              && (KnownCalls.refuse(constructor, arguments)
+                  || execution.refuses(
+                      constructor, arguments, Optional.of(constructor.enclClass()), depth + 1)));
       return KnownValue.OBJECT;
     }
     if (value instanceof JCAssign assignment) {
@@ -131,11 +133,10 @@ final class SourceValues {
     }
     if (value instanceof JCSwitchExpression selection) {
       KnownValue selector = ofSelector(selection.selector, selection.cases);
-      if (selector.isNumber()
-          && Iterables.getFirst(SwitchCases.of(selector.number(), selection.cases), null)
-              instanceof JCThrow) {
-        throw new Refusal();
-      }
+      failIf(
+          selector.isNumber()
+              && Iterables.getFirst(SwitchCases.of(selector.number(), selection.cases), null)
+                  instanceof JCThrow);
       return KnownValue.ANYTHING;
     }
     if (value instanceof JCBinary binary) {
@@ -153,7 +154,7 @@ final class SourceValues {
           : KnownValue.ANYTHING;
     }
     if (value instanceof JCConditional conditional) {
-      KnownValue condition = of(conditional.cond);
+      KnownValue condition = ofCondition(conditional.cond);
       return condition.isNumber()
           ? of(condition.isZero() ? conditional.falsepart : conditional.truepart)
           : KnownValue.ANYTHING;
@@ -166,11 +167,25 @@ final class SourceValues {
     if (value instanceof JCInstanceOf asked) {
       return of(asked.expr).isNull() ? KnownValue.of(false) : KnownValue.ANYTHING;
     }
+    if (value instanceof JCNewArray array) {
+      array.dims.forEach(each -> use(of(each)));
+      if (array.elems != null) {
+        array.elems.forEach(this::of);
+      }
+      return KnownValue.OBJECT;
+    }
     if (value instanceof JCArrayAccess access) {
       use(of(access.indexed));
       return KnownValue.ANYTHING;
     }
     return ofSimple(value);
+  }
+
+  /** What decides which of two ways is taken. */
+  KnownValue ofCondition(JCExpression condition) {
+    KnownValue value = of(condition);
+    use(value);
+    return value;
   }
 
   /** What a switch asks for. */
@@ -192,7 +207,7 @@ final class SourceValues {
     }
     return switch (value.getKind()) {
       case NULL_LITERAL -> KnownValue.NULL;
-      case STRING_LITERAL, LAMBDA_EXPRESSION, MEMBER_REFERENCE, NEW_ARRAY -> KnownValue.OBJECT;
+      case STRING_LITERAL, LAMBDA_EXPRESSION, MEMBER_REFERENCE -> KnownValue.OBJECT;
       case IDENTIFIER ->
           variables.getOrDefault(
               TreeInfo.symbol(value),
@@ -209,16 +224,12 @@ final class SourceValues {
       use(of(access.selected));
     }
     List<KnownValue> arguments = arguments(call.args, method);
-    if (KnownCalls.refuse(method, arguments)) {
-      throw new Refusal();
-    }
+    failIf(KnownCalls.refuse(method, arguments));
     Optional<KnownValue> said = KnownCalls.valueOf(method, arguments);
     if (said.isPresent()) {
       return said.get();
     }
-    if (refusesInside(call, method, arguments)) {
-      throw new Refusal();
-    }
+    failIf(refusesInside(call, method, arguments));
     return KnownValue.ANYTHING;
   }
 
@@ -238,16 +249,15 @@ final class SourceValues {
   }
 
   private List<KnownValue> arguments(List<JCExpression> given, Symbol method) {
-    List<KnownValue> values = new ArrayList<>();
-    for (JCExpression argument : given) {
-      values.add(of(argument));
+    List<KnownValue> values = given.stream().map(this::of).toList();
+    if (!(method instanceof MethodSymbol called)) {
+      return values;
     }
-    if (method instanceof MethodSymbol called && !called.isVarArgs()) {
-      for (int i = 0; i < Math.min(values.size(), called.params().size()); i++) {
-        unbox(values.get(i), called.params().get(i).type);
-      }
+    int fixed = called.params().size() - (called.isVarArgs() ? 1 : 0);
+    for (int i = 0; i < Math.min(values.size(), fixed); i++) {
+      unbox(values.get(i), called.params().get(i).type);
     }
-    return values;
+    return called.isVarArgs() ? KnownCalls.passed(given, values, fixed) : values;
   }
 
   /** The value of an expression that may not be executed. */
@@ -276,9 +286,8 @@ final class SourceValues {
     }
     KnownValue other = of(binary.rhs);
     boolean divides = kind == Tree.Kind.DIVIDE || kind == Tree.Kind.REMAINDER;
-    if (divides && other.isZero() && binary.type != null && WHOLE.contains(binary.type.getKind())) {
-      throw new Refusal();
-    }
+    failIf(
+        divides && other.isZero() && binary.type != null && WHOLE.contains(binary.type.getKind()));
     boolean isText = kind == Tree.Kind.PLUS && (binary.type == null || !binary.type.isPrimitive());
     if (!isText && kind != Tree.Kind.EQUAL_TO && kind != Tree.Kind.NOT_EQUAL_TO) {
       use(one);

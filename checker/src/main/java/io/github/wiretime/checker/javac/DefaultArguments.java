@@ -30,6 +30,7 @@ public final class DefaultArguments {
           "java.util.Collections.synchronizedMap",
           "java.util.Collections.synchronizedSet",
           "java.util.Collections.sort",
+          "java.util.Arrays.asList",
           "java.util.Arrays.copyOf",
           "java.util.Arrays.copyOfRange",
           "java.util.Arrays.sort",
@@ -102,9 +103,14 @@ public final class DefaultArguments {
           "java.util.Map.entry",
           "java.util.Map.of",
           "java.util.Set.of",
+          "java.time.LocalDate.of",
           "java.time.LocalDate.ofInstant",
           "java.time.LocalDateTime.of",
           "java.time.LocalDateTime.ofInstant",
+          "java.time.MonthDay.of",
+          "java.time.OffsetDateTime.of",
+          "java.time.YearMonth.of",
+          "java.time.ZonedDateTime.of",
           "java.time.ZonedDateTime.ofInstant",
           GUAVA + "collect.ImmutableList.of",
           GUAVA + "collect.ImmutableMap.of",
@@ -125,22 +131,40 @@ public final class DefaultArguments {
           "isBefore",
           "matcher",
           "matches",
-          "multiply",
           "parse",
           "putAll",
           "removeAll",
           "retainAll",
-          "startsWith",
-          "subtract");
+          "startsWith");
 
-  /** They refuse false as their first argument. */
-  private static final ImmutableSet<String> REFUSE_FALSE =
+  /** They refuse 0 or false as the first argument. */
+  private static final ImmutableSet<String> REFUSE_ZERO =
       ImmutableSet.of(
+          "java.time.DayOfWeek.of",
+          "java.time.Month.of",
+          "java.time.MonthDay.of",
           GUAVA + "base.Preconditions.checkArgument",
           GUAVA + "base.Preconditions.checkState",
+          GUAVA + "base.Verify.verify",
+          "org.apache.commons.lang.Validate.isTrue",
           "org.apache.commons.lang3.Validate.isTrue",
           "org.springframework.util.Assert.isTrue",
+          "org.springframework.util.Assert.state",
           "cn.hutool.core.lang.Assert.isTrue");
+
+  /** They refuse 0 as the second argument: a month, a size or a divisor. */
+  private static final ImmutableSet<String> REFUSE_ZERO_BEHIND =
+      ImmutableSet.of(
+          "java.lang.Math.floorDiv",
+          "java.lang.Math.floorMod",
+          "java.time.LocalDate.of",
+          "java.time.LocalDate.ofYearDay",
+          "java.time.LocalDateTime.of",
+          "java.time.OffsetDateTime.of",
+          "java.time.YearMonth.of",
+          "java.time.ZonedDateTime.of",
+          "java.util.Objects.checkIndex",
+          GUAVA + "base.Preconditions.checkElementIndex");
 
   /** Their constructors refuse null as the only argument. */
   private static final ImmutableSet<String> COPYING =
@@ -178,6 +202,8 @@ public final class DefaultArguments {
       ImmutableSet.of(
           "java.util.Objects.isNull",
           GUAVA + "base.Strings.isNullOrEmpty",
+          "org.apache.commons.lang.StringUtils.isBlank",
+          "org.apache.commons.lang.StringUtils.isEmpty",
           "org.apache.commons.lang3.StringUtils.isBlank",
           "org.apache.commons.lang3.StringUtils.isEmpty",
           "org.springframework.util.ObjectUtils.isEmpty",
@@ -190,6 +216,8 @@ public final class DefaultArguments {
   private static final ImmutableSet<String> FALSE_OF_NULL =
       ImmutableSet.of(
           "java.util.Objects.nonNull",
+          "org.apache.commons.lang.StringUtils.isNotBlank",
+          "org.apache.commons.lang.StringUtils.isNotEmpty",
           "org.apache.commons.lang3.StringUtils.isNotBlank",
           "org.apache.commons.lang3.StringUtils.isNotEmpty",
           "org.springframework.util.StringUtils.hasLength",
@@ -231,18 +259,22 @@ public final class DefaultArguments {
 
   /**
    * Whether a method of an object throws an exception if its first argument is null. Who implements
-   * {@code Comparable} may accept it, and a calendar says no.
+   * {@code Comparable} may accept it, and a calendar says no. Numbers cannot do anything with it.
    */
   public static boolean objectsRefuseNull(String type, String method) {
-    return OBJECTS_REFUSE_NULL.contains(method)
-        && type.startsWith("java.")
-        && !type.equals("java.lang.Comparable")
-        && !type.endsWith("Calendar");
+    return type.startsWith("java.math.")
+        ? !method.equals("equals")
+        : OBJECTS_REFUSE_NULL.contains(method)
+            && type.startsWith("java.")
+            && !type.equals("java.lang.Comparable")
+            && !type.endsWith("Calendar");
   }
 
-  /** The same for one that is false. */
-  public static boolean refuseFalse(String type, String method) {
-    return REFUSE_FALSE.contains(type + "." + method);
+  /** The same of a static method for one that is 0 or false. */
+  public static boolean refuseZero(String type, String method, int place) {
+    String name = type + "." + method;
+    return (place == 0 && REFUSE_ZERO.contains(name))
+        || (place == 1 && REFUSE_ZERO_BEHIND.contains(name));
   }
 
   /**

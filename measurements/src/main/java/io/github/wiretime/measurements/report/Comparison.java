@@ -14,8 +14,7 @@ final class Comparison {
   private static final int MIN_BYTES = 50;
 
   private static final String HEAD =
-      "type | first, bytes | each further, bytes | compact mode: first | each further"
-          + " | time, Dubbo 2.7–3.2 | time, Dubbo 3.3.6 | time, compact mode";
+      "type | first, bytes | each further, bytes | time, Dubbo 2.7–3.2 | time, Dubbo 3.3.6";
 
   private static final String DATE_TIME = "java.time.LocalDateTime";
   private static final String CALLED = "LOCAL_DATE_TIME";
@@ -103,11 +102,8 @@ final class Comparison {
                 '`' + type + '`',
                 results.bytes(Profile.HESSIAN_4_0_4, type, "first"),
                 results.bytes(Profile.HESSIAN_4_0_4, type, "further"),
-                results.bytes(Profile.HESSIAN_4_0_4_COMPACT, type, "first"),
-                results.bytes(Profile.HESSIAN_4_0_4_COMPACT, type, "further"),
                 time(Profile.HESSIAN_3_2, type),
-                time(Profile.HESSIAN_4_0_4, type),
-                time(Profile.HESSIAN_4_0_4_COMPACT, type)));
+                time(Profile.HESSIAN_4_0_4, type)));
   }
 
   /** A row for each thing to do. */

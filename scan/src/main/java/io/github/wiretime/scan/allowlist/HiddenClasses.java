@@ -20,7 +20,6 @@ import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
 import java.util.Comparator;
 import java.util.stream.Stream;
-import javax.lang.model.element.ElementKind;
 
 /**
  * The classes that a declared type of the JDK may hide: those of the application below it, such as
@@ -47,6 +46,11 @@ final class HiddenClasses {
           "java.lang.Record",
           "java.io.Serializable");
 
+  /** Whose type arguments do not say what an object holds. */
+  private static final ImmutableSet<String> HOLDING_NOTHING =
+      ImmutableSet.of(
+          "java.lang.Class", "java.lang.Comparable", "java.lang.Enum", "java.util.Comparator");
+
   private final Types types;
   private final Type object;
   private final ImmutableList<ClassSymbol> dates;
@@ -69,7 +73,7 @@ final class HiddenClasses {
                 guard.run(
                     type,
                     () -> {
-                      if (type.getKind() != ElementKind.ENUM && named.isNamed(type)) {
+                      if (named.isNamed(type)) {
                         addBelow(type);
                       }
                     }));
@@ -111,22 +115,31 @@ final class HiddenClasses {
               : behind(type.getUpperBound());
       case DECLARED ->
           Stream.concat(
-              type.isRaw()
-                  ? behind(object)
-                  : type.getTypeArguments().stream().flatMap(this::behind),
+              behindArguments(type),
               TypeNames.isJdk((ClassSymbol) type.tsym) ? behindJdk(type) : none());
       default -> none();
     };
   }
 
+  private Stream<ClassSymbol> behindArguments(Type declared) {
+    if (HOLDING_NOTHING.contains(TypeNames.of((ClassSymbol) declared.tsym))) {
+      return none();
+    }
+    return declared.isRaw()
+        ? behind(object)
+        : declared.getTypeArguments().stream().flatMap(this::behind);
+  }
+
   private Stream<ClassSymbol> behindJdk(Type declared) {
     ClassSymbol named = (ClassSymbol) declared.tsym;
     return Stream.concat(
-        dates.stream().filter(date -> date != named && Supertypes.closure(date).contains(named)),
-        below.get(named).stream()
-            // Hessian changes the time of other dates, so that a refusal is better.
-            .filter(type -> !isBelow(type, DATE) && isCastable(declared, type))
-            .sorted(Comparator.comparing(TypeNames::of)));
+            dates.stream()
+                .filter(date -> date != named && Supertypes.closure(date).contains(named)),
+            below.get(named).stream()
+                // Hessian changes the time of other dates, so that a refusal is better.
+                .filter(type -> !isBelow(type, DATE))
+                .sorted(Comparator.comparing(TypeNames::of)))
+        .filter(type -> isCastable(declared, type));
   }
 
   private static boolean isBelow(ClassSymbol type, String above) {

@@ -5,11 +5,13 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Maps;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Names;
 import io.github.wiretime.checker.application.Application;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
@@ -163,11 +165,23 @@ final class SentClasses {
       Occurrence value,
       Map<ClassSymbol, SentClass> found,
       Function<MemberPath, ServicePath> paths) {
+    ClassSymbol type = written(value.type());
     if (!isGuessed(value.path())
-        && named.isNamed(value.type())
-        && !named.isReadByField(value.member(), value.type())) {
-      add(value.type(), found, paths.apply(value.path()), services(value.reachedBy()));
+        && named.isNamed(type)
+        && !named.isReadByField(value.member(), type)) {
+      add(type, found, paths.apply(value.path()), services(value.reachedBy()));
     }
+  }
+
+  /** The class of what a declared type of the JDK holds; all its zones have the same one. */
+  @SuppressWarnings("ASTHelpersSuggestions") // they need another class path
+  private ClassSymbol written(ClassSymbol declared) {
+    return TypeNames.of(declared).equals("java.util.TimeZone")
+        ? Symtab.instance(context)
+            .enterClass(
+                declared.packge().modle,
+                Names.instance(context).fromString("sun.util.calendar.ZoneInfo"))
+        : declared;
   }
 
   private static ImmutableSet<String> services(Senders senders) {

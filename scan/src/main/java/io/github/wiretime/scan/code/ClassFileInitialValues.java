@@ -119,25 +119,45 @@ public final class ClassFileInitialValues implements InitialValues {
     Optional<Set<String>> set = Optional.empty();
     for (MethodNode method : type.methods) {
       if (method.name.equals(CONSTRUCTOR) && constructors.test(method)) {
-        CodeValues values = CodeValues.of(type, method);
-        if (!callsAnother(type, method, values)) {
-          ImmutableSet<String> here = ConstructorCode.certain(type, method, values);
-          set = Optional.of(set.isPresent() ? Sets.intersection(set.get(), here) : here);
-        }
+        Set<String> here = setBy(type, method);
+        set = Optional.of(set.isPresent() ? Sets.intersection(set.get(), here) : here);
       }
     }
     return set.orElse(Set.of());
   }
 
-  private static boolean callsAnother(ClassNode type, MethodNode constructor, CodeValues values) {
+  /** The fields that a constructor sets, or another one of the class that it calls. */
+  private static Set<String> setBy(ClassNode type, MethodNode constructor)
+      throws AnalyzerException {
+    Set<String> set = new HashSet<>();
+    Set<MethodNode> seen = new HashSet<>();
+    Optional<MethodNode> next = Optional.of(constructor);
+    while (next.isPresent() && seen.add(next.get())) {
+      CodeValues values = CodeValues.of(type, next.get());
+      set.addAll(ConstructorCode.certain(type, next.get(), values));
+      next = calledBy(type, next.get(), values);
+    }
+    return set;
+  }
+
+  private static Optional<MethodNode> calledBy(
+      ClassNode type, MethodNode constructor, CodeValues values) {
     return Streams.stream(constructor.instructions)
-        .anyMatch(
+        .filter(
             each ->
                 each instanceof MethodInsnNode call
                     && call.name.equals(CONSTRUCTOR)
                     && call.owner.equals(type.name)
                     && values.isReached(call)
-                    && CodeValues.isThis(values.receiver(call)));
+                    && CodeValues.isThis(values.receiver(call)))
+        .flatMap(
+            each ->
+                type.methods.stream()
+                    .filter(
+                        method ->
+                            method.name.equals(CONSTRUCTOR)
+                                && method.desc.equals(((MethodInsnNode) each).desc)))
+        .findFirst();
   }
 
   /** The fields of which a method asks whether they are null. */

@@ -232,13 +232,13 @@ final class Execution {
                   owner, Type.getArgumentTypes(call.desc)[0].getClassName(), arguments.size() - 1));
     }
     for (int i = 0; i < arguments.size(); i++) {
-      if (arguments.get(i).isNull() && DefaultArguments.refuseNull(owner, call.name, i)) {
+      StackValue argument = arguments.get(i);
+      if ((argument.isNull() && DefaultArguments.refuseNull(owner, call.name, i))
+          || (argument.isZero() && DefaultArguments.refuseZero(owner, call.name, i))) {
         return true;
       }
     }
-    return !arguments.isEmpty()
-        && arguments.get(0).isZero()
-        && DefaultArguments.refuseFalse(owner, call.name);
+    return false;
   }
 
   /** The method may be one of a superclass. */

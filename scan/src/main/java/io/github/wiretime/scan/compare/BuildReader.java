@@ -5,8 +5,6 @@ import static com.google.common.collect.ImmutableListMultimap.toImmutableListMul
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
 import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
-import com.google.common.base.Supplier;
-import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
@@ -27,6 +25,7 @@ import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Guard;
+import io.github.wiretime.checker.javac.Subclasses;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.negotiation.HessianUse;
@@ -43,20 +42,23 @@ import java.util.Optional;
 /** Takes from javac what matters of a build. */
 final class BuildReader {
 
-  private static final String FUTURE = "java.util.concurrent.CompletableFuture";
-
   private final ScannedApplication application;
   private final Types types;
   private final ClassReader reader;
+  private final Subclasses subclasses;
 
-  /** By module; asked of all classes at once. */
-  private final Supplier<ImmutableListMultimap<String, String>> unchecked =
-      Suppliers.memoize(this::uncheckedByModule);
+  /** The unchecked exceptions of each module. */
+  private final ImmutableListMultimap<String, String> unchecked;
 
   BuildReader(ScannedApplication application, HessianLite release) {
     this.application = application;
     this.types = Types.instance(application.context());
     this.reader = new ClassReader(application, release);
+    this.subclasses = application.subclasses();
+    this.unchecked =
+        application.classes().stream()
+            .filter(BuildReader::isUnchecked)
+            .collect(toImmutableListMultimap(application::moduleOf, ClassReader::nameOf));
   }
 
   /**
@@ -196,9 +198,6 @@ final class BuildReader {
 
   private WireService.Method method(ServiceRoot root, MethodSymbol method) {
     Type signature = root.signatureOf(method, types);
-    Type result = signature.getReturnType();
-    boolean isLater =
-        result.tsym.getQualifiedName().contentEquals(FUTURE) && result.isParameterized();
     return new WireService.Method(
         new Member(Member.Kind.RETURN, root.serviceClass(), method).key(),
         TypeNames.simple(root.serviceClass())
@@ -208,26 +207,40 @@ final class BuildReader {
         method.params().stream()
             .map(parameter -> parameter.type.hasTag(TypeTag.TYPEVAR))
             .collect(toImmutableList()),
-        reader.wireType(isLater ? result.getTypeArguments().head : result),
+        reader.wireType(signature.getReturnType()),
         method.getReturnType().hasTag(TypeTag.TYPEVAR),
         signature.getThrownTypes().stream().map(reader::wireType).collect(toImmutableList()));
   }
 
-  /** Unchecked exceptions in the jar of the interface. */
+  /**
+   * Unchecked exceptions that reach consumers as they are, because Dubbo finds them in the jar of
+   * the interface. A jar that has the provider too has exceptions that no method of the service
+   * throws, so there only those count that are near the interface.
+   */
   private ImmutableList<String> unchecked(ServiceRoot root) {
-    return application.contains(root.serviceClass())
-        ? unchecked.get().get(application.moduleOf(root.serviceClass()))
-        : ImmutableList.of();
-  }
-
-  private ImmutableListMultimap<String, String> uncheckedByModule() {
-    return application.classes().stream()
-        .filter(BuildReader::isUnchecked)
-        .collect(toImmutableListMultimap(application::moduleOf, ClassReader::nameOf));
+    ClassSymbol service = root.serviceClass();
+    if (!application.contains(service)) {
+      return ImmutableList.of();
+    }
+    String module = application.moduleOf(service);
+    boolean hasProvider =
+        subclasses.of(service).stream()
+            .anyMatch(type -> !type.isInterface() && application.moduleOf(type).equals(module));
+    String near = hasProvider ? near(ClassReader.nameOf(service)) : "";
+    return unchecked.get(module).stream()
+        .filter(name -> name.startsWith(near))
+        .collect(toImmutableList());
   }
 
   private static boolean isUnchecked(ClassSymbol type) {
     return Supertypes.closure(type).stream()
         .anyMatch(above -> above.getQualifiedName().contentEquals("java.lang.RuntimeException"));
+  }
+
+  /** {@code com.acme.order.} of what is there, and of {@code com.acme.order.api.OrderService}. */
+  private static String near(String name) {
+    String inside = name.substring(0, name.lastIndexOf('.') + 1);
+    String above = inside.substring(0, Math.max(inside.lastIndexOf('.', inside.length() - 2), 0));
+    return above.chars().filter(each -> each == '.').count() < 2 ? inside : above + ".";
   }
 }

@@ -99,12 +99,13 @@ final class ClassReader {
     ImmutableSet<String> supertypes =
         Supertypes.closure(type).stream().map(ClassReader::nameOf).collect(toImmutableSet());
     boolean isPresent = Supertypes.isPresent(type);
+    boolean isEnum = (type.flags() & Flags.ENUM) != 0;
     Writer writer = hessian.writerOf(type);
     ImmutableSet<String> constants = ImmutableSet.of();
     Optional<WireType> replacement = Optional.empty();
     if (isPresent) {
       Guard.asFarAsThere(() -> describe(type, above, fields));
-      if ((type.flags() & Flags.ENUM) != 0) {
+      if (isEnum) {
         constants =
             DeclaredMembers.constants(type).stream()
                 .map(constant -> constant.name.toString())
@@ -126,9 +127,8 @@ final class ClassReader {
     return new WireClass(
         name,
         TypeNames.of(type),
-        TypeNames.isJdk(type) ? Writer.OTHER : writer,
-        (type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0
-            && (type.flags() & Flags.ENUM) == 0,
+        TypeNames.isJdk(type) ? (isEnum ? Writer.ENUM : Writer.OTHER) : writer,
+        (type.flags() & (Flags.ABSTRACT | Flags.INTERFACE)) != 0 && !isEnum,
         type.isInterface(),
         type.type.getTypeArguments().stream()
             .map(parameter -> wireType(parameter).name())

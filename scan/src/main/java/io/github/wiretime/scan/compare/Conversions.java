@@ -94,8 +94,11 @@ final class Conversions {
         of = of.effect.isPresent() ? of : outcome;
       }
     }
-    // Only texts of one character arrive as a char.
-    return isForAny && arrivesForSome ? new Outcome(of.effect, "texts") : of;
+    if (isForAny && arrivesForSome) { // such as texts of one character as a char
+      boolean isChar = to.equals("char") || to.equals("java.lang.Character");
+      return new Outcome(of.effect, isChar ? "texts" : "other-texts");
+    }
+    return of;
   }
 
   private static Outcome outcome(char code, String values, Position position) {

@@ -64,9 +64,6 @@ final class ElementTransfer {
   }
 
   private Position position(Place place, WireType declared, boolean isKey) {
-    if (place.position().isKey()) {
-      return Position.UNTYPED_KEY; // what is in a key belongs to it
-    }
     if (place.read().isArray()) {
       boolean isErased = declared.isArray() && !declared.argument(0).isClass();
       boolean isTyped = (transfer.isTyped(place.position()) && !isErased) || isNamed(place);

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.hessian.Writer;
+import java.util.Set;
 
 /** What becomes of the constants of enums. */
 record EnumTransfer(Transfer transfer) {
@@ -11,7 +12,9 @@ record EnumTransfer(Transfer transfer) {
   /** Looks at constants that are read as an enum or a class of the other build. */
   void look(ObjectTransfer.ObjectNode node, ObjectTransfer objects) {
     if (node.to.writer() != Writer.ENUM) {
-      if (!hasName(node.to)) {
+      if (node.to.isAbstract()) {
+        objects.about(BreakingRule.KIND, node, Effect.FAILS_READING);
+      } else if (!hasName(node.to)) {
         objects.about(BreakingRule.KIND, node, Effect.LOST);
       }
       return;
@@ -22,7 +25,15 @@ record EnumTransfer(Transfer transfer) {
       }
       return;
     }
-    for (String constant : Sets.difference(node.from.constants(), node.to.constants())) {
+    Set<String> missing = Sets.difference(node.from.constants(), node.to.constants());
+    if (WireBuild.isJdk(node.from.name()) || WireBuild.isJdk(node.to.name())) {
+      if (!missing.isEmpty()) { // nobody adds constants to those
+        boolean isForAny = missing.size() == node.from.constants().size();
+        transfer.reportType(Effect.FAILS_READING, isForAny ? "" : "constants", node);
+      }
+      return;
+    }
+    for (String constant : missing) {
       transfer.report(
           BreakingRule.CONSTANT,
           node.from.name() + "#" + constant,

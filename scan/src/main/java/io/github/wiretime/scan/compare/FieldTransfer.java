@@ -220,7 +220,8 @@ final class FieldTransfer {
                 known ->
                     known.writer() == Writer.FIELDS
                         && !known.isAbstract()
-                        && !known.isSerializable())
+                        && !known.isSerializable()
+                        && !transfer.release.isOfSofa())
             .isPresent();
     boolean isUnwritable =
         Conversions.table().knows(field.type.name())

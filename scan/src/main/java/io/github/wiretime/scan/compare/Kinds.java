@@ -73,13 +73,13 @@ record Kinds(WireBuild sender, WireBuild reader) {
       }
       default -> {}
     }
-    if (type.is("java.lang.Enum")) {
-      return "enum";
-    }
     for (String container : CONTAINERS) {
       if (type.is(container)) {
         return container.equals("java.lang.Throwable") ? "exception" : container;
       }
+    }
+    if (type.isInterface() && WireBuild.isJdk(type.name())) {
+      return "java.lang.Comparable"; // as Temporal, it is one of values of the JDK
     }
     return type.isInterface() ? "interface" : type.isAbstract() ? "abstract" : ofClass;
   }

@@ -48,13 +48,20 @@ record MethodTransfer(Transfer transfer) {
     }
     Node result = transfer.walk.begin(method.key(), method.title(), /* isParameter= */ false);
     add(
-        new Place(
-            whole(other.isResultUntyped()),
-            Transfer.bare(method.result()),
-            Transfer.bare(other.result())),
+        new Place(whole(other.isResultUntyped()), result(method), result(other)),
         method.key(),
         result);
     new ExceptionTransfer(transfer).addThrown(method, result);
+  }
+
+  /** Dubbo waits for a {@code CompletableFuture} and sends what it holds; SOFARPC does not. */
+  private WireType result(WireService.Method method) {
+    WireType result = Transfer.bare(method.result());
+    boolean isLater =
+        result.name().equals("java.util.concurrent.CompletableFuture")
+            && !result.arguments().isEmpty()
+            && !transfer.release.isOfSofa();
+    return isLater ? result.argument(0) : result;
   }
 
   private static Position whole(boolean isUntyped) {

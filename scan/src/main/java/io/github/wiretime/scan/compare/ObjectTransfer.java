@@ -194,14 +194,18 @@ final class ObjectTransfer {
         return;
       }
     }
-    if (!from.isSerializable() || (!to.isSerializable() && !transfer.release.isOfSofa())) {
-      if (from.isSerializable() != to.isSerializable()) {
-        about(
-            BreakingRule.NOT_SERIALIZABLE,
-            node,
-            from.isSerializable() ? Effect.FAILS_READING : Effect.FAILS_WRITING);
-      }
+    boolean isSent = from.isSerializable() || transfer.release.isOfSofa();
+    if (isSent && to.isInterface()) {
+      about(BreakingRule.KIND, node, Effect.FAILS_READING);
       return;
+    }
+    if (!transfer.release.isOfSofa() && !(from.isSerializable() && to.isSerializable())) {
+      if (from.isSerializable()) {
+        about(BreakingRule.NOT_SERIALIZABLE, node, unloadable(node.place.position()));
+      } else if (to.isSerializable()) {
+        about(BreakingRule.NOT_SERIALIZABLE, node, Effect.FAILS_WRITING);
+      }
+      return; // SOFARPC asks neither
     }
     if (to.writer() == Writer.ENUM || from.writer() == Writer.ENUM) {
       new EnumTransfer(transfer).look(node, this);
@@ -230,6 +234,13 @@ final class ObjectTransfer {
       return;
     }
     new FieldTransfer(transfer, node).run();
+  }
+
+  /** What is read for a class that hessian-lite does not take: a map, where none is declared. */
+  private Effect unloadable(Position position) {
+    return transfer.isTyped(position)
+        ? Effect.FAILS_READING
+        : position.isKey() ? Effect.LOST : Effect.OTHER_CLASS;
   }
 
   /** Whether a release of Hessian cannot read a record, which is told where something changed. */

@@ -47,7 +47,8 @@ record Replacement(Transfer transfer, Transfer.Node node, WireClass type) {
           new Transfer.Node(place, node.key, node.label, node), sent, named, known.get(), named);
       return;
     }
-    report(isTyped ? Effect.LOST : Effect.OTHER_CLASS, sent);
+    boolean isLost = isTyped || node.place.position().isKey();
+    report(isLost ? Effect.LOST : Effect.OTHER_CLASS, sent);
   }
 
   /** Whether both builds send the same in the place of such an object, and restore it or not. */

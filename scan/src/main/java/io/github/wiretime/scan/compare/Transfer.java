@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.checker.hessian.Writer;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.ArrayList;
 import java.util.List;
@@ -139,7 +140,7 @@ final class Transfer {
 
   /** Whether the name of a class in a message is looked for; otherwise its objects are maps. */
   boolean mayRead(String type) {
-    return !isStrict || walk.isTrusted(reading.trust(), type);
+    return !isStrict || WireBuild.isJdk(type) || walk.isTrusted(reading.trust(), type);
   }
 
   /** Whether the old build trusts a class; asked only where Dubbo refuses. */
@@ -238,9 +239,9 @@ final class Transfer {
     if (isNothing(sent) || read.name().equals("void") || isAny(sent)) {
       return; // nothing is sent, or nothing is known of it
     }
-    boolean isOwn = isOwn(sent) && (isOwn(read) || isAny(read));
+    boolean isOwn = isObject(sent, sender) && (isObject(read, reader) || isAny(read));
     boolean isConverted = !sent.name().equals(read.name()) || types.isHeldOtherwise(node);
-    if (!isOwn && isConverted && !types.converts(node)) {
+    if (!isOwn && (types.isBroken(node) || (isConverted && !types.converts(node)))) {
       return;
     }
     if (sent.isArray() && read.isArray() && !sameElements(sent, read) && !types.converts(node)) {
@@ -270,6 +271,12 @@ final class Transfer {
 
   static boolean isOwn(WireType type) {
     return type.isClass() && !type.isArray() && !WireBuild.isJdk(type.name());
+  }
+
+  /** Whether classes tell what becomes of its objects; those of the JDK are in a table. */
+  private static boolean isObject(WireType type, WireBuild build) {
+    return isOwn(type)
+        || build.find(type.name()).filter(known -> known.writer() == Writer.ENUM).isPresent();
   }
 
   /** Whether a reader asks its declared type; SOFA's receivers of whole values declare none. */

@@ -102,18 +102,26 @@ final class TransferWalk {
     return outcome;
   }
 
-  /** A short way to that place, or to a part of it. */
+  /**
+   * A short way to that place, or to a part of it: from the result of {@code place()}, or from a
+   * parameter of {@code place(OrderDto)}.
+   */
   ImmutableList<String> path(Node part) {
     Deque<String> path = new ArrayDeque<>();
+    Node first = part;
     boolean isFirst = outcome.node.outcomes.size() == 1;
     Map<Node, Node> ways = isFirst ? Map.of() : waysFrom(starts.get(sender));
     for (Node at = isFirst ? part : outcome.node;
         at != null;
         at = isFirst ? at.before : ways.get(at)) {
+      first = at;
       boolean isPartOfMember = at.before != null && at.before.label.equals(at.label);
       if (!isPartOfMember) {
         path.push(at.label);
       }
+    }
+    if (!(first instanceof Start start && start.sender.isParameter())) {
+      path.push(path.pop().replaceFirst("\\(.*", "()"));
     }
     return ImmutableList.copyOf(path);
   }

@@ -1,5 +1,6 @@
 package io.github.wiretime.scan.compare;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.scan.compare.Transfer.Node;
 import io.github.wiretime.scan.compare.Transfer.Place;
@@ -22,6 +23,27 @@ final class TypeTransfer {
     return Conversions.table().knows(type)
         && !arrives(type, node.place.position())
         && node.alone.stream().anyMatch(position -> arrives(type, position));
+  }
+
+  /** Whether values arrive in neither build by itself, so that no change breaks them. */
+  boolean isBroken(Node node) {
+    return isBroken(node.place.sent(), node) && isBroken(node.place.read(), node);
+  }
+
+  private boolean isBroken(WireType type, Node node) {
+    ImmutableSet<Position> alone =
+        node.alone.isEmpty() ? ImmutableSet.of(node.place.position()) : node.alone;
+    return Conversions.table().knows(type.name())
+        && alone.stream().allMatch(position -> isBroken(type.name(), position));
+  }
+
+  /** A field of another class may end the JVM, but also work by chance. */
+  private boolean isBroken(String type, Position position) {
+    return Conversions.table()
+        .of(position, transfer.release, type, type)
+        .effect()
+        .filter(effect -> effect != Effect.CRASH)
+        .isPresent();
   }
 
   private boolean arrives(String type, Position position) {
@@ -49,8 +71,13 @@ final class TypeTransfer {
     if (!isTyped && isOwnContainer && !Transfer.isOwn(place.sent())) {
       to = Conversions.OTHER_CLASS; // a container of the JDK is none of the application
     }
-    if (isTyped && areElementsAsked(place)) {
-      return true;
+    if (areElementsAsked(place)) {
+      if (isTyped || isTaken(place.sent().argument(0).name(), place.read().argument(0).name())) {
+        return true;
+      }
+      boolean isKey = place.position().isKey();
+      transfer.reportType(isKey ? Effect.LOST : Effect.OTHER_CLASS, "", node);
+      return false;
     }
     Conversions.Outcome outcome =
         Conversions.table().of(place.position(), transfer.release, from, to);
@@ -87,11 +114,22 @@ final class TypeTransfer {
     return WireBuild.isJdk(type.name()) && build.isBelow(type.name(), "java.util.Map");
   }
 
-  /** Whether the table has no row for two arrays, which are read element by element. */
-  private static boolean areElementsAsked(Place place) {
-    return place.sent().isArray()
-        && place.read().isArray()
-        && !(hasRow(place.sent().argument(0)) && hasRow(place.read().argument(0)));
+  /** Whether the elements of two arrays tell what becomes of them, and no row of the table. */
+  private boolean areElementsAsked(Place place) {
+    if (!place.sent().isArray() || !place.read().isArray()) {
+      return false;
+    }
+    WireType sent = place.sent().argument(0);
+    boolean isUnknown = Transfer.isAny(sent) && transfer.isTyped(place.position());
+    return isUnknown || !(hasRow(sent) && hasRow(place.read().argument(0)));
+  }
+
+  /** Whether a member takes an array of the class that a message names, or of objects. */
+  private boolean isTaken(String sent, String read) {
+    // A build knows only those classes of the JDK that it names.
+    WireBuild build = WireBuild.isJdk(sent) ? transfer.sender : transfer.reader;
+    return read.equals("java.lang.Object")
+        || (transfer.reader.has(sent) && build.isBelow(sent, read));
   }
 
   private static boolean hasRow(WireType element) {

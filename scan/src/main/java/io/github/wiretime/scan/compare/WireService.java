@@ -23,7 +23,6 @@ record WireService(
    * A method that is exported.
    *
    * @param key as baselines name it
-   * @param result without the {@code CompletableFuture} around it
    * @param isResultUntyped whether its declaration names a type parameter, so that a consumer reads
    *     any object
    */

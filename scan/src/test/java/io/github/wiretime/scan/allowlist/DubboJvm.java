@@ -43,6 +43,7 @@ record DubboJvm(DubboRelease release) {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ShortLived.JVM);
     OPENED.forEach(name -> command.add("--add-opens=java.base/java." + name + "=ALL-UNNAMED"));
+    command.add("--add-opens=java.base/sun.util.calendar=ALL-UNNAMED");
     command.add("--add-opens=java.sql/java.sql=ALL-UNNAMED");
     command.add("-Ddubbo.application.logger=jdk");
     command.add("-D" + RefusedByDubbo.FASTJSON2 + "=" + withFastjson2);

@@ -161,4 +161,19 @@ final class HelplessClassesTest {
             """
                 .formatted(file));
   }
+
+  /** A Class of anything holds nothing, and no date of JDBC is comparable with a Version. */
+  @Test
+  void whatCannotHoldADateHidesNone() throws IOException {
+    ImmutableList<String> sources =
+        ImmutableList.of(
+            "public interface OrderService { Order find(); }",
+            "public class Order implements java.io.Serializable { Class<?> type; Enum<?> kind;"
+                + " Comparable<Version> version; java.util.Comparator<Object> order; }",
+            "public class Version implements Comparable<Version>, java.io.Serializable {"
+                + " public int compareTo(Version other) { return 0; } }");
+
+    assertThat(list(sources).out()).contains("Dubbo refuses no class");
+    assertThat(Files.exists(file)).isFalse();
+  }
 }

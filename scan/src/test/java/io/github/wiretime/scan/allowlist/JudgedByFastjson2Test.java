@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Dubbo 3.2 compares the names that its fastjson2 reads with the same lists. What the scan lists
  * for an application with fastjson2 is enough, and may be more.
  */
-@Tag("slow")
+@Tag("by-hand")
 final class JudgedByFastjson2Test {
 
   @TempDir private Path folder;

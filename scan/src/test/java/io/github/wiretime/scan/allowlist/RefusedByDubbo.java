@@ -117,7 +117,7 @@ public final class RefusedByDubbo {
       }
       return "";
     } catch (Exception failed) {
-      return failed.toString();
+      return failed.toString().replace('\n', ' '); // one line for each folder
     }
   }
 

@@ -34,34 +34,34 @@ final class BreakingCasesTest {
   }
 
   @Test
-  void ofHessianLite3() {
+  void ofHessianLite3() throws Exception {
     compare(Hessian.LITE_3_2_13);
   }
 
   @Test
-  void ofHessianLite4() {
+  void ofHessianLite4() throws Exception {
     compare(Hessian.LITE_4_0_4);
   }
 
   @Test
   @Tag("slow")
-  void ofHessianLite403() {
+  void ofHessianLite403() throws Exception {
     compare(Hessian.LITE_4_0_3);
   }
 
   @Test
   @Tag("slow")
-  void ofSofa33() {
+  void ofSofa33() throws Exception {
     compare(Hessian.SOFA_3_3_12);
   }
 
   @Test
   @Tag("slow")
-  void ofSofa35() {
+  void ofSofa35() throws Exception {
     compare(Hessian.SOFA_3_5_6);
   }
 
-  private static void compare(Hessian hessian) {
+  private static void compare(Hessian hessian) throws Exception {
     assertWithMessage(hessian.name()).that(pair.differences(hessian)).isEmpty();
   }
 }

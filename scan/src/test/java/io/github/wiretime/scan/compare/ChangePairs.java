@@ -55,12 +55,12 @@ final class ChangePairs {
           default -> any(templates.changes());
         };
     boolean isSame = change.before().equals(change.after());
-    Place oldPlace = any(templates.places());
+    Place oldPlace = any(templates.places().stream().filter(each -> each.fits(change)).toList());
     Place newPlace =
         isSame || random.nextInt(4) == 0
             ? any(
                 templates.places().stream()
-                    .filter(each -> each.kind().equals(oldPlace.kind()))
+                    .filter(each -> each.kind().equals(oldPlace.kind()) && each.fits(change))
                     .toList())
             : oldPlace;
     Service oldService = any(templates.services());

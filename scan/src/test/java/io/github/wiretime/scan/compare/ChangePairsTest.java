@@ -49,9 +49,9 @@ final class ChangePairsTest {
       ImmutableList<BreakingCase> some = pairs.next(first, Math.min(TOGETHER, count - first));
       ComparedPrograms compared = ComparedPrograms.of(folder.resolve("from" + first), some);
       for (Hessian hessian : hessians) {
-        compared
-            .differences(hessian)
-            .forEach(difference -> differences.add(hessian + " " + difference));
+        for (String difference : compared.differences(hessian)) {
+          differences.add(hessian + " " + difference);
+        }
       }
     }
     assertWithMessage("%s pairs from seed %s", count, SEED).that(differences).isEmpty();

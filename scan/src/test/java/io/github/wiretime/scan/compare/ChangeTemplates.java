@@ -100,6 +100,20 @@ record ChangeTemplates(
    */
   record Place(String kind, String whole, String made, String taken, ImmutableList<String> types) {
 
+    /** Whether it is a place where real code has such values, and Hessian reads them. */
+    boolean fits(Change change) {
+      return fits(change.before) && fits(change.after);
+    }
+
+    private boolean fits(Value value) {
+      boolean isArray = whole.contains("$T[") || types.toString().contains("$T[");
+      return switch (kind) {
+        case "keys", "sorted" -> !value.boxed().equals("Boolean"); // SOFA fails if it is true
+        case "list of arrays" -> !value.type.contains("<");
+        default -> !(isArray && value.type.matches("Comparable<.>|Serializable")); // nor does SOFA
+      };
+    }
+
     private static Place parse(List<String> lines) {
       List<String> words = words(lines.get(0));
       return new Place(words.get(0), words.get(1), words.get(2), words.get(3), rest(lines));

@@ -52,17 +52,15 @@ record ComparedPrograms(
   }
 
   /** Where the one differs from the other. */
-  List<String> differences(Hessian hessian) {
+  List<String> differences(Hessian hessian) throws Exception {
     ImmutableList<BreakingChange> changes = changes(hessian.release(), /* isStrict= */ false);
     List<String> differences = new ArrayList<>();
     for (BreakingCase each : cases) {
-      // Hessian keeps the names of classes that it did not find, so each build by itself is first.
-      boolean isOldBroken = isBroken(each, /* isNew= */ false, hessian);
-      boolean isNewBroken = isBroken(each, /* isNew= */ true, hessian);
       for (Direction direction : Direction.values()) {
         PairJudge.Seen seen = judge.send(each, direction, hessian);
         ImmutableList<Verdict> told = told(changes, each, direction);
-        if (!agree(seen.kind(), told) && !(isOldBroken && isNewBroken && told.isEmpty())) {
+        if (!agree(seen.kind(), told)
+            && !isBroken(direction, told, isNew -> judge.call(each, isNew, isNew, hessian))) {
           differences.add(each + " " + direction + ": " + seen + ", told " + told);
         }
       }
@@ -85,7 +83,8 @@ record ComparedPrograms(
         boolean isNewProvider = (direction == Direction.NEW_TO_OLD) != each.isOfParameter();
         PairJudge.Seen seen = calls.of(each, isNewProvider, !isNewProvider);
         ImmutableList<Verdict> told = told(changes, each, direction);
-        if (!agree(seen.kind(), told) && !isBroken(calls, each, direction, told)) {
+        if (!agree(seen.kind(), told)
+            && !isBroken(direction, told, isNew -> calls.of(each, isNew, isNew))) {
           differences.put(
               each.id() + " " + direction, seen.kind() + ", told " + told + ": " + seen.detail());
         }
@@ -121,19 +120,15 @@ record ComparedPrograms(
    * Whether no change breaks it, because nothing arrives among peers of one build either, or what
    * the old one sends did not arrive before.
    */
-  private static boolean isBroken(
-      PeerCalls calls, BreakingCase asked, Direction direction, ImmutableList<Verdict> told)
+  private static boolean isBroken(Direction direction, ImmutableList<Verdict> told, Alone alone)
       throws Exception {
-    if (fails(calls, asked, /* isNew= */ false)) {
-      return (direction == Direction.OLD_TO_NEW && told.isEmpty())
-          || fails(calls, asked, /* isNew= */ true);
-    }
-    return false;
+    return told.isEmpty()
+        && alone.see(false).kind() != PairJudge.Kind.ARRIVES
+        && (direction == Direction.OLD_TO_NEW || alone.see(true).kind() != PairJudge.Kind.ARRIVES);
   }
 
-  private static boolean fails(PeerCalls calls, BreakingCase asked, boolean isNew)
-      throws Exception {
-    return calls.of(asked, isNew, isNew).kind() != PairJudge.Kind.ARRIVES;
+  private interface Alone {
+    PairJudge.Seen see(boolean isNew) throws Exception;
   }
 
   private static ImmutableList<Verdict> told(
@@ -142,10 +137,6 @@ record ComparedPrograms(
         .filter(change -> change.key().startsWith(asked.packageName() + "."))
         .flatMap(change -> verdict(change, asked, direction).stream())
         .collect(toImmutableList());
-  }
-
-  private boolean isBroken(BreakingCase asked, boolean isNew, Hessian hessian) {
-    return judge.call(asked, isNew, isNew, hessian).kind() != PairJudge.Kind.ARRIVES;
   }
 
   /** A method is missing at the provider, whoever sends the value. */

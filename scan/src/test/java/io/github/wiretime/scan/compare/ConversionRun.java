@@ -20,9 +20,6 @@ import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
-import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
@@ -33,71 +30,6 @@ import org.objectweb.asm.Type;
 final class ConversionRun {
 
   private ConversionRun() {}
-
-  static final class Loader extends ClassLoader {
-    Loader(ClassLoader up) {
-      super(up);
-    }
-
-    Class<?> define(byte[] b) {
-      return defineClass("wire.P", b, 0, b.length);
-    }
-  }
-
-  static byte[] holder(Class<?> type, String signature, boolean record) {
-    ClassWriter w = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-    String sup = record ? "java/lang/Record" : "java/lang/Object";
-    w.visit(
-        Opcodes.V17,
-        Opcodes.ACC_PUBLIC
-            | Opcodes.ACC_SUPER
-            | (record ? Opcodes.ACC_FINAL | Opcodes.ACC_RECORD : 0),
-        "wire/P",
-        null,
-        sup,
-        new String[] {"java/io/Serializable"});
-    String d = Type.getDescriptor(type);
-    int acc = record ? Opcodes.ACC_PRIVATE | Opcodes.ACC_FINAL : Opcodes.ACC_PUBLIC;
-    if (record) {
-      w.visitRecordComponent("f", d, signature).visitEnd();
-      w.visitRecordComponent("after", "Ljava/lang/String;", null).visitEnd();
-    }
-    w.visitField(acc, "f", d, signature, null).visitEnd();
-    if (!record)
-      for (int i = 0; i < 4; i++)
-        w.visitField(Opcodes.ACC_PUBLIC | Opcodes.ACC_TRANSIENT, "pad" + i, "I", null, null)
-            .visitEnd();
-    w.visitField(acc, "after", "Ljava/lang/String;", null, null).visitEnd();
-    String desc = record ? "(" + d + "Ljava/lang/String;)V" : "()V";
-    MethodVisitor m = w.visitMethod(Opcodes.ACC_PUBLIC, "<init>", desc, null, null);
-    m.visitCode();
-    m.visitVarInsn(Opcodes.ALOAD, 0);
-    m.visitMethodInsn(Opcodes.INVOKESPECIAL, sup, "<init>", "()V", false);
-    if (record) {
-      Type t = Type.getType(type);
-      m.visitVarInsn(Opcodes.ALOAD, 0);
-      m.visitVarInsn(t.getOpcode(Opcodes.ILOAD), 1);
-      m.visitFieldInsn(Opcodes.PUTFIELD, "wire/P", "f", d);
-      m.visitVarInsn(Opcodes.ALOAD, 0);
-      m.visitVarInsn(Opcodes.ALOAD, 1 + t.getSize());
-      m.visitFieldInsn(Opcodes.PUTFIELD, "wire/P", "after", "Ljava/lang/String;");
-    }
-    m.visitInsn(Opcodes.RETURN);
-    m.visitMaxs(0, 0);
-    m.visitEnd();
-    if (record)
-      for (String[] f : new String[][] {{"f", d}, {"after", "Ljava/lang/String;"}}) {
-        MethodVisitor g = w.visitMethod(Opcodes.ACC_PUBLIC, f[0], "()" + f[1], null, null);
-        g.visitCode();
-        g.visitVarInsn(Opcodes.ALOAD, 0);
-        g.visitFieldInsn(Opcodes.GETFIELD, "wire/P", f[0], f[1]);
-        g.visitInsn(Type.getType(f[1]).getOpcode(Opcodes.IRETURN));
-        g.visitMaxs(0, 0);
-        g.visitEnd();
-      }
-    w.visitEnd();
-    return w.toByteArray();
-  }
 
   static Object canon(Object o, int depth) {
     if (o == null || depth > 4) return "null";
@@ -252,8 +184,8 @@ final class ConversionRun {
     Map<Class<?>, Class<?>> holders = new HashMap<>();
     Map<Class<?>, BiFunction<byte[], Class<?>, Object>> readers = new HashMap<>();
     for (Class<?> d : read) {
-      Loader l = new Loader(h.loader());
-      Class<?> p = whole ? null : l.define(holder(raw(pos, d), sig(pos, d), record));
+      HolderLoader l = new HolderLoader(h.loader());
+      Class<?> p = whole ? null : l.define(raw(pos, d), sig(pos, d), record);
       holders.put(d, p);
       readers.put(d, h.reader(l));
     }
@@ -261,10 +193,10 @@ final class ConversionRun {
       StringBuilder row = new StringBuilder();
       byte[] bytes = null;
       try {
-        Loader l = new Loader(h.loader());
-        if (whole) bytes = h.strict(l).apply(wrap(pos, s.type(), s.value()));
+        HolderLoader l = new HolderLoader(h.loader());
+        if (whole) bytes = h.ofCalls(l).apply(wrap(pos, s.type(), s.value()));
         else {
-          Class<?> p = l.define(holder(raw(pos, s.type()), sig(pos, s.type()), record));
+          Class<?> p = l.define(raw(pos, s.type()), sig(pos, s.type()), record);
           Object o;
           if (record)
             o = p.getConstructors()[0].newInstance(wrap(pos, s.type(), s.value()), "after");
@@ -273,7 +205,7 @@ final class ConversionRun {
             p.getField("f").set(o, wrap(pos, s.type(), s.value()));
             p.getField("after").set(o, "after");
           }
-          bytes = h.strict(l).apply(o);
+          bytes = h.ofCalls(l).apply(o);
         }
       } catch (Throwable t) {
         row.append("!".repeat(read.size()));

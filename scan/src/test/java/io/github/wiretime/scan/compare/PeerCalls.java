@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.arrival.RpcRelease;
+import io.github.wiretime.oracle.Hessian;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -22,8 +23,9 @@ final class PeerCalls {
   private static final int PATIENCE_MINUTES = 5;
 
   /** A build with the release that its peers have. */
-  record Build(boolean isNew, Path classes, RpcRelease release) {}
+  record Build(boolean isNew, RpcRelease release) {}
 
+  private final PairJudge judge;
   private final ImmutableList<BreakingCase> cases;
   private final Path folder;
   private final Map<Object, PairJudge.Seen> seen = new HashMap<>();
@@ -36,7 +38,9 @@ final class PeerCalls {
    *
    * @param folder that the JVMs may fill
    */
-  PeerCalls(ImmutableList<BreakingCase> cases, Build before, Build after, Path folder) {
+  PeerCalls(
+      PairJudge judge, ImmutableList<BreakingCase> cases, Build before, Build after, Path folder) {
+    this.judge = judge;
     this.cases = cases;
     this.before = before;
     this.after = after;
@@ -49,7 +53,7 @@ final class PeerCalls {
 
   /** What a consumer sees. */
   PairJudge.Seen of(BreakingCase asked, boolean isNewProvider, boolean isNewConsumer)
-      throws IOException, InterruptedException {
+      throws Exception {
     Object key = List.of(asked.id(), isNewProvider, isNewConsumer);
     if (!seen.containsKey(key)) {
       make(isNewProvider ? after : before, isNewConsumer ? after : before);
@@ -57,7 +61,7 @@ final class PeerCalls {
     return seen.get(key);
   }
 
-  private void make(Build provider, Build consumer) throws IOException, InterruptedException {
+  private void make(Build provider, Build consumer) throws Exception {
     int port = freePort();
     List<BreakingCase> left = new ArrayList<>(cases);
     Process providing = start(provider, "provider", port, left);
@@ -84,12 +88,16 @@ final class PeerCalls {
     }
   }
 
-  private static PairJudge.Seen seen(
-      BreakingCase asked, boolean isNewProvider, boolean isNewConsumer, String end) {
+  private PairJudge.Seen seen(
+      BreakingCase asked, boolean isNewProvider, boolean isNewConsumer, String end)
+      throws Exception {
     if (end.startsWith(PeerMain.SHOWN)) {
       String shown = end.substring(PeerMain.SHOWN.length());
       return PairJudge.Seen.of(
-          isNewProvider == isNewConsumer ? shown : asked.shown(isNewProvider), shown);
+          isNewProvider == isNewConsumer
+              ? judge.direct(asked, isNewProvider, Hessian.LITE_4_0_4)
+              : asked.shown(isNewProvider),
+          shown);
     }
     if (end.startsWith(PeerMain.PASSED)) {
       return new PairJudge.Seen(PairJudge.Kind.ARRIVES, end.substring(PeerMain.PASSED.length()));
@@ -100,7 +108,7 @@ final class PeerCalls {
   }
 
   private List<String> consumed(Build consumer, int port, List<BreakingCase> asked)
-      throws IOException, InterruptedException {
+      throws Exception {
     Process consuming = start(consumer, "consumer", port, asked);
     try {
       boolean hasEnded = consuming.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES);
@@ -120,7 +128,8 @@ final class PeerCalls {
       throws IOException {
     List<String> arguments =
         new ArrayList<>(
-            List.of(build.release().name(), role, port + "", build.classes().toString()));
+            List.of(
+                build.release().name(), role, port + "", judge.classes(build.isNew()).toString()));
     asked.forEach(each -> arguments.add(each.packageName()));
     return new ProcessBuilder(build.release().command(folder, PeerMain.class, arguments))
         .directory(folder.toFile()) // a JVM that crashes writes there
@@ -129,7 +138,7 @@ final class PeerCalls {
         .start();
   }
 
-  private void awaitReady(Process provider) throws IOException, InterruptedException {
+  private void awaitReady(Process provider) throws Exception {
     long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(PATIENCE_MINUTES);
     while (!Files.readString(folder.resolve("provider.out")).contains(PeerMain.READY)) {
       assertWithMessage(Files.readString(folder.resolve("provider.err")))

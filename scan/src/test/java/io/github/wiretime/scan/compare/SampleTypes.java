@@ -137,7 +137,18 @@ final class SampleTypes {
     box(float.class, Float.class, "", 2f, "fractions", 1.5f);
     box(double.class, Double.class, "", 2d, "fractions", 1.5d);
     box(char.class, Character.class, "", 'x');
-    s(String.class, "", "abc", "digits", "7", "name", "UP", "one-char", "x");
+    s(
+        String.class,
+        "",
+        "abc",
+        "digits",
+        "7",
+        "name",
+        "UP",
+        "one-char",
+        "x",
+        "uuid",
+        new UUID(7, 8).toString());
     s(BigDecimal.class, "", new BigDecimal("12.34"));
     s(BigInteger.class, "", BigInteger.TEN);
     s(Date.class, "", new Date(1700000000123L));

@@ -7,6 +7,7 @@ import com.google.common.collect.Iterables;
 import com.google.common.collect.MoreCollectors;
 import io.github.wiretime.build.Markdown;
 import io.github.wiretime.scan.ScanRun;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,14 +30,11 @@ final class DocumentedFixTest {
     ScanRun reads = module.fix(before, 1, "--lang=" + language, "--maven-goals=wiretime");
     assertThat(reads.out().replace("app.Order", "Order").replaceAll("\\S+\\.patch", "PATCH"))
         .contains(page.blocks("text").get(0).replaceAll("\\S+\\.patch", "PATCH"));
-    assertThat(Files.readString(module.patch(1))).contains(inPackage(patches.get(0)));
+    assertShows(module.patch(1), patches.get(0));
 
     module.apply(1);
     module.fix(module.build(), 2);
-    // The page leaves out what the patch does not change.
-    assertThat(Files.readAllLines(module.patch(2)))
-        .containsAtLeastElementsIn(patches.get(1).lines().toList())
-        .inOrder();
+    assertShows(module.patch(2), patches.get(1));
     assertThat(patches).hasSize(2);
   }
 
@@ -56,8 +54,10 @@ final class DocumentedFixTest {
     assertThat(page.blocks("text").get(0)).contains(figures);
   }
 
-  /** The package takes two lines. */
-  private static String inPackage(String patch) {
-    return patch.replace("@@ -13,4 +17,14 @@", "@@ -15,4 +19,14 @@");
+  /** The page leaves out some of what a patch does not change. */
+  private static void assertShows(Path patch, String excerpt) throws IOException {
+    assertThat(Files.readAllLines(patch))
+        .containsAtLeastElementsIn(excerpt.lines().toList())
+        .inOrder();
   }
 }

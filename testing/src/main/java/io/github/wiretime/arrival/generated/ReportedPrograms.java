@@ -7,6 +7,7 @@ import static java.util.stream.Collectors.joining;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Sets;
 import io.github.wiretime.arrival.Arrivals;
 import io.github.wiretime.arrival.Outcome;
 import io.github.wiretime.checker.broken.BrokenRule;
@@ -50,6 +51,9 @@ record ReportedPrograms(
           CHECK + BrokenRule.QUEUE.id(), Effect.OTHER_CLASS,
           CHECK + BrokenRule.GUAVA_IMMUTABLE.id(), Effect.FAILS_WRITING,
           CHECK + BrokenRule.RECORD.id(), Effect.CHANGED);
+
+  private static final ImmutableSet<Outcome> ENDS =
+      Sets.immutableEnumSet(Outcome.FAILS_READING, Outcome.FAILS_WRITING);
 
   private static final String HIDDEN = CHECK + BrokenRule.HIDDEN_FIELD.id();
 
@@ -119,7 +123,21 @@ record ReportedPrograms(
         .filter(this::isBroken)
         .filter(
             member -> reported.keySet().stream().noneMatch(finding -> explains(finding, member)))
+        .filter(member -> !holdsWhatFails(member))
         .collect(toImmutableSet());
+  }
+
+  /**
+   * Whether a class that a member names has a member with which calls fail, which counts by itself.
+   * The judge blames the one that it fills last, if the inner one is lost elsewhere before.
+   */
+  private boolean holdsWhatFails(String member) {
+    return judged.entrySet().stream()
+        .anyMatch(
+            each ->
+                ENDS.contains(each.getValue())
+                    && !each.getKey().equals(member)
+                    && types.namesOneOf(member, owner(each.getKey())));
   }
 
   /**

@@ -70,14 +70,36 @@ final class NotSerializableCases {
             .butEverywhere("Dto#optionalInt", Outcome.FAILS_WRITING)
             .butEverywhere("Dto#path", Outcome.FAILS_WRITING),
         ArrivalCase.of(
+                "Optional in generic classes",
+                """
+            interface Api { Result<Optional<String>> get(); Own own(); Tag<Optional<String>> tag(); }
+            class Result<T> implements Serializable { T data; }
+            class Own extends Result<Optional<String>> { String text; }
+            class Tag<T> implements Serializable { String name; }
+            """)
+            .butEverywhere("Api#get()", Outcome.FAILS_WRITING)
+            .butEverywhere("Own#<extends>", Outcome.FAILS_WRITING),
+        ArrivalCase.of(
                 "streams",
                 """
             interface Api { Dto get(); Many many(); }
             class Dto implements Serializable { String before; ByteArrayInputStream stream; String after; }
-            class Many implements Serializable { List<InputStream> streams; }
+            class Many implements Serializable { List<InputStream> streams; Map<String, ByteArrayInputStream> map; Class<? extends InputStream> type; }
             """)
             .butEverywhere("Dto#stream", Outcome.FAILS_READING)
+            .butEverywhere("Many#map", Outcome.OTHER_CLASS)
             .butEverywhere("Many#streams", Outcome.OTHER_CLASS),
+        ArrivalCase.of(
+                "streams in generic classes",
+                """
+            interface Api { Result<InputStream> get(); Own own(); Files files(); }
+            class Result<T> implements Serializable { T data; }
+            class Own extends Result<ByteArrayInputStream> { String text; }
+            class Files implements Serializable { Result<InputStream> result; }
+            """)
+            .butEverywhere("Api#get()", Outcome.OTHER_CLASS)
+            .butEverywhere("Files#result", Outcome.OTHER_CLASS)
+            .butEverywhere("Own#<extends>", Outcome.OTHER_CLASS),
         ArrivalCase.of(
                 "streams of other classes",
                 """

@@ -90,7 +90,11 @@ final class BrokenObjectCases {
               Line line; List<Item> items; Optional<String> maybe; OptionalInt number; Some some; Shape shape; Kind kind; Own own; Trouble trouble; transient Gone gone;
               java.nio.file.Path path; java.nio.charset.Charset charset; StringJoiner joiner; CountDownLatch latch; List<Optional<String>> maybes; Map<String, java.util.stream.Stream<Long>> streams;
               CompletableFuture<String> later; Result<Void> nothing; Object any; List<Object> anything; WeakHashMap<String, String> weak; StringTokenizer tokens; Class<?> type; Locale locale; List<Line[]> lines; Optional<Item> item;
+              Result<Optional<String>> boxed; Many<Optional<String>> many; Tag<Optional<String>> tag; Named named;
             }
+            class Many<E> extends Result<List<E>> { }
+            class Tag<T> implements Serializable { String name; transient T unsent; }
+            class Named extends Result<Optional<String>> { }
             class Result<T> implements Serializable { T data; }
             class Plain { String name; }
             class Line { String name; }
@@ -103,18 +107,21 @@ final class BrokenObjectCases {
             class Own implements Externalizable { public void writeExternal(ObjectOutput out) { } public void readExternal(ObjectInput in) { } }
             class Trouble extends Exception { }
             """,
+            "Dto#boxed",
             "Dto#charset",
             "Dto#item",
             "Dto#joiner",
             "Dto#later",
             "Dto#latch",
+            "Dto#many",
             "Dto#maybe",
             "Dto#maybes",
             "Dto#number",
             "Dto#path",
             "Dto#streams",
             "Item#<class>",
-            "Line#<class>"),
+            "Line#<class>",
+            "Named#<extends>"),
         new BrokenCase(
             BrokenRule.INPUT_STREAM,
             """

@@ -15,7 +15,22 @@ final class RefusingConstructors {
               Parsed parsed; Named named; Chosen chosen; Coded coded; Counted counted; Locked locked; Joined joined; Divided divided; Rethrown rethrown; Ending ending;
               Setting setting; Inner inner; Found found; First first; Lenient lenient; Stepped stepped; Returned returned; Overridden overridden; Swallowed swallowed;
               Entered entered; Blank blank; Mailed mailed; Decoded decoded; Ordered ordered; Ordering ordering; Asked asked; Leaving leaving; Left left;
+              Dated dated; Hours hours; January january; Indexed indexed; Priced priced; Decided decided; Until until; Nested nested; Listed listed; Checked checked; Filled filled;
               AbstractMap.SimpleEntry<String, String> entry; List<java.math.MathContext> contexts; Map.Entry<String, String> any; SimpleTimeZone zone;
+            }
+            class Dated implements Serializable { final java.time.LocalDate a; Dated(int year, int month, int day) { a = java.time.LocalDate.of(year, month, day); } }
+            class Hours implements Serializable { final java.time.LocalTime a; Hours(int hour) { a = java.time.LocalTime.of(hour, 0); } }
+            class January implements Serializable { final java.time.LocalDate a; January(int year) { a = java.time.LocalDate.of(year, 1, 1); } }
+            class Indexed implements Serializable { final int n; Indexed(int n, int size) { this.n = Objects.checkIndex(n, size); } }
+            class Priced implements Serializable { final java.math.BigDecimal n; Priced(java.math.BigDecimal n) { this.n = java.math.BigDecimal.ONE.add(n); } }
+            class Decided implements Serializable { int n; Decided(Boolean yes) { if (yes) { n = 1; } } }
+            class Until implements Serializable { int n; Until(Boolean yes) { do { n = 1; } while (yes); } }
+            class Nested implements Serializable { final String a; Nested(String a) { this.a = new Required(a).a; } }
+            class Listed implements Serializable { final List<String> a; Listed(String... a) { this.a = new ArrayList<>(Arrays.asList(a)); } }
+            class Filled implements Serializable { final byte[] a; Filled(Integer a) { this.a = new byte[] {a.byteValue()}; } }
+            class Checked implements Serializable {
+              final String a; Checked(String a) { check(a); this.a = a; }
+              static void check(String... all) { for (String each : all) { System.identityHashCode(each); } }
             }
             class Entered implements Serializable { String a; Entered(String a) { do { a = a.trim(); } while (a.startsWith("-")); this.a = a; } }
             class Leaving implements Serializable { String a; Leaving(String a) { do { if (a == null) { break; } a = a.trim(); } while (a.startsWith("-")); this.a = a; } }
@@ -100,6 +115,14 @@ final class RefusingConstructors {
             class Maybe implements Serializable { final String a; Maybe(String a) { if (System.nanoTime() > 0) { throw new IllegalStateException(); } this.a = a; } }
             """,
         "Below#<class>",
+        "Dated#<class>",
+        "Decided#<class>",
+        "Filled#<class>",
+        "Indexed#<class>",
+        "Listed#<class>",
+        "Nested#<class>",
+        "Priced#<class>",
+        "Until#<class>",
         "Blank#<class>",
         "Decoded#<class>",
         "Dto#contexts",

@@ -30,17 +30,20 @@ public final class DubboWriter implements Function<Object, byte[]> {
    * A writer for one graph of classes.
    *
    * @param loader the loader of the classes to write
-   * @param lenient whether non-{@code Serializable} classes and the shapes of {@link StandIns} pass
+   * @param passesAll whether non-{@code Serializable} classes pass
+   * @param standsIn whether the shapes of {@link StandIns} do
    */
-  public DubboWriter(ClassLoader loader, Boolean lenient) {
+  public DubboWriter(ClassLoader loader, Boolean passesAll, Boolean standsIn) {
     this.loader = loader;
     var security = model.getBeanFactory().getBean(SerializeSecurityManager.class);
-    security.setCheckSerializable(!lenient);
+    security.setCheckSerializable(!passesAll);
     security.setCheckStatus(SerializeCheckStatus.DISABLE);
-    if (lenient) {
-      var factory =
-          model.getBeanFactory().getBean(Hessian2FactoryManager.class).getSerializerFactory(loader);
+    var factory =
+        model.getBeanFactory().getBean(Hessian2FactoryManager.class).getSerializerFactory(loader);
+    if (passesAll) {
       factory.setAllowNonSerializable(true);
+    }
+    if (standsIn) {
       factory.addFactory(new StandIns());
     }
   }

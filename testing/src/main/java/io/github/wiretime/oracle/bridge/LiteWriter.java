@@ -18,12 +18,13 @@ public final class LiteWriter implements Function<Object, byte[]> {
    * A writer for one graph of classes.
    *
    * @param loader the loader of the classes to write
-   * @param lenient whether non-{@code Serializable} classes and the shapes of {@link StandIns} pass
+   * @param passesAll whether non-{@code Serializable} classes pass
+   * @param standsIn whether the shapes of {@link StandIns} do
    */
-  public LiteWriter(ClassLoader loader, Boolean lenient) {
+  public LiteWriter(ClassLoader loader, Boolean passesAll, Boolean standsIn) {
     factory = factory(loader);
-    if (lenient) {
-      factory.setAllowNonSerializable(true);
+    factory.setAllowNonSerializable(passesAll);
+    if (standsIn) {
       factory.addFactory(new StandIns());
     }
   }
