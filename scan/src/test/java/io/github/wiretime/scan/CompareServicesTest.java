@@ -4,10 +4,11 @@ import static com.google.common.truth.Truth.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which of several services are told of for a change that they all have on their way. */
+/** Which services are told of for a change, and which class is meant. */
 final class CompareServicesTest {
 
   private static final String ENVELOPE =
@@ -50,5 +51,38 @@ final class CompareServicesTest {
   void allSendItWhereNothingIsRefused() {
     assertThat(compared("3.2"))
         .contains("AReaderService.last() -> Envelope.event -> Tick.at; 4 methods of 2 services");
+  }
+
+  /** In {@code Result<T>} a peer looks for the class by the name that the message has. */
+  @Test
+  void aClassThatMovedIsNamedWithItsPackage() {
+    String result =
+        "package com.acme; public class Result<T> implements java.io.Serializable { T data; }";
+    String service =
+        "package com.acme; public interface BService { Result<com.acme.PACKAGE.Dto> get(); }";
+    String dto = "package com.acme.PACKAGE; public class Dto implements java.io.Serializable {}";
+    Path[] builds =
+        Stream.of("api", "other")
+            .map(
+                name ->
+                    Built.classes(
+                        folder.resolve(name),
+                        List.of(),
+                        /* release= */ 17,
+                        result,
+                        service.replace("PACKAGE", name),
+                        dto.replace("PACKAGE", name)))
+            .toArray(Path[]::new);
+
+    assertThat(
+            Command.run(
+                    "compare",
+                    builds[1],
+                    "--against",
+                    builds[0],
+                    "--service-interfaces=com.acme.*Service",
+                    "--hessian-lite=4.0.4")
+                .out())
+        .contains("Result.data was com.acme.api.Dto and is com.acme.other.Dto:");
   }
 }

@@ -208,11 +208,18 @@ final class Transfer {
   }
 
   String oldText(Place place) {
-    return (isFromNew ? place.read() : place.sent()).text();
+    return text(isFromNew ? place.read() : place.sent(), place);
   }
 
   String newText(Place place) {
-    return (isFromNew ? place.sent() : place.read()).text();
+    return text(isFromNew ? place.sent() : place.read(), place);
+  }
+
+  /** With packages if it is a class that moved. */
+  private static String text(WireType type, Place place) {
+    boolean isMoved =
+        !place.sent().equals(place.read()) && place.sent().text().equals(place.read().text());
+    return isMoved ? type.qualifiedText() : type.text();
   }
 
   private void look(Node node) {

@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 
 import com.google.common.collect.ImmutableList;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * A type as a member writes it, of which nothing of javac is kept.
@@ -75,13 +76,22 @@ record WireType(String name, ImmutableList<WireType> arguments) {
 
   /** For people: {@code List<OrderDto>}. */
   String text() {
+    return text(WireType::simple);
+  }
+
+  /** The same with packages, where they tell a class from another one. */
+  String qualifiedText() {
+    return text(qualified -> qualified.replace('$', '.'));
+  }
+
+  private String text(UnaryOperator<String> title) {
     if (isArray()) {
-      return argument(0).text() + "[]";
+      return argument(0).text(title) + "[]";
     }
-    String simple = simple(name);
+    String own = title.apply(name);
     return arguments.isEmpty() || !isClass()
-        ? simple
-        : simple + arguments.stream().map(WireType::text).collect(joining(", ", "<", ">"));
+        ? own
+        : own + arguments.stream().map(each -> each.text(title)).collect(joining(", ", "<", ">"));
   }
 
   static String simple(String name) {
