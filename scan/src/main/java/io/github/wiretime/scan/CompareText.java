@@ -124,7 +124,9 @@ record CompareText(Places places, Language language) {
     if (!change.methods().isEmpty()) {
       facts.add(fact("sent-by", sentBy(change)));
     }
-    facts.add(fact("instead", ScanTexts.of("breaking." + change.rule().id() + ".instead")));
+    boolean isGone = change.rule() == BreakingRule.METHOD && change.is().isEmpty();
+    String instead = "breaking." + change.rule().id() + ".instead" + (isGone ? "-gone" : "");
+    facts.add(fact("instead", ScanTexts.of(instead)));
     return facts.build();
   }
 

@@ -440,6 +440,8 @@ final class CompareTest {
     assertThat(run.out())
         .contains(
             "OrderService.save(OrderDto) is gone: an old consumer calls a new provider in vain");
+    assertThat(run.out()).contains("instead     keep the method until no consumer calls it");
+    assertThat(run.out()).contains("instead     keep the old method beside the new one");
     assertThat(run.exitCode()).isEqualTo(1);
   }
 }
