@@ -45,7 +45,7 @@ final class DocumentedFixTest {
     String patch = Iterables.getOnlyElement(Markdown.read(readme).blocks("diff"));
     String figures =
         Markdown.read(readme).blocks("text").stream()
-            .filter(block -> block.contains("OrderDto.createTime"))
+            .filter(block -> block.contains("OrderDto.createdAt"))
             .collect(MoreCollectors.onlyElement());
 
     assertThat(page.blocks("diff").get(0).lines().toList())
