@@ -50,8 +50,15 @@ final class OrdersTest {
 
     assertThat(added).isNotEmpty();
     for (String part : added) {
-      assertThat(withoutBlanks(source)).contains(part.replace("OrderDto", type.getSimpleName()));
+      assertThat(withoutBlanks(source)).contains(named(part, type.getSimpleName()));
     }
+  }
+
+  /** What was measured has other names than the example. */
+  private static String named(String part, String type) {
+    return part.replace("OrderDto", type)
+        .replace("createdAt", "createTime")
+        .replace("CreatedAt", "CreateTime");
   }
 
   /** Sources of this project are formatted, which patches leave to those who apply them. */
