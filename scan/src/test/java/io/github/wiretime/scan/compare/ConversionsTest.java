@@ -43,7 +43,7 @@ final class ConversionsTest {
 
   @ParameterizedTest
   @MethodSource("others")
-  @Tag("slow")
+  @Tag("by-hand")
   void isExecutedWithAll(Position position, Hessian hessian) throws Exception {
     compare(position, hessian);
   }
