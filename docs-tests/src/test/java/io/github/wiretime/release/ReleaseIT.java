@@ -74,7 +74,7 @@ final class ReleaseIT {
     }
   }
 
-  /** A second release takes two minutes; the workflow that releases asks for it by name. */
+  /** A second release takes two minutes; the workflow that releases runs every test. */
   @Test
   @Tag("by-hand")
   void theSameSourcesGiveTheSameBytes() throws IOException {
