@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whose release decides what becomes of a value if the two sides have different ones. */
-@Tag("slow")
+@Tag("by-hand")
 final class MixedReleasesTest {
 
   private static final ImmutableSet<Hessian> LITE =
