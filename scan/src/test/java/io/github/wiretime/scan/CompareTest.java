@@ -427,6 +427,23 @@ final class CompareTest {
                 + " order-api-1.4.0 -> subclass; hessian-lite 3.2\n");
   }
 
+  /** Dubbo 3.3 refuses the enum in both builds, unless it is told to trust it. */
+  @Test
+  void anEnumBehindAnInterfaceHasANewConstant() {
+    String dto =
+        "package com.acme; public class OrderDto implements java.io.Serializable { Kind kind; }";
+    String kind = "package com.acme; public interface Kind {}";
+    String old = "package com.acme; public enum Status implements Kind { NEW }";
+    String added = "package com.acme; public enum Status implements Kind { NEW, SENT }";
+
+    Command run =
+        compare(
+            built("added", SERVICE, dto, kind, added), built("without", SERVICE, dto, kind, old));
+
+    assertThat(run.out()).contains("1 change breaks peers");
+    assertThat(run.out()).contains("Status.SENT is a new constant: a consumer with the old class");
+  }
+
   /** {@code T} is erased to {@code Object}, which is another method for those who call it. */
   @Test
   void aMethodInAGenericInterfaceIsAnother() {

@@ -91,7 +91,10 @@ final class ObjectTransfer {
       return;
     }
     Optional<WireClass> same =
-        reader().find(type.name()).filter(known -> transfer.mayRead(known.name()));
+        reader()
+            .find(type.name())
+            // What was refused before arrives where settings allow it, and then changes count.
+            .filter(known -> isAsBefore || transfer.mayRead(known.name()));
     boolean isTyped = transfer.isTyped(node.place.position());
     if (same.isEmpty()
         && isTyped
