@@ -55,7 +55,7 @@ public record Comparison(
         if (before.service(service.name()).isPresent()) {
           both.add(service.name());
           services++;
-        } else if (!ofSofa || service.isOfSofa()) {
+        } else {
           added.add(service.title());
         }
       }

@@ -1,7 +1,6 @@
 package io.github.wiretime.scan.compare;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.wiretime.scan.compare.Transfer.Node;
 import io.github.wiretime.scan.compare.Transfer.Place;
 import java.util.List;
 import java.util.Optional;

@@ -51,7 +51,7 @@ record EnumTransfer(Transfer transfer) {
   }
 
   /** SOFA names the class of a constant that has a body, {@code OrderStatus$1}. */
-  void lookAtBodies(Transfer.Node node, WireClass type) {
+  void lookAtBodies(Node node, WireClass type) {
     ImmutableList<WireClass> bodies =
         transfer.sender.classes().values().stream()
             .filter(each -> each.name().startsWith(type.name() + "$") && each.is(type.name()))

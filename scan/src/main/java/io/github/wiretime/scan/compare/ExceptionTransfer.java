@@ -16,7 +16,7 @@ final class ExceptionTransfer {
   }
 
   /** Adds the exceptions that a method declares. */
-  void addThrown(WireService.Method method, Transfer.Node start) {
+  void addThrown(WireService.Method method, Node start) {
     Set<String> names = new LinkedHashSet<>();
     for (WireType thrown : method.thrown()) {
       names.add(thrown.name());
@@ -35,7 +35,7 @@ final class ExceptionTransfer {
   void addUnchecked() {
     for (String name : transfer.sending().unchecked()) {
       WireClass type = transfer.sender.find(name).orElseThrow();
-      Transfer.Node start =
+      Node start =
           transfer.walk.begin(name + "#<class>", WireType.simple(name), /* isParameter= */ false);
       if (type.isAbstract()) {
         continue;
@@ -73,7 +73,7 @@ final class ExceptionTransfer {
     return !transfer.sender.find(name).equals(transfer.reader.find(name));
   }
 
-  private void refuseThrown(WireClass type, Transfer.Node at) {
+  private void refuseThrown(WireClass type, Node at) {
     if (transfer.refusesToSend(type.name())) {
       transfer.refuse(BreakingRule.EXCEPTION, type.name() + "#<class>", "", type.title(), at);
     } else {
@@ -81,7 +81,7 @@ final class ExceptionTransfer {
     }
   }
 
-  private void addThrown(WireClass type, Transfer.Node start) {
+  private void addThrown(WireClass type, Node start) {
     Optional<WireClass> same = transfer.reader.find(type.name());
     if (same.isEmpty()) {
       transfer.report(

@@ -1,7 +1,6 @@
 package io.github.wiretime.scan.compare;
 
 import io.github.wiretime.checker.broken.Effect;
-import io.github.wiretime.scan.compare.Transfer.Node;
 import io.github.wiretime.scan.compare.Transfer.Place;
 import java.util.List;
 import java.util.Map;

@@ -11,11 +11,11 @@ import java.util.Optional;
 final class ObjectTransfer {
 
   /** An object of a class that is read as one of a class of the other build. */
-  static final class ObjectNode extends Transfer.Node {
+  static final class ObjectNode extends Node {
     final WireClass from;
     final WireClass to;
 
-    ObjectNode(Transfer.Place place, WireClass from, WireClass to, Transfer.Node before) {
+    ObjectNode(Transfer.Place place, WireClass from, WireClass to, Node before) {
       super(place, before.key, before.label, before);
       this.from = from;
       this.to = to;
@@ -37,7 +37,7 @@ final class ObjectTransfer {
   }
 
   /** Adds the objects that a place may hold. */
-  void addPossible(Transfer.Node node) {
+  void addPossible(Node node) {
     WireType declared = node.place.sent();
     Optional<WireClass> type = sender().find(declared.name());
     if (type.isEmpty()) {
@@ -80,7 +80,7 @@ final class ObjectTransfer {
     return true;
   }
 
-  private void addObject(Transfer.Node node, WireClass type, WireType asSent, boolean isSubclass) {
+  private void addObject(Node node, WireClass type, WireType asSent, boolean isSubclass) {
     WireType declared = node.place.read();
     boolean isAsBefore = !node.isChanged() && wasRefused(type);
     // Hessian writes enums in a way of its own, without a check.
@@ -137,7 +137,7 @@ final class ObjectTransfer {
         node);
   }
 
-  private void refuse(boolean isNewSubclass, WireClass type, Transfer.Node node) {
+  private void refuse(boolean isNewSubclass, WireClass type, Node node) {
     boolean isNew = isNewSubclass && !reader().has(type.name());
     transfer.refuse(
         isNew ? BreakingRule.SUBCLASS : BreakingRule.CLASS_UNKNOWN,
@@ -154,7 +154,7 @@ final class ObjectTransfer {
         && !transfer.wasTrusted(type.name());
   }
 
-  private void unknown(Effect effect, WireClass type, boolean isSubclass, Transfer.Node node) {
+  private void unknown(Effect effect, WireClass type, boolean isSubclass, Node node) {
     boolean isNewSubclass = isSubclass && transfer.isFromNew && !reader().has(type.name());
     if (isNewSubclass) {
       transfer.report(
@@ -171,8 +171,7 @@ final class ObjectTransfer {
         node);
   }
 
-  void addPair(
-      Transfer.Node node, WireClass from, WireType asSent, WireClass to, WireType declared) {
+  void addPair(Node node, WireClass from, WireType asSent, WireClass to, WireType declared) {
     WireType asRead = to.name().equals(declared.name()) ? declared : below(to, declared);
     WireType sent =
         from.name().equals(node.place.sent().name()) ? asSent : below(from, node.place.sent());

@@ -11,10 +11,10 @@ import java.util.List;
 final class Outcome {
 
   /** The place. */
-  final Transfer.Node node;
+  final Node node;
 
   /** The places inside. */
-  final List<Transfer.Node> next = new ArrayList<>(2);
+  final List<Node> next = new ArrayList<>(2);
 
   /** The services that it holds for, by number; a set that others share, and so never changed. */
   BitSet services;
@@ -24,7 +24,7 @@ final class Outcome {
    *
    * @param services all of them
    */
-  Outcome(Transfer.Node node, BitSet services) {
+  Outcome(Node node, BitSet services) {
     this.node = node;
     this.services = services;
   }

@@ -5,7 +5,7 @@ import io.github.wiretime.checker.options.HessianLite;
 import java.util.Optional;
 
 /** What becomes of an object in whose place {@code writeReplace()} sends something. */
-record Replacement(Transfer transfer, Transfer.Node node, WireClass type) {
+record Replacement(Transfer transfer, Node node, WireClass type) {
 
   /** Whether nothing more is to be asked; an object that sends itself is asked for its fields. */
   boolean run(ObjectTransfer objects) {
@@ -43,8 +43,7 @@ record Replacement(Transfer transfer, Transfer.Node node, WireClass type) {
             || (known.get().isResolved() && !(isTyped && isByReflection())))) {
       WireType named = WireType.of(sent.name());
       Transfer.Place place = new Transfer.Place(Position.UNTYPED, named, named);
-      objects.addPair(
-          new Transfer.Node(place, node.key, node.label, node), sent, named, known.get(), named);
+      objects.addPair(new Node(place, node.key, node.label, node), sent, named, known.get(), named);
       return;
     }
     boolean isLost = isTyped || node.place.position().isKey();

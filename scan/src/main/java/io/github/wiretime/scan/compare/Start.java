@@ -1,7 +1,7 @@
 package io.github.wiretime.scan.compare;
 
 /** Where values that a service sends begin: a result, with exceptions, or all arguments. */
-final class Start extends Transfer.Node {
+final class Start extends Node {
 
   /** What people are told of it. */
   record Sender(String method, boolean isParameter) {}

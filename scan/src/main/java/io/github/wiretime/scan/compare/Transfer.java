@@ -25,48 +25,6 @@ final class Transfer {
   /** A pair of types at a place. */
   record Place(Position position, WireType sent, WireType read) {}
 
-  /** A place with the first way to it. */
-  static class Node extends Reached {
-    final Place place;
-    final String key; // of the member
-    final String label;
-    final Node before; // null at a start
-
-    /** The type as the reader's field declares it, with its type parameters. */
-    WireType declared = WireType.OBJECT;
-
-    /** As the sender's field declares it. */
-    WireType sentDeclared = WireType.OBJECT;
-
-    /** Where the builds read it if they are by themselves. */
-    ImmutableSet<Position> alone = ImmutableSet.of();
-
-    /** Whether the member around it has not the same type in both builds. */
-    boolean isInsideChanged;
-
-    Node(Place place, String key, String label, Node before) {
-      this.place = place;
-      this.key = key;
-      this.label = label;
-      this.before = before;
-    }
-
-    Node as(Place other) {
-      Node same = new Node(other, key, label, before);
-      same.isInsideChanged = true;
-      return same;
-    }
-
-    boolean isInArray() {
-      return before != null && before.place != null && before.place.read.isArray();
-    }
-
-    /** Whether it is not the same in both builds. */
-    boolean isChanged() {
-      return isInsideChanged || !place.sent.equals(place.read);
-    }
-  }
-
   /**
    * A build in a comparison.
    *

@@ -4,7 +4,6 @@ import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.wiretime.scan.compare.Transfer.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -176,7 +175,7 @@ final class TransferWalk {
   /** Passes on who newly reaches a place. */
   private void goOn(Node node) {
     BitSet senders = node.fresh;
-    node.fresh = Reached.NONE;
+    node.fresh = Node.NONE;
     while (!senders.isEmpty()) {
       Outcome of = outcome(node, senders.get(node.origin) ? node.origin : senders.nextSetBit(0));
       BitSet some = among(senders, of);

@@ -3,9 +3,7 @@ package io.github.wiretime.scan.compare;
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -96,16 +94,15 @@ final class Trust {
 
   private void passOn(Map<String, BitSet> services) {
     Map<String, Set<String>> below = new HashMap<>();
-    Deque<String> pending = new ArrayDeque<>(services.keySet());
-    Set<String> waiting = new LinkedHashSet<>(pending);
+    Set<String> pending = new LinkedHashSet<>(services.keySet());
     while (!pending.isEmpty()) {
-      String name = pending.remove();
-      waiting.remove(name);
+      String name = pending.iterator().next();
+      pending.remove(name);
       for (String next : below.computeIfAbsent(name, this::namedBy)) {
         BitSet bits = services.computeIfAbsent(next, unused -> new BitSet());
         int before = bits.cardinality();
         bits.or(services.get(name));
-        if (bits.cardinality() > before && waiting.add(next)) {
+        if (bits.cardinality() > before) {
           pending.add(next);
         }
       }

@@ -2,7 +2,6 @@ package io.github.wiretime.scan.compare;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.broken.Effect;
-import io.github.wiretime.scan.compare.Transfer.Node;
 import io.github.wiretime.scan.compare.Transfer.Place;
 
 /** What becomes of values that are read as another type than they are sent as. */
