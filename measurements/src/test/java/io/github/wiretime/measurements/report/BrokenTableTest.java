@@ -43,17 +43,30 @@ final class BrokenTableTest {
     return new Row().with(BrokenRun.RULE, rule).with(BrokenRun.MEMBER, member);
   }
 
-  /** The pages quote the last row of the table, whose figures a new count may change. */
+  /** The pages quote the last row of the table and one more, whose figures may change. */
   @ParameterizedTest
   @ValueSource(strings = {"docs/BrokenRpcValue.md", "docs/zh/BrokenRpcValue.md"})
   void pagesQuoteTheCounts(String page) throws IOException {
     Layout layout = Layout.here();
-    BrokenTable table =
-        new BrokenTable(Table.read(layout.result(BrokenRun.MEMBERS)), Judgements.read());
+    Table members = Table.read(layout.result(BrokenRun.MEMBERS));
+    BrokenTable table = new BrokenTable(members, Judgements.read());
+    BrokenTable hidden =
+        new BrokenTable(
+            new Table(
+                members.stream()
+                    .filter(row -> row.get(BrokenRun.RULE).equals("hidden-field"))
+                    .toList()),
+            Judgements.read());
     String text = Files.readString(layout.root().resolve(page));
 
-    long decided = table.members().rows().size() - table.count(Verdict.UNDECIDED);
+    assertThat(text).contains("%,d".formatted(table.members().rows().size()));
+    for (Verdict verdict : Verdict.values()) {
+      assertThat(text).contains("%,d".formatted(table.count(verdict)));
+    }
+    long decided = members.rows().size() - table.count(Verdict.UNDECIDED);
+    long wrong = table.count(Verdict.NOTHING_LOST);
     assertThat(text).contains("%,d".formatted(decided));
-    assertThat(text).contains("%,d".formatted(table.count(Verdict.NOTHING_LOST)));
+    assertThat(text).contains("%d %%".formatted(Math.round(100.0 * wrong / decided)));
+    assertThat(text).contains("%d".formatted(hidden.count(Verdict.NOTHING_LOST)));
   }
 }
