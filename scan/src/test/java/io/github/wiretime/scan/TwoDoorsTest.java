@@ -32,7 +32,7 @@ final class TwoDoorsTest {
   private final Verdict compiler = new CheckerVerdict(HessianLite.LITE_4_0_4);
   private final ScanVerdict scan = new ScanVerdict(HessianLite.LITE_4_0_4);
 
-  /** All are about code, of which a class file tells less: docs/scan.md lists them. */
+  /** All are about code, of which a class file tells less: docs/limits.md lists them. */
   @Test
   void onHandWrittenCasesButTheLimits() {
     ImmutableSet<String> differences =
