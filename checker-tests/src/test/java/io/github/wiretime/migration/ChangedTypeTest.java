@@ -108,7 +108,7 @@ final class ChangedTypeTest {
   @Test
   void compactModeDoesWhatTheTableSays() throws Exception {
     ImmutableList<ImmutableList<String>> rows =
-        Markdown.read("docs/migrating.md")
+        Markdown.read("docs/evidence/patches.md")
             .text()
             .lines()
             .filter(line -> line.startsWith("| 4.0.4"))
@@ -131,7 +131,7 @@ final class ChangedTypeTest {
   }
 
   private static ImmutableList<ImmutableList<String>> rows(int cells) {
-    return Markdown.read("docs/migrating.md")
+    return Markdown.read("docs/evidence/patches.md")
         .text()
         .lines()
         .filter(line -> line.startsWith("| `") || line.startsWith("| no such"))
