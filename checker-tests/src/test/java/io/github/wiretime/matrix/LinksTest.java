@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +41,7 @@ final class LinksTest {
   }
 
   @Test
+  @Tag("slow")
   void nothingIsMissingInAnyJdk() throws IOException, InterruptedException {
     ImmutableSortedSet<String> links = Links.ofChecker();
     assertThat(links)

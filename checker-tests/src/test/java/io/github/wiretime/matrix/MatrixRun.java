@@ -31,7 +31,9 @@ import org.junit.jupiter.api.io.TempDir;
 final class MatrixRun {
 
   private static final String OUTERMOST = "outermost";
-  private static final int FORKS = Math.min(2, Runtime.getRuntime().availableProcessors());
+
+  /** One more, so that no processor is idle while the last one runs. */
+  private static final int FORKS = Runtime.getRuntime().availableProcessors() + 1;
 
   private final ImmutableSortedMap<Integer, Jdk> found = Jdk.found();
   private final String wanted = System.getProperty("wiretime.pairs", "");

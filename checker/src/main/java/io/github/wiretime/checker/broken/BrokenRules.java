@@ -13,6 +13,7 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.TypeTag;
 import io.github.wiretime.checker.hessian.HessianClasses;
 import io.github.wiretime.checker.hessian.Member;
 import io.github.wiretime.checker.hessian.Member.Kind;
@@ -24,7 +25,6 @@ import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.checker.options.HessianLite;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javax.lang.model.type.TypeKind;
 
 /** Finds what does not arrive, of what one release of Hessian sends. */
 public final class BrokenRules {
@@ -69,6 +69,7 @@ public final class BrokenRules {
 
   private final DeclaredContainers containers;
   private final LibraryPackages libraries = new LibraryPackages();
+  private final UnserializableTypes unserializable = new UnserializableTypes();
 
   /**
    * The rules of one release, which writes classes in its way.
@@ -80,7 +81,7 @@ public final class BrokenRules {
     this.classes = classes;
     this.transientValues = new TransientValues(initialValues);
     this.whole = new WholeObjects(this, classes, initialValues);
-    this.containers = new DeclaredContainers(classes, libraries);
+    this.containers = new DeclaredContainers(classes);
   }
 
   /**
@@ -150,9 +151,9 @@ public final class BrokenRules {
   private void addOfFields(ClassSymbol type, ImmutableList.Builder<Broken> found) {
     ImmutableList<ClassSymbol> superclasses = Supertypes.superclasses(type);
     ImmutableList<VarSymbol> fields = classes.fieldsOf(type);
-    if (isBelow(type, DATE)) {
+    if (isAmong(superclasses, DATE)) {
       addOfClass(BrokenRule.DATE_SUBCLASS, type, found);
-    } else if (isBelow(type, BIT_SET)) {
+    } else if (isAmong(superclasses, BIT_SET)) {
       addOfClass(BrokenRule.BIT_SET, type, found);
     } else {
       addOfSentFields(fields, new HiddenFields(type, superclasses, release), found);
@@ -194,7 +195,7 @@ public final class BrokenRules {
       if (!WrittenFields.isKept(field)) {
         continue;
       }
-      if (field.type.getKind() == TypeKind.FLOAT) {
+      if (field.type.hasTag(TypeTag.FLOAT)) {
         addOfField(BrokenRule.FLOAT, field, found);
       }
       if (hidden.has(field)) {
@@ -236,7 +237,7 @@ public final class BrokenRules {
     if ((isNaming || use.member().kind() == Kind.EXTENDS)
         && elementOf(use.type()) instanceof ClassType named
         && named.tsym instanceof ClassSymbol element) {
-      if (UnserializableTypes.areIn(use)) {
+      if (unserializable.areIn(use)) {
         broken(BrokenRule.NOT_SERIALIZABLE, use.member(), element).ifPresent(found::add);
       } else if (isNaming
           && !libraries.contain(element)
@@ -283,7 +284,15 @@ public final class BrokenRules {
   }
 
   static boolean isBelow(ClassSymbol type, String superclass) {
-    return Iterables.any(
-        Supertypes.superclasses(type), each -> each.getQualifiedName().contentEquals(superclass));
+    return isAmong(Supertypes.superclasses(type), superclass);
+  }
+
+  private static boolean isAmong(ImmutableList<ClassSymbol> superclasses, String name) {
+    for (ClassSymbol each : superclasses) { // most classes have none
+      if (each.getQualifiedName().contentEquals(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

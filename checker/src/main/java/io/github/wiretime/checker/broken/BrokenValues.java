@@ -58,6 +58,7 @@ public final class BrokenValues {
   private final HessianLite release;
   private final boolean hasDates;
   private final LibraryPackages libraries = new LibraryPackages();
+  private final UnserializableTypes unserializable = new UnserializableTypes();
   private final Map<ClassSymbol, Optional<BrokenRule>> rules = new HashMap<>();
 
   /**
@@ -81,12 +82,12 @@ public final class BrokenValues {
         unused -> Optional.ofNullable(RULES.get(TypeNames.of(type))).or(() -> ofSupertypes(type)));
   }
 
-  private static Optional<BrokenRule> ofSupertypes(ClassSymbol type) {
+  private Optional<BrokenRule> ofSupertypes(ClassSymbol type) {
     if (BrokenRules.isBelow(type, INPUT_STREAM)
         && DeclaredMembers.nearest(type, "writeReplace").isEmpty()) {
       return Optional.of(BrokenRule.INPUT_STREAM);
     }
-    return type.getTypeParameters().isEmpty() && UnserializableTypes.contain(type)
+    return type.getTypeParameters().isEmpty() && unserializable.contain(type)
         ? Optional.of(BrokenRule.NOT_SERIALIZABLE)
         : Optional.empty();
   }

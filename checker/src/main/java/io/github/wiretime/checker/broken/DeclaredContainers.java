@@ -53,29 +53,23 @@ final class DeclaredContainers {
           .buildOrThrow();
 
   private final HessianClasses classes;
-  private final LibraryPackages libraries;
 
-  /** There are few of them. */
-  private final Map<ClassSymbol, Optional<BrokenRule>> ofLibraries = new HashMap<>();
+  private final Map<ClassSymbol, Optional<BrokenRule>> rules = new HashMap<>();
 
-  DeclaredContainers(HessianClasses classes, LibraryPackages libraries) {
+  DeclaredContainers(HessianClasses classes) {
     this.classes = classes;
-    this.libraries = libraries;
   }
 
   /** Why values do not arrive in a field that declares a class; empty if they do. */
   Optional<BrokenRule> rule(ClassSymbol declared) {
-    return libraries.contain(declared)
-        ? ofLibraries.computeIfAbsent(declared, this::ofLibrary)
-        : ofContainer(declared);
+    return rules.computeIfAbsent(declared, this::find);
   }
 
-  private Optional<BrokenRule> ofLibrary(ClassSymbol type) {
+  private Optional<BrokenRule> find(ClassSymbol type) {
     Optional<BrokenRule> named = Optional.ofNullable(DECLARED.get(TypeNames.of(type)));
-    return named.isPresent() || TypeNames.isJdk(type) ? named : ofContainer(type);
-  }
-
-  private Optional<BrokenRule> ofContainer(ClassSymbol type) {
+    if (named.isPresent() || TypeNames.isJdk(type)) {
+      return named;
+    }
     return lacksConstructor(type)
         ? Optional.of(BrokenRule.CONTAINER_CONSTRUCTOR)
         : Optional.empty();

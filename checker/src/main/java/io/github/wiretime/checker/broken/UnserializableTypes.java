@@ -14,7 +14,9 @@ import io.github.wiretime.checker.hessian.WrittenFields;
 import io.github.wiretime.checker.javac.DeclaredMembers;
 import io.github.wiretime.checker.javac.Supertypes;
 import io.github.wiretime.checker.javac.TypeNames;
+import java.util.HashMap;
 import java.util.Iterator;
+import java.util.Map;
 import javax.lang.model.type.TypeKind;
 
 /** Knows the types of the JDK of which no object is {@code Serializable}. */
@@ -51,9 +53,13 @@ final class UnserializableTypes {
   /** Dubbo sends what such a result of a method becomes (3.2.19 and 3.3.6, executed). */
   static final String FUTURE = "java.util.concurrent.CompletableFuture";
 
-  private UnserializableTypes() {}
+  private final Map<ClassSymbol, Boolean> known = new HashMap<>();
 
-  static boolean contain(ClassSymbol type) {
+  boolean contain(ClassSymbol type) {
+    return known.computeIfAbsent(type, UnserializableTypes::isOne);
+  }
+
+  private static boolean isOne(ClassSymbol type) {
     String name = TypeNames.of(type);
     if (!name.startsWith("java.") || OTHERS.contains(name)) {
       return false;
@@ -69,23 +75,21 @@ final class UnserializableTypes {
    * array, in a container of the JDK, or in an object of a generic class. A walk looks through
    * these for what the arguments name.
    */
-  static boolean areIn(TypeUse use) {
+  boolean areIn(TypeUse use) {
     Type type = use.type();
     boolean isLater =
         use.member().kind() == Kind.RETURN && type.tsym.getQualifiedName().contentEquals(FUTURE);
-    return isLater
-        ? type.getTypeArguments().stream().anyMatch(UnserializableTypes::isIn)
-        : isIn(type);
+    return isLater ? type.getTypeArguments().stream().anyMatch(this::isIn) : isIn(type);
   }
 
-  private static boolean isIn(Type type) {
+  private boolean isIn(Type type) {
     if (type instanceof ArrayType array) {
       return isIn(array.elemtype);
     }
     if (type instanceof WildcardType wildcard) {
       return wildcard.type != null && isIn(wildcard.type);
     }
-    if (type.getKind() != TypeKind.DECLARED || type.getTypeArguments().isEmpty()) {
+    if (type.getTypeArguments().isEmpty() || type.getKind() != TypeKind.DECLARED) {
       return false;
     }
     ClassSymbol named = (ClassSymbol) type.tsym;

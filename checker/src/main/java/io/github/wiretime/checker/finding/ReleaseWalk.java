@@ -1,10 +1,8 @@
 package io.github.wiretime.checker.finding;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static com.google.common.collect.ImmutableSet.toImmutableSet;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
@@ -118,30 +116,29 @@ record ReleaseWalk(
           .ask(method.type(), ImmutableList.<Broken>of(), () -> rules.declared(method.uses()))
           .forEach(broken -> found.add(new Found(broken, method)));
     }
-    ImmutableSet<ClassSymbol> whole =
-        walk.objects().stream().map(WrittenObject::type).collect(toImmutableSet());
     for (WrittenObject written : walk.written()) {
       guard
           .ask(
               written.type(),
               ImmutableList.<Broken>of(),
-              () -> rules.among(written.type(), written.uses(), whole.contains(written.type())))
+              () -> rules.among(written.type(), written.uses(), written.isWhole()))
           .forEach(broken -> found.add(new Found(broken, written)));
     }
-    for (Occurrence occurrence : walk.occurrences(values::contains)) {
+    ImmutableList<Occurrence> occurrences = walk.occurrences(values::contains);
+    for (Occurrence occurrence : occurrences) {
       values
           .of(occurrence.member(), occurrence.type())
           .ifPresent(breakage -> found.add(new Found(breakage, occurrence)));
     }
-    undeclaredDates().forEach(found::add);
+    undeclaredDates(occurrences).forEach(found::add);
     return found.build().stream()
         .filter(each -> !each.occurrence.path().isGuessed(modules::know))
         .map(each -> each.finding(locations, modules, accepted));
   }
 
   /** The subclasses of {@code Date} that no member names, each at the first that may hold them. */
-  private Stream<Found> undeclaredDates() {
-    return walk.occurrences(values::contains).stream()
+  private Stream<Found> undeclaredDates(ImmutableList<Occurrence> occurrences) {
+    return occurrences.stream()
         .flatMap(
             occurrence ->
                 values

@@ -196,40 +196,26 @@ public final class WireWalk {
 
   /** The objects that are written, and the parts that subclasses have, nearest to a root first. */
   public ImmutableList<WrittenObject> written() {
-    return written(node -> true);
-  }
-
-  /** The objects that are written by themselves: no superclass whose objects nobody sends. */
-  public ImmutableList<WrittenObject> objects() {
-    return written(WalkNode::isWhole);
+    ImmutableList.Builder<WrittenObject> all = ImmutableList.builder();
+    nodeOf.forEach(
+        (key, node) -> {
+          if (key.kind() == NodeKey.Kind.OBJECT) {
+            all.add(written(key.type(), node));
+          }
+        });
+    return all.build();
   }
 
   /** What the methods of services send and take, as if each were an object of its interface. */
   public ImmutableList<WrittenObject> methods() {
     ImmutableList.Builder<WrittenObject> all = ImmutableList.builder();
-    methods.forEach(
-        (node, method) ->
-            all.add(
-                new WrittenObject(
-                    (ClassSymbol) method.symbol().owner,
-                    node.uses(),
-                    node.path(),
-                    () -> senders.get().apply(node))));
+    methods.forEach((node, method) -> all.add(written((ClassSymbol) method.symbol().owner, node)));
     return all.build();
   }
 
-  private ImmutableList<WrittenObject> written(Predicate<WalkNode> which) {
-    return nodeOf.entrySet().stream()
-        .filter(entry -> entry.getKey().kind() == NodeKey.Kind.OBJECT)
-        .filter(entry -> which.test(entry.getValue()))
-        .map(
-            entry ->
-                new WrittenObject(
-                    entry.getKey().type(),
-                    entry.getValue().uses(),
-                    entry.getValue().path(),
-                    () -> senders.get().apply(entry.getValue())))
-        .collect(toImmutableList());
+  private WrittenObject written(ClassSymbol type, WalkNode node) {
+    return new WrittenObject(
+        type, node.uses(), node.path(), node.isWhole(), () -> senders.get().apply(node));
   }
 
   private Function<WalkNode, Senders> reachedBy() {

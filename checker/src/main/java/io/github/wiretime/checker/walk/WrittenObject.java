@@ -12,10 +12,15 @@ import java.util.function.Supplier;
  * @param type its class
  * @param uses the types that its members name, without primitive ones
  * @param path the shortest path to it
+ * @param isWhole whether there are objects of exactly this class, and not of subclasses only
  * @param senders who sends it; asked for late, because it takes long
  */
 public record WrittenObject(
-    ClassSymbol type, ImmutableList<TypeUse> uses, MemberPath path, Supplier<Senders> senders) {
+    ClassSymbol type,
+    ImmutableList<TypeUse> uses,
+    MemberPath path,
+    boolean isWhole,
+    Supplier<Senders> senders) {
 
   /** A member of it, with the type that it names. */
   public Occurrence occurrenceOf(Member member, ClassSymbol named) {

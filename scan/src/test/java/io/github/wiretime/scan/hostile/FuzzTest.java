@@ -37,7 +37,7 @@ final class FuzzTest {
 
   private static final int IN_A_SCAN = 100;
 
-  private static final int ALL = Integer.getInteger("wiretime.mutants", 2500);
+  private static final int ALL = Integer.getInteger("wiretime.mutants", 1200);
 
   private static final long SEED = Long.getLong("wiretime.seed", 20260101);
 
