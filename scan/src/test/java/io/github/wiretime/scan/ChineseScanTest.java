@@ -63,7 +63,7 @@ final class ChineseScanTest {
     assertThat(scan.out())
         .isEqualTo(
             """
-            1 个服务，涉及 2 个类，4 个高开销字段或参数，1 个值使接收方崩溃；默认按 hessian-lite 4.0.4 计算
+            1 个服务，涉及 2 个类，4 个高开销成员，1 个值使接收方崩溃；默认按 hessian-lite 4.0.4 计算
 
             会出错的值（见 https://github.com/wiretime/wiretime/blob/main/docs/zh/BrokenRpcValue.md）：
             OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（默认按 hessian-lite 4.0.4 计算）
