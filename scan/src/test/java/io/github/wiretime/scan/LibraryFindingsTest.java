@@ -128,6 +128,62 @@ final class LibraryFindingsTest {
     assertThat(again.out()).doesNotContain("class of a library");
   }
 
+  /** Code of libraries is read as well, but what Java serialization loses they can do without. */
+  @Test
+  void tellOfConstructorsAndOfRestoredFields() throws IOException {
+    Path library =
+        built(
+            "library",
+            List.of(),
+            """
+            package org.pages; import java.io.*;
+            public class Paged implements Serializable {
+              final Sorted sorted; Paged(Sorted sorted) { this.sorted = Checks.present(sorted); }
+            }
+            """,
+            """
+            package org.pages; import java.io.*;
+            public class Sorted implements Serializable {
+              transient Object lock = new Object(); transient int size; Sorted(String name) {}
+              private void readObject(ObjectInputStream in) throws IOException { size = in.readInt(); }
+            }
+            """,
+            """
+            package org.pages;
+            class Checks {
+              static <T> T present(T any) { if (any == null) { throw new IllegalStateException(); } return any; }
+            }
+            """);
+    Path application =
+        built(
+            "application",
+            List.of(library),
+            "package com.acme.api; public interface OrderService { org.pages.Paged find(); }");
+    Path jar = jar("pages.jar", library);
+
+    assertThat(broken(application, jar, "4.0.4"))
+        .containsExactly("org.pages.Sorted#size BrokenRpcValue.restored-value");
+    assertThat(broken(application, jar, "3.2"))
+        .containsExactly(
+            "org.pages.Paged#<class> BrokenRpcValue.constructor",
+            "org.pages.Sorted#size BrokenRpcValue.restored-value");
+  }
+
+  private List<String> broken(Path application, Path library, String release) throws IOException {
+    Path baseline = folder.resolve("baseline-" + release);
+    var unused =
+        ScanRun.of(
+            application,
+            "--class-path=" + library,
+            "--service-interfaces=com.acme.api.*",
+            "--hessian-lite=" + release,
+            "--baseline=" + baseline,
+            "--baseline-mode=write");
+    return Files.readAllLines(baseline).stream()
+        .filter(line -> line.contains(" BrokenRpcValue."))
+        .toList();
+  }
+
   @Test
   void areSeparateInClassesOfOtherModules() throws IOException {
     assertThat(scanWithJar("com.acme.common", "common.jar").out())

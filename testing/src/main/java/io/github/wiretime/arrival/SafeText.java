@@ -7,6 +7,9 @@ final class SafeText {
   private SafeText() {}
 
   static String of(Object value) {
+    if (value == null) {
+      return "null";
+    }
     String text = value instanceof Number || value instanceof CharSequence ? " " + value : "";
     try {
       if (text.isEmpty() && !Filling.isOurs(value.getClass())) {

@@ -62,6 +62,18 @@ final class UnmeasuredReleasesTest {
     assertThat(notes.get(1)).contains("Dubbo 3.4.0 is newer than what was measured");
   }
 
+  /** No annotation tells whose services they are. */
+  @Test
+  void isSaidOfSofaWhereNoOtherHessianIs() throws IOException {
+    File sofa = named("sofa-hessian-3.5.6.jar", "hessian-3.6.0.jar");
+
+    assertThat(notes(List.of(sofa)).toString())
+        .contains("SOFA hessian 3.6.0 is newer than what was measured");
+    assertThat(notes(List.of(sofa, named("hessian-lite-4.0.4.jar", "hessian-lite-4.0.4.jar"))))
+        .isEmpty();
+    assertThat(notes(List.of(named("sofa-hessian-3.5.6.jar", "hessian-3.5.6.jar")))).isEmpty();
+  }
+
   @Test
   void isSaidInChinese() throws IOException {
     assertThat(

@@ -43,11 +43,24 @@ public final class UnmeasuredReleases {
             .flatMap(Optional::stream)
             .map(NamedLibraries.Named::by)
             .collect(toImmutableList());
-    return used.stream()
+    return sending(used, types)
         .sorted()
         .flatMap(library -> unmeasured(library, types, names).stream())
         .map(each -> CheckTexts.of("release.unmeasured", each.release(), each.takenFor()))
         .collect(toImmutableList());
+  }
+
+  /** SOFA's Hessian sends where there is no other, as {@link Release} has it. */
+  private static Stream<MeasuredLibrary> sending(Set<MeasuredLibrary> used, InstalledTypes types) {
+    boolean isSofaAlone =
+        used.contains(MeasuredLibrary.HESSIAN_LITE)
+            && !types.has(HAS.get(MeasuredLibrary.HESSIAN_LITE))
+            && types.has(HAS.get(MeasuredLibrary.SOFA_HESSIAN));
+    return isSofaAlone
+        ? Stream.concat(
+                used.stream(), Stream.of(MeasuredLibrary.SOFA_HESSIAN, MeasuredLibrary.SOFARPC))
+            .distinct()
+        : used.stream();
   }
 
   private static Optional<Unmeasured> unmeasured(

@@ -197,33 +197,27 @@ public final class DefaultArguments {
           "java.util.concurrent.ConcurrentSkipListMap",
           "java.util.concurrent.ConcurrentSkipListSet");
 
-  /** They say true of null. */
-  private static final ImmutableSet<String> TRUE_OF_NULL =
+  /** Their methods say of null what the names of the methods tell. */
+  private static final ImmutableSet<String> ASKING =
       ImmutableSet.of(
-          "java.util.Objects.isNull",
-          GUAVA + "base.Strings.isNullOrEmpty",
-          "org.apache.commons.lang.StringUtils.isBlank",
-          "org.apache.commons.lang.StringUtils.isEmpty",
-          "org.apache.commons.lang3.StringUtils.isBlank",
-          "org.apache.commons.lang3.StringUtils.isEmpty",
-          "org.springframework.util.ObjectUtils.isEmpty",
-          "org.springframework.util.StringUtils.isEmpty",
-          "org.springframework.util.CollectionUtils.isEmpty",
-          "cn.hutool.core.util.StrUtil.isBlank",
-          "cn.hutool.core.util.StrUtil.isEmpty");
+          "java.util.Objects",
+          GUAVA + "base.Strings",
+          "org.apache.commons.collections.CollectionUtils",
+          "org.apache.commons.collections4.CollectionUtils",
+          "org.apache.commons.lang.StringUtils",
+          "org.apache.commons.lang3.StringUtils",
+          "org.springframework.util.CollectionUtils",
+          "org.springframework.util.ObjectUtils",
+          "org.springframework.util.StringUtils",
+          "cn.hutool.core.collection.CollUtil",
+          "cn.hutool.core.text.CharSequenceUtil", // StrUtil inherits its methods
+          "cn.hutool.core.util.StrUtil");
 
-  /** They say false of null. */
+  private static final ImmutableSet<String> TRUE_OF_NULL =
+      ImmutableSet.of("isBlank", "isEmpty", "isNull", "isNullOrEmpty");
+
   private static final ImmutableSet<String> FALSE_OF_NULL =
-      ImmutableSet.of(
-          "java.util.Objects.nonNull",
-          "org.apache.commons.lang.StringUtils.isNotBlank",
-          "org.apache.commons.lang.StringUtils.isNotEmpty",
-          "org.apache.commons.lang3.StringUtils.isNotBlank",
-          "org.apache.commons.lang3.StringUtils.isNotEmpty",
-          "org.springframework.util.StringUtils.hasLength",
-          "org.springframework.util.StringUtils.hasText",
-          "cn.hutool.core.util.StrUtil.isNotBlank",
-          "cn.hutool.core.util.StrUtil.isNotEmpty");
+      ImmutableSet.of("hasLength", "hasText", "isNotBlank", "isNotEmpty", "nonNull");
 
   private DefaultArguments() {}
 
@@ -292,9 +286,11 @@ public final class DefaultArguments {
 
   /** What a static method says of null; empty if nobody knows. */
   public static Optional<Boolean> saidOfNull(String type, String method) {
-    String name = type + "." + method;
-    return TRUE_OF_NULL.contains(name)
+    if (!ASKING.contains(type)) {
+      return Optional.empty();
+    }
+    return TRUE_OF_NULL.contains(method)
         ? Optional.of(true)
-        : FALSE_OF_NULL.contains(name) ? Optional.of(false) : Optional.empty();
+        : FALSE_OF_NULL.contains(method) ? Optional.of(false) : Optional.empty();
   }
 }

@@ -21,6 +21,7 @@ record NamedClasses(HessianClasses classes, HessianLite release, boolean isFastj
   private static final String JAVA_TIME = "java.time";
   private static final String JAVA_SQL = "java.sql";
   private static final String SERIALIZABLE = "java.io.Serializable";
+  private static final String FUTURE = "java.util.concurrent.CompletableFuture";
 
   /** Nobody has a {@code Void}, and Hessian writes streams as bytes. */
   private static final ImmutableSet<String> NOT_ASKED =
@@ -35,8 +36,8 @@ record NamedClasses(HessianClasses classes, HessianLite release, boolean isFastj
       return false;
     }
     if (TypeNames.isJdk(type)) {
-      return !TypeNames.packageOf(type)
-          .equals(JAVA_TIME); // Hessian has classes of its own for these
+      // Hessian has classes of its own for times, and Dubbo sends what such a result becomes.
+      return !TypeNames.packageOf(type).equals(JAVA_TIME) && !TypeNames.of(type).equals(FUTURE);
     }
     return switch (classes.writerOf(type)) {
       case FIELDS, RECORD, ENUM, MAP, COLLECTION -> true;

@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Iterables;
+import com.google.common.collect.Maps;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.util.Context;
@@ -69,9 +70,12 @@ public final class ScannedApplication implements Application {
     this.ownPackages = OwnModules.ownPackages(elements);
     Guard code = new Guard();
     this.classes = new OwnClasses(context, classPath, code);
-    ClassFileCode methods = ClassFileCode.in(classPath.ownClasses(), code);
-    this.bodies = new ClassFileBodies(methods, context);
-    this.initialValues = new ClassFileInitialValues(methods);
+    ImmutableMap<String, Entry> byName = Maps.uniqueIndex(classPath.ownClasses(), Entry::className);
+    ClassFileCode own = new ClassFileCode(name -> Optional.ofNullable(byName.get(name)), code);
+    this.bodies = new ClassFileBodies(own, context);
+    this.initialValues =
+        new ClassFileInitialValues(
+            own, new ClassFileCode(name -> classPath.find(name).map(ClassPath.Place::entry), code));
     ConfigurationClasses configurations =
         new ConfigurationClasses(classPath, Iterables.concat(classes.all(), classes.local()), code);
     ClassFileCalls found = new ClassFileCalls(configurations, context);

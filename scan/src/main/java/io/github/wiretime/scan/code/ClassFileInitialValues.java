@@ -27,15 +27,24 @@ public final class ClassFileInitialValues implements InitialValues {
 
   private static final String CONSTRUCTOR = "<init>";
 
-  private final ClassFileCode code;
+  private final ClassFileCode own;
+  private final ClassFileCode all;
 
-  public ClassFileInitialValues(ClassFileCode code) {
-    this.code = code;
+  /**
+   * Libraries count on the values that Java serialization restores, and not on those that it loses
+   * as Hessian does.
+   *
+   * @param own the code of the application
+   * @param all that of libraries as well
+   */
+  public ClassFileInitialValues(ClassFileCode own, ClassFileCode all) {
+    this.own = own;
+    this.all = all;
   }
 
   @Override
   public ImmutableSet<String> expectedIn(ClassSymbol type) {
-    return code.ask(type, ImmutableSet.of(), read -> expectedIn(read, constructor -> true));
+    return own.ask(type, ImmutableSet.of(), read -> expectedIn(read, constructor -> true));
   }
 
   /**
@@ -44,7 +53,7 @@ public final class ClassFileInitialValues implements InitialValues {
    */
   public ImmutableSet<String> initialIn(ClassSymbol type) {
     ImmutableList<MethodSymbol> called = CalledConstructors.of(type);
-    return code.ask(
+    return own.ask(
         type,
         ImmutableSet.of(),
         read ->
@@ -56,12 +65,12 @@ public final class ClassFileInitialValues implements InitialValues {
 
   @Override
   public ImmutableSet<String> restoredIn(ClassSymbol type) {
-    return code.ask(type, ImmutableSet.of(), ClassFileInitialValues::restoredIn);
+    return all.ask(type, ImmutableSet.of(), ClassFileInitialValues::restoredIn);
   }
 
   @Override
   public boolean refusesDefaults(MethodSymbol constructor) {
-    return new Execution(code).refusesDefaults(constructor);
+    return new Execution(all).refusesDefaults(constructor);
   }
 
   private static ImmutableSet<String> restoredIn(ClassNode type) throws AnalyzerException {

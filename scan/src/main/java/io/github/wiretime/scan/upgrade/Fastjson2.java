@@ -13,7 +13,7 @@ import java.util.Optional;
 
 /**
  * What fastjson2 does to the values that some Hessian does not carry. Each was executed with Dubbo
- * 3.2.19 and fastjson2 2.0.56 on JDK 17.
+ * 3.2.19, with its check of classes, and fastjson2 2.0.56 on JDK 17.
  */
 final class Fastjson2 {
 
@@ -30,9 +30,11 @@ final class Fastjson2 {
               .put(BrokenRule.DATE_SUBCLASS, Effect.FAILS_READING)
               .put(BrokenRule.ENUM_MAP, Effect.FAILS_READING)
               .put(BrokenRule.BIT_SET, Effect.LOST)
+              .put(BrokenRule.QUEUE, Effect.FAILS_READING)
               .put(BrokenRule.ITERATOR, Effect.FAILS_WRITING)
               .put(BrokenRule.GUAVA_MAP, Effect.FAILS_READING)
-              .put(BrokenRule.GUAVA_MULTIMAP, Effect.LOST)
+              .put(BrokenRule.GUAVA_MULTIMAP, Effect.FAILS_READING)
+              .put(BrokenRule.GUAVA_IMMUTABLE, Effect.FAILS_READING)
               .put(BrokenRule.NOT_SERIALIZABLE, Effect.FAILS_WRITING)
               .put(BrokenRule.INPUT_STREAM, Effect.LOST)
               .buildOrThrow());

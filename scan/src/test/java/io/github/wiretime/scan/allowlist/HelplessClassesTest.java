@@ -112,6 +112,26 @@ final class HelplessClassesTest {
     assertThat(new AllowListText(Files.readString(file)).names()).containsExactly("app.Circle");
   }
 
+  /** Executed with Dubbo 3.2.19 and 3.3.6. */
+  @Test
+  void dubboSendsWhatAResultBecomes() throws IOException {
+    ScanRun run =
+        list(
+            ImmutableList.of(
+                "public interface OrderService {"
+                    + " java.util.concurrent.CompletableFuture<Order> soon();"
+                    + " java.util.concurrent.CompletableFuture<java.util.Optional<Order>> last(); }",
+                "public class Order implements java.io.Serializable { int id; }"));
+
+    assertThat(run.out())
+        .endsWith(
+            """
+
+            Dubbo refuses 1 class whatever a list says, because it is not Serializable:
+              java.util.Optional (via OrderService.last())
+            """);
+  }
+
   /** The shortest way to Dog begins at a service that names it. */
   @Test
   void theWayBeginsAtAServiceForWhichDubboRefusesTheClass() throws IOException {
