@@ -13,7 +13,7 @@ record EnumTransfer(Transfer transfer) {
   void look(ObjectTransfer.ObjectNode node, ObjectTransfer objects) {
     if (node.to.writer() != Writer.ENUM) {
       if (node.to.isAbstract()) {
-        objects.about(BreakingRule.KIND, node, Effect.FAILS_READING);
+        objects.reportAbstract(node);
       } else if (!hasName(node.to)) {
         objects.about(BreakingRule.KIND, node, Effect.LOST);
       }

@@ -161,11 +161,13 @@ final class ObjectTransfer {
           BreakingRule.SUBCLASS, type.name() + "#<class>", "", type.title(), effect, "", node);
       return;
     }
+    WireType sent = isSubclass ? WireType.of(type.name()) : node.place.sent();
+    Transfer.Place place = new Transfer.Place(node.place.position(), sent, node.place.read());
     transfer.report(
         BreakingRule.CLASS_UNKNOWN,
         node.key,
-        transfer.oldText(node.place),
-        transfer.newText(node.place),
+        transfer.oldText(place),
+        transfer.newText(place),
         effect,
         "",
         node);
@@ -198,7 +200,7 @@ final class ObjectTransfer {
     }
     boolean isSent = from.isSerializable() || transfer.release.isOfSofa();
     if (isSent && to.isInterface()) {
-      about(BreakingRule.KIND, node, Effect.FAILS_READING);
+      reportAbstract(node);
       return;
     }
     if (!transfer.release.isOfSofa() && !(from.isSerializable() && to.isSerializable())) {
@@ -222,7 +224,7 @@ final class ObjectTransfer {
       return;
     }
     if (to.isAbstract()) {
-      about(BreakingRule.KIND, node, Effect.FAILS_READING);
+      reportAbstract(node);
       return;
     }
     if (isRecordFailing(node)) {
@@ -268,6 +270,16 @@ final class ObjectTransfer {
 
   private static boolean isContainer(WireClass type) {
     return type.writer() == Writer.MAP || type.writer() == Writer.COLLECTION;
+  }
+
+  /** Reports an object that is read as a class which has none. */
+  void reportAbstract(ObjectNode node) {
+    if (node.from.name().equals(node.to.name())) {
+      about(BreakingRule.KIND, node, Effect.FAILS_READING);
+      return;
+    }
+    boolean isSubclass = sender().isBelow(node.from.name(), node.to.name());
+    unknown(Effect.FAILS_READING, node.from, isSubclass, node);
   }
 
   void about(BreakingRule rule, ObjectNode node, Effect effect) {

@@ -198,7 +198,10 @@ final class Transfer {
       return; // nothing is sent, or nothing is known of it
     }
     boolean isOwn = isObject(sent, sender) && (isObject(read, reader) || isAny(read));
-    boolean isConverted = !sent.name().equals(read.name()) || types.isHeldOtherwise(node);
+    boolean isConverted =
+        !sent.name().equals(read.name())
+            || types.isHeldOtherwise(node)
+            || types.isMadeOfObjects(node.place);
     if (!isOwn && (types.isBroken(node) || (isConverted && !types.converts(node)))) {
       return;
     }
