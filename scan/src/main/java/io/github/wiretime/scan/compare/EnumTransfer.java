@@ -9,16 +9,8 @@ import java.util.Set;
 /** What becomes of the constants of enums. */
 record EnumTransfer(Transfer transfer) {
 
-  /** Looks at constants that are read as an enum or a class of the other build. */
+  /** Looks at constants, or objects, that are read as an enum of the other build. */
   void look(ObjectTransfer.ObjectNode node, ObjectTransfer objects) {
-    if (node.to.writer() != Writer.ENUM) {
-      if (node.to.isAbstract()) {
-        objects.reportAbstract(node);
-      } else if (!hasName(node.to)) {
-        objects.about(BreakingRule.KIND, node, Effect.LOST);
-      }
-      return;
-    }
     if (node.from.writer() != Writer.ENUM) {
       if (!hasName(node.from)) {
         objects.about(BreakingRule.KIND, node, Effect.FAILS_READING);
@@ -46,7 +38,7 @@ record EnumTransfer(Transfer transfer) {
   }
 
   /** Whether a class has the one field of a constant in a message. */
-  private static boolean hasName(WireClass type) {
+  static boolean hasName(WireClass type) {
     return type.fields().stream().anyMatch(field -> field.name().equals("name"));
   }
 

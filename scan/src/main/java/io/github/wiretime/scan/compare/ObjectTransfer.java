@@ -211,11 +211,11 @@ final class ObjectTransfer {
       }
       return; // SOFARPC asks neither
     }
-    if (to.writer() == Writer.ENUM || from.writer() == Writer.ENUM) {
+    if (to.writer() == Writer.ENUM) {
       new EnumTransfer(transfer).look(node, this);
       return;
     }
-    if (isContainer(from) || isContainer(to)) {
+    if (from.writer() == Writer.COLLECTION || to.writer() == Writer.COLLECTION) {
       if (from.writer() != to.writer()) {
         about(BreakingRule.KIND, node, Effect.FAILS_READING);
       } else {
@@ -223,8 +223,18 @@ final class ObjectTransfer {
       }
       return;
     }
+    if (to.writer() == Writer.MAP) { // a field becomes an entry, and the other way round
+      if (from.writer() == Writer.MAP) {
+        transfer.elements.add(node);
+      }
+      return;
+    }
     if (to.isAbstract()) {
       reportAbstract(node);
+      return;
+    }
+    if (from.writer() == Writer.ENUM && !EnumTransfer.hasName(to)) {
+      about(BreakingRule.KIND, node, Effect.LOST);
       return;
     }
     if (isRecordFailing(node)) {
@@ -237,7 +247,9 @@ final class ObjectTransfer {
       about(BreakingRule.CONSTRUCTOR, node, Effect.FAILS_READING);
       return;
     }
-    new FieldTransfer(transfer, node).run();
+    if (hasFields(from)) {
+      new FieldTransfer(transfer, node).run();
+    }
   }
 
   /** What is read for a class that hessian-lite does not take: a map, where none is declared. */
@@ -247,12 +259,12 @@ final class ObjectTransfer {
         : position.isKey() ? Effect.LOST : Effect.OTHER_CLASS;
   }
 
-  /** Whether a release of Hessian cannot read a record, which is told where something changed. */
+  /** Whether a release of Hessian makes no record, which is told where something changed. */
   private boolean isRecordFailing(ObjectNode node) {
     boolean isFrom = node.from.writer() == Writer.RECORD;
     boolean isRead =
         switch (transfer.release) {
-          case LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT -> true;
+          case LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT -> node.from.writer() != Writer.MAP;
           default -> false;
         };
     if (isRead || node.to.writer() != Writer.RECORD) {
@@ -260,7 +272,7 @@ final class ObjectTransfer {
     }
     if (!isFrom || !node.from.fields().equals(node.to.fields())) {
       Effect effect =
-          FieldTransfer.haveNothingInCommon(node.from, node.to)
+          hasFields(node.from) && FieldTransfer.haveNothingInCommon(node.from, node.to)
               ? Effect.LOST // because nothing is set, nothing fails
               : Effect.FAILS_READING;
       about(BreakingRule.RECORD, node, effect);
@@ -268,12 +280,12 @@ final class ObjectTransfer {
     return true;
   }
 
-  private static boolean isContainer(WireClass type) {
-    return type.writer() == Writer.MAP || type.writer() == Writer.COLLECTION;
+  private static boolean hasFields(WireClass type) {
+    return type.writer() != Writer.MAP && type.writer() != Writer.ENUM;
   }
 
   /** Reports an object that is read as a class which has none. */
-  void reportAbstract(ObjectNode node) {
+  private void reportAbstract(ObjectNode node) {
     if (node.from.name().equals(node.to.name())) {
       about(BreakingRule.KIND, node, Effect.FAILS_READING);
       return;
