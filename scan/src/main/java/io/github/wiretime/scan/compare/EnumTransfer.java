@@ -3,20 +3,13 @@ package io.github.wiretime.scan.compare;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.broken.Effect;
-import io.github.wiretime.checker.hessian.Writer;
 import java.util.Set;
 
 /** What becomes of the constants of enums. */
 record EnumTransfer(Transfer transfer) {
 
-  /** Looks at constants, or objects, that are read as an enum of the other build. */
-  void look(ObjectTransfer.ObjectNode node, ObjectTransfer objects) {
-    if (node.from.writer() != Writer.ENUM) {
-      if (!hasName(node.from)) {
-        objects.about(BreakingRule.KIND, node, Effect.FAILS_READING);
-      }
-      return;
-    }
+  /** Looks at constants that are read as those of an enum of the other build. */
+  void look(ObjectTransfer.ObjectNode node) {
     Set<String> missing = Sets.difference(node.from.constants(), node.to.constants());
     if (WireBuild.isJdk(node.from.name()) || WireBuild.isJdk(node.to.name())) {
       if (!missing.isEmpty()) { // nobody adds constants to those
