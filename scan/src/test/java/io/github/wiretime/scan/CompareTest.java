@@ -444,6 +444,24 @@ final class CompareTest {
     assertThat(run.out()).contains("Status.SENT is a new constant: a consumer with the old class");
   }
 
+  @Test
+  void anEnumBehindAnInterfaceIsNewOrGone() {
+    String dto =
+        "package com.acme; public class OrderDto implements java.io.Serializable { Kind kind; }";
+    String kind = "package com.acme; public interface Kind {}";
+    String old = "package com.acme; public enum Status implements Kind { NEW }";
+    String added = "package com.acme; public enum State implements Kind { NEW }";
+
+    Command run =
+        compare(
+            built("state", SERVICE, dto, kind, added), built("status", SERVICE, dto, kind, old));
+
+    assertThat(run.out()).contains("2 changes break peers");
+    assertThat(run.out())
+        .containsMatch("OrderDto.kind .*was Status and is Kind: a consumer with the new class");
+    assertThat(run.out()).contains("State is a new subclass: a consumer with the old class");
+  }
+
   /** {@code T} is erased to {@code Object}, which is another method for those who call it. */
   @Test
   void aMethodInAGenericInterfaceIsAnother() {

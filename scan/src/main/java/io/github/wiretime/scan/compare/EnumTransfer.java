@@ -3,28 +3,13 @@ package io.github.wiretime.scan.compare;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.wiretime.checker.broken.Effect;
-import io.github.wiretime.checker.hessian.Writer;
 import java.util.Set;
 
 /** What becomes of the constants of enums. */
 record EnumTransfer(Transfer transfer) {
 
-  /** Looks at constants that are read as an enum or a class of the other build. */
-  void look(ObjectTransfer.ObjectNode node, ObjectTransfer objects) {
-    if (node.to.writer() != Writer.ENUM) {
-      if (node.to.isAbstract()) {
-        objects.about(BreakingRule.KIND, node, Effect.FAILS_READING);
-      } else if (!hasName(node.to)) {
-        objects.about(BreakingRule.KIND, node, Effect.LOST);
-      }
-      return;
-    }
-    if (node.from.writer() != Writer.ENUM) {
-      if (!hasName(node.from)) {
-        objects.about(BreakingRule.KIND, node, Effect.FAILS_READING);
-      }
-      return;
-    }
+  /** Looks at constants that are read as those of an enum of the other build. */
+  void look(ObjectTransfer.ObjectNode node) {
     Set<String> missing = Sets.difference(node.from.constants(), node.to.constants());
     if (WireBuild.isJdk(node.from.name()) || WireBuild.isJdk(node.to.name())) {
       if (!missing.isEmpty()) { // nobody adds constants to those
@@ -46,7 +31,7 @@ record EnumTransfer(Transfer transfer) {
   }
 
   /** Whether a class has the one field of a constant in a message. */
-  private static boolean hasName(WireClass type) {
+  static boolean hasName(WireClass type) {
     return type.fields().stream().anyMatch(field -> field.name().equals("name"));
   }
 

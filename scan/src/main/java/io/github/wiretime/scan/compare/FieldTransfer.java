@@ -128,7 +128,9 @@ final class FieldTransfer {
     Position position =
         declared.isVariable()
             ? Position.UNTYPED
-            : isComponent ? Position.COMPONENT : Position.FIELD;
+            : isComponent
+                ? Position.COMPONENT
+                : isSqlObject(from) ? Position.WHOLE : Position.FIELD;
     Known ofNew = transfer.isFromNew ? from : to;
     transfer.addField(
         new Transfer.Place(position, isDate(from, declared) ? DATE : from.type, to.type),
@@ -147,6 +149,13 @@ final class FieldTransfer {
     return declared.isVariable()
         && !transfer.release.isOfSofa()
         && from.field.type().name().startsWith("java.sql.");
+  }
+
+  /** Whether it writes such a date as an object, because the sender's field declares none. */
+  private boolean isSqlObject(Known from) {
+    return from.field.type().isVariable()
+        && !transfer.release.isOfSofa()
+        && from.type.name().startsWith("java.sql.");
   }
 
   private static String label(Known field) {

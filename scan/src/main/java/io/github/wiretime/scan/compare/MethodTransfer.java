@@ -39,7 +39,7 @@ record MethodTransfer(Transfer transfer) {
     for (int i = 0; i < method.parameters().size(); i++) {
       add(
           new Place(
-              whole(other.areUntyped().get(i)),
+              other.areUntyped().get(i) ? Position.UNTYPED : argument(),
               Transfer.bare(method.parameters().get(i)),
               Transfer.bare(other.parameters().get(i))),
           method.key() + "[" + i + "]",
@@ -47,7 +47,10 @@ record MethodTransfer(Transfer transfer) {
     }
     Node result = transfer.walk.begin(method.key(), method.title(), /* isParameter= */ false);
     add(
-        new Place(whole(other.isResultUntyped()), result(method), result(other)),
+        new Place(
+            other.isResultUntyped() ? Position.UNTYPED : Position.WHOLE,
+            result(method),
+            result(other)),
         method.key(),
         result);
     new ExceptionTransfer(transfer).addThrown(method, result);
@@ -63,8 +66,9 @@ record MethodTransfer(Transfer transfer) {
     return isLater ? result.argument(0) : result;
   }
 
-  private static Position whole(boolean isUntyped) {
-    return isUntyped ? Position.UNTYPED : Position.WHOLE;
+  /** SOFARPC reads arguments as what a method declares, and results as what a message names. */
+  private Position argument() {
+    return transfer.release.isOfSofa() ? Position.FIELD : Position.WHOLE;
   }
 
   private void add(Place place, String key, Node start) {

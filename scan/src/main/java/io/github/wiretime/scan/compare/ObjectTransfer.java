@@ -3,7 +3,6 @@ package io.github.wiretime.scan.compare;
 import com.google.common.collect.ImmutableList;
 import io.github.wiretime.checker.broken.Effect;
 import io.github.wiretime.checker.hessian.Writer;
-import io.github.wiretime.checker.options.HessianLite;
 import java.util.List;
 import java.util.Optional;
 
@@ -105,7 +104,7 @@ final class ObjectTransfer {
       }
       return;
     }
-    if (type.replacement().isPresent() && new Replacement(transfer, node, type).run(this)) {
+    if (type.replacement().isPresent() && new Replacement(transfer, node, type).run()) {
       return;
     }
     boolean isDeclared = Transfer.isAny(declared) || reader().isBelow(type.name(), declared.name());
@@ -154,18 +153,21 @@ final class ObjectTransfer {
         && !transfer.wasTrusted(type.name());
   }
 
-  private void unknown(Effect effect, WireClass type, boolean isSubclass, Node node) {
+  /** Reports an object whose class the reader does not know. */
+  void unknown(Effect effect, WireClass type, boolean isSubclass, Node node) {
     boolean isNewSubclass = isSubclass && transfer.isFromNew && !reader().has(type.name());
     if (isNewSubclass) {
       transfer.report(
           BreakingRule.SUBCLASS, type.name() + "#<class>", "", type.title(), effect, "", node);
       return;
     }
+    WireType sent = isSubclass ? WireType.of(type.name()) : node.place.sent();
+    Transfer.Place place = new Transfer.Place(node.place.position(), sent, node.place.read());
     transfer.report(
         BreakingRule.CLASS_UNKNOWN,
         node.key,
-        transfer.oldText(node.place),
-        transfer.newText(node.place),
+        transfer.oldText(place),
+        transfer.newText(place),
         effect,
         "",
         node);
@@ -185,99 +187,5 @@ final class ObjectTransfer {
     return subclass.parameters().size() == declared.arguments().size()
         ? new WireType(subclass.name(), declared.arguments())
         : WireType.of(subclass.name());
-  }
-
-  /** Looks at an object. */
-  void look(ObjectNode node) {
-    WireClass from = node.from;
-    WireClass to = node.to;
-    if (from.writer() == Writer.OTHER || to.writer() == Writer.OTHER) {
-      if (!(to.isInterface() && from.writer() != Writer.OTHER)) {
-        return;
-      }
-    }
-    boolean isSent = from.isSerializable() || transfer.release.isOfSofa();
-    if (isSent && to.isInterface()) {
-      about(BreakingRule.KIND, node, Effect.FAILS_READING);
-      return;
-    }
-    if (!transfer.release.isOfSofa() && !(from.isSerializable() && to.isSerializable())) {
-      if (from.isSerializable()) {
-        about(BreakingRule.NOT_SERIALIZABLE, node, unloadable(node.place.position()));
-      } else if (to.isSerializable()) {
-        about(BreakingRule.NOT_SERIALIZABLE, node, Effect.FAILS_WRITING);
-      }
-      return; // SOFARPC asks neither
-    }
-    if (to.writer() == Writer.ENUM || from.writer() == Writer.ENUM) {
-      new EnumTransfer(transfer).look(node, this);
-      return;
-    }
-    if (isContainer(from) || isContainer(to)) {
-      if (from.writer() != to.writer()) {
-        about(BreakingRule.KIND, node, Effect.FAILS_READING);
-      } else {
-        transfer.elements.add(node);
-      }
-      return;
-    }
-    if (to.isAbstract()) {
-      about(BreakingRule.KIND, node, Effect.FAILS_READING);
-      return;
-    }
-    if (isRecordFailing(node)) {
-      return;
-    }
-    if (transfer.release == HessianLite.LITE_3_2
-        && !transfer.isFromNew
-        && reader().refusesNull().test(to.name())
-        && !transfer.sender.refusesNull().test(from.name())) {
-      about(BreakingRule.CONSTRUCTOR, node, Effect.FAILS_READING);
-      return;
-    }
-    new FieldTransfer(transfer, node).run();
-  }
-
-  /** What is read for a class that hessian-lite does not take: a map, where none is declared. */
-  private Effect unloadable(Position position) {
-    return transfer.isTyped(position)
-        ? Effect.FAILS_READING
-        : position.isKey() ? Effect.LOST : Effect.OTHER_CLASS;
-  }
-
-  /** Whether a release of Hessian cannot read a record, which is told where something changed. */
-  private boolean isRecordFailing(ObjectNode node) {
-    boolean isFrom = node.from.writer() == Writer.RECORD;
-    boolean isRead =
-        switch (transfer.release) {
-          case LITE_4_0_3, LITE_4_0_4, LITE_4_0_4_COMPACT -> true;
-          default -> false;
-        };
-    if (isRead || node.to.writer() != Writer.RECORD) {
-      return false;
-    }
-    if (!isFrom || !node.from.fields().equals(node.to.fields())) {
-      Effect effect =
-          FieldTransfer.haveNothingInCommon(node.from, node.to)
-              ? Effect.LOST // because nothing is set, nothing fails
-              : Effect.FAILS_READING;
-      about(BreakingRule.RECORD, node, effect);
-    }
-    return true;
-  }
-
-  private static boolean isContainer(WireClass type) {
-    return type.writer() == Writer.MAP || type.writer() == Writer.COLLECTION;
-  }
-
-  void about(BreakingRule rule, ObjectNode node, Effect effect) {
-    transfer.report(
-        rule,
-        (transfer.isFromNew ? node.from : node.to).name() + "#<class>",
-        (transfer.isFromNew ? node.to : node.from).title(),
-        (transfer.isFromNew ? node.from : node.to).title(),
-        effect,
-        "",
-        node);
   }
 }

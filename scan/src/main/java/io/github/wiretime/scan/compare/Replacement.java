@@ -8,14 +8,14 @@ import java.util.Optional;
 record Replacement(Transfer transfer, Node node, WireClass type) {
 
   /** Whether nothing more is to be asked; an object that sends itself is asked for its fields. */
-  boolean run(ObjectTransfer objects) {
+  boolean run() {
     Optional<WireClass> sent =
         type.replacement().flatMap(returned -> transfer.sender.find(returned.name()));
     if (sent.isEmpty()) {
       return false;
     }
     if (!sent.get().equals(type)) {
-      add(sent.get(), objects);
+      add(sent.get());
       return true;
     }
     boolean isNew =
@@ -27,7 +27,7 @@ record Replacement(Transfer transfer, Node node, WireClass type) {
     return true;
   }
 
-  private void add(WireClass sent, ObjectTransfer objects) {
+  private void add(WireClass sent) {
     if (transfer.refusesToSend(sent.name())) {
       if (transfer.isFromNew && !isReplacedBy(sent)) {
         transfer.refuse(
@@ -43,7 +43,8 @@ record Replacement(Transfer transfer, Node node, WireClass type) {
             || (known.get().isResolved() && !(isTyped && isByReflection())))) {
       WireType named = WireType.of(sent.name());
       Transfer.Place place = new Transfer.Place(Position.UNTYPED, named, named);
-      objects.addPair(new Node(place, node.key, node.label, node), sent, named, known.get(), named);
+      transfer.objects.addPair(
+          new Node(place, node.key, node.label, node), sent, named, known.get(), named);
       return;
     }
     boolean isLost = isTyped || node.place.position().isKey();

@@ -53,7 +53,7 @@ final class Transfer {
 
   final TransferWalk walk = new TransferWalk(this::look);
   private final List<Broken> broken = new ArrayList<>();
-  private final ObjectTransfer objects = new ObjectTransfer(this);
+  final ObjectTransfer objects = new ObjectTransfer(this);
   final TypeTransfer types = new TypeTransfer(this);
   final ElementTransfer elements = new ElementTransfer(this);
   private final Peers sending;
@@ -182,7 +182,7 @@ final class Transfer {
 
   private void look(Node node) {
     if (node instanceof ObjectTransfer.ObjectNode object) {
-      objects.look(object);
+      new ClassTransfer(this, object).run();
       return;
     }
     WireType sent = node.place.sent();
@@ -198,7 +198,10 @@ final class Transfer {
       return; // nothing is sent, or nothing is known of it
     }
     boolean isOwn = isObject(sent, sender) && (isObject(read, reader) || isAny(read));
-    boolean isConverted = !sent.name().equals(read.name()) || types.isHeldOtherwise(node);
+    boolean isConverted =
+        !sent.name().equals(read.name())
+            || types.isHeldOtherwise(node)
+            || types.isMadeOfObjects(node.place);
     if (!isOwn && (types.isBroken(node) || (isConverted && !types.converts(node)))) {
       return;
     }

@@ -2,6 +2,7 @@ package io.github.wiretime.scan.compare;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.checker.options.HessianLite;
 import io.github.wiretime.scan.compare.Transfer.Place;
 
 /** What becomes of values that are read as another type than they are sent as. */
@@ -26,10 +27,15 @@ final class TypeTransfer {
 
   /** Whether values arrive in neither build by itself, so that no change breaks them. */
   boolean isBroken(Node node) {
-    return isBroken(node.place.sent(), node) && isBroken(node.place.read(), node);
+    Place place = node.place;
+    return isBroken(place.sent(), transfer.sender, node)
+        && isBroken(place.read(), transfer.reader, node);
   }
 
-  private boolean isBroken(WireType type, Node node) {
+  private boolean isBroken(WireType type, WireBuild build, Node node) {
+    if (isOfObjects(type, build)) {
+      return true;
+    }
     ImmutableSet<Position> alone =
         node.alone.isEmpty() ? ImmutableSet.of(node.place.position()) : node.alone;
     return Conversions.table().knows(type.name())
@@ -49,9 +55,52 @@ final class TypeTransfer {
     return Conversions.table().of(position, transfer.release, type, type).effect().isEmpty();
   }
 
+  /** Whether a reader makes an array of objects in the place of the one that a member declares. */
+  boolean isMadeOfObjects(Place place) {
+    WireType sent = place.sent();
+    WireType read = place.read();
+    boolean isNamed = // in the message
+        sent.isArray()
+            && !isOfObjects(sent, transfer.reader)
+            && isTaken(inmost(sent).name(), inmost(read).name());
+    return isOfObjects(read, transfer.reader) && !isNamed;
+  }
+
+  private boolean isOfObjects(WireType type, WireBuild build) {
+    return type.isArray() && transfer.release.isOfSofa() && lacksReader(inmost(type).name(), build);
+  }
+
+  private static WireType inmost(WireType type) {
+    return type.isArray() ? inmost(type.argument(0)) : type;
+  }
+
+  /** Whether SOFA makes no array for a type, because its own reader of values does not know it. */
+  private boolean lacksReader(String type, WireBuild build) {
+    return switch (type) {
+      case "java.lang.Comparable", "java.io.Serializable", "java.lang.CharSequence" -> true;
+      case "java.util.Currency",
+          "java.util.concurrent.atomic.AtomicBoolean",
+          "java.util.concurrent.atomic.AtomicInteger",
+          "java.util.concurrent.atomic.AtomicLong",
+          "java.util.concurrent.atomic.AtomicReference" ->
+          transfer.release == HessianLite.SOFA_3_5;
+      default ->
+          build
+              .find(type)
+              .filter(WireClass::isInterface)
+              .filter(each -> !each.is("java.util.Collection") && !each.is("java.util.Map"))
+              .isPresent();
+    };
+  }
+
   /** Whether values of one type arrive as the other one, so that what is inside them matters. */
   boolean converts(Node node) {
     Place place = node.place;
+    if (isMadeOfObjects(place)) {
+      boolean isTyped = transfer.isTyped(place.position());
+      transfer.reportType(isTyped ? Effect.FAILS_READING : Effect.OTHER_CLASS, "", node);
+      return false;
+    }
     Kinds kinds = new Kinds(transfer.sender, transfer.reader);
     String from = kinds.sent(place.sent());
     boolean isListAsArray =

@@ -106,11 +106,13 @@ record ChangeTemplates(
     }
 
     private boolean fits(Value value) {
-      boolean isArray = whole.contains("$T[") || types.toString().contains("$T[");
+      boolean isGeneric = value.type.contains("<");
+      boolean isArray = types.toString().contains("$T[");
       return switch (kind) {
         case "keys", "sorted" -> !value.boxed().equals("Boolean"); // SOFA fails if it is true
-        case "list of arrays" -> !value.type.contains("<");
-        default -> !(isArray && value.type.matches("Comparable<.>|Serializable")); // nor does SOFA
+        case "list of arrays" -> !isGeneric;
+        case "elements of a result" -> !(isGeneric && whole.contains("$T[")); // nor in a future
+        default -> !(isArray && value.type.startsWith("EnumSet"));
       };
     }
 

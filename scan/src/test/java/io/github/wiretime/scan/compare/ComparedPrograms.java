@@ -84,7 +84,7 @@ record ComparedPrograms(
         PairJudge.Seen seen = calls.of(each, isNewProvider, !isNewProvider);
         ImmutableList<Verdict> told = told(changes, each, direction);
         if (!agree(seen.kind(), told)
-            && !isBroken(direction, told, isNew -> calls.of(each, isNew, isNew))) {
+            && !isBroken(direction, told, isNew -> calls.alone(each, isNew, direction))) {
           differences.put(
               each.id() + " " + direction, seen.kind() + ", told " + told + ": " + seen.detail());
         }

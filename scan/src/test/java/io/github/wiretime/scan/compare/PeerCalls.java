@@ -54,9 +54,20 @@ final class PeerCalls {
   /** What a consumer sees. */
   PairJudge.Seen of(BreakingCase asked, boolean isNewProvider, boolean isNewConsumer)
       throws Exception {
-    Object key = List.of(asked.id(), isNewProvider, isNewConsumer);
+    return of(asked, isNewProvider ? after : before, isNewConsumer ? after : before);
+  }
+
+  /** The same where both sides have one build, with the release that reads in a direction. */
+  PairJudge.Seen alone(BreakingCase asked, boolean isNew, Direction direction) throws Exception {
+    Build reading = direction == Direction.OLD_TO_NEW ? after : before;
+    Build same = new Build(isNew, reading.release());
+    return of(asked, same, same);
+  }
+
+  private PairJudge.Seen of(BreakingCase asked, Build provider, Build consumer) throws Exception {
+    Object key = List.of(asked.id(), provider, consumer);
     if (!seen.containsKey(key)) {
-      make(isNewProvider ? after : before, isNewConsumer ? after : before);
+      make(provider, consumer);
     }
     return seen.get(key);
   }
@@ -75,7 +86,7 @@ final class PeerCalls {
               .that(lines.get(i))
               .isEqualTo(PeerMain.BEGIN + asked.packageName());
           seen.put(
-              List.of(asked.id(), provider.isNew(), consumer.isNew()),
+              List.of(asked.id(), provider, consumer),
               seen(
                   asked,
                   provider.isNew(),

@@ -41,7 +41,7 @@ final class PeerWire implements InvocationHandler {
 
   @Override
   public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
-    boolean isUnwrapped = !hessian.release().isOfSofa(); // SOFARPC sends a future as it is
+    boolean ofSofa = hessian.release().isOfSofa(); // which sends a future as it is
     Method target = target(method);
     if (target == null) {
       failure = "no method " + method;
@@ -66,15 +66,16 @@ final class PeerWire implements InvocationHandler {
       failure = "argument " + mismatch;
       throw new RuntimeException(failure);
     }
-    if (result instanceof CompletableFuture<?> later && isUnwrapped) {
+    if (result instanceof CompletableFuture<?> later && !ofSofa) {
       result = later.get();
     }
     Class<?> declared = method.getReturnType();
-    boolean isLater = declared == CompletableFuture.class && isUnwrapped;
+    boolean isLater = declared == CompletableFuture.class && !ofSofa;
     if (isLater && method.getGenericReturnType() instanceof ParameterizedType generic) {
       declared = raw(generic.getActualTypeArguments()[0]);
     }
-    Object got = pass(result, provider, consumer, declared);
+    // SOFARPC reads results as what a message names.
+    Object got = pass(result, provider, consumer, ofSofa ? Object.class : declared);
     if (declared.isPrimitive() && declared != void.class) {
       Class<?> box = java.lang.invoke.MethodType.methodType(declared).wrap().returnType();
       if (got == null) {
@@ -113,13 +114,7 @@ final class PeerWire implements InvocationHandler {
     try {
       byte[] bytes = hessian.ofCalls(from).apply(value);
       Object got =
-          hessian
-              .reader(to)
-              .apply(
-                  bytes,
-                  hessian.release().isOfSofa()
-                      ? Object.class
-                      : declared == void.class ? Object.class : declared);
+          hessian.reader(to).apply(bytes, declared == void.class ? Object.class : declared);
       look(got, Collections.newSetFromMap(new IdentityHashMap<>()));
       if (crash != null) {
         throw new IllegalStateException(crash); // before anybody uses the value
