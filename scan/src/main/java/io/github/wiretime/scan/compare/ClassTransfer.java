@@ -10,10 +10,8 @@ record ClassTransfer(Transfer transfer, ObjectTransfer.ObjectNode node) {
   void run() {
     WireClass from = node.from;
     WireClass to = node.to;
-    if (from.writer() == Writer.OTHER || to.writer() == Writer.OTHER) {
-      if (!(to.isInterface() && from.writer() != Writer.OTHER)) {
-        return;
-      }
+    if (from.writer() == Writer.OTHER || (to.writer() == Writer.OTHER && !to.isInterface())) {
+      return;
     }
     boolean isSent = from.isSerializable() || transfer.release.isOfSofa();
     if (isSent && to.isInterface()) {
