@@ -69,7 +69,8 @@ final class SelfDefenceTest {
         Trial.sabotaged(
             Trial.files(
                 Source.of("package app; interface OrderService { Order find(); Line last(); }"),
-                Source.of("package app; class Order { @Deprecated Line line; }"),
+                Source.of(
+                    "package app; class Order implements java.io.Serializable { @Deprecated Line line; }"),
                 Source.of(
                     "package app; class Line implements java.io.Serializable { java.time.Instant t; }")),
             sabotage);
