@@ -174,16 +174,19 @@ final class CompareIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"docs/BreakingRpcChange.md", "docs/zh/BreakingRpcChange.md"})
-  void thePageShowsWhatItPrints(String page) throws IOException {
-    String text = run("compile", COMPARE).text();
-    String last = "[INFO] report: target/wiretime/compare.html\n";
+  @CsvSource({
+    "docs/BreakingRpcChange.md, en, [INFO] never released, '[INFO] report: '",
+    "docs/zh/BreakingRpcChange.md, zh, [INFO] 从未发布过, [INFO] 报告：",
+  })
+  void thePageShowsWhatItPrints(String page, String language, String first, String report)
+      throws IOException {
+    String text = run("compile", COMPARE, "-Dwiretime.lang=" + language).text();
+    String last = report + "target/wiretime/compare.html\n";
 
     assertThat(Repository.read(page))
         .contains(
             "```text\n"
-                + text.substring(
-                    text.indexOf("[INFO] never released"), text.indexOf(last) + last.length())
+                + text.substring(text.indexOf(first), text.indexOf(last) + last.length())
                 + "```");
   }
 

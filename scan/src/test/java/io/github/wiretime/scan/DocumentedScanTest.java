@@ -78,13 +78,7 @@ final class DocumentedScanTest {
 
     for (String option :
         new String[] {
-          "--class-path",
-          "--html",
-          "--markdown",
-          "--accepted-unread",
-          "--max-archives",
-          "--sarif",
-          "--sources"
+          "--class-path", "--html", "--markdown", "--accepted-unread", "--sarif", "--sources"
         }) {
       assertThat(Commands.all().getCommandSpec().optionsMap()).containsKey(option);
       assertThat(page).contains("| `" + option + " ");

@@ -60,7 +60,7 @@ final class PagesTest {
     assertThat(Files.readString(LAYOUT.root().resolve("README.md")))
         .contains("[" + percent + " %]");
     assertThat(Files.readString(LAYOUT.root().resolve("README.zh-CN.md")))
-        .contains("[" + percent + "%]");
+        .contains("[" + percent + " %]");
   }
 
   /** The sentence is prose in two languages, its figures are measured. */

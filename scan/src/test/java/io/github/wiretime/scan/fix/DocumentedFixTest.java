@@ -22,7 +22,7 @@ final class DocumentedFixTest {
   @CsvSource({"docs/migrating.md, en", "docs/zh/migrating.md, zh"})
   void thePatchesAreThoseOfThePage(String file, String language) throws Exception {
     Markdown page = Markdown.read(file);
-    module.write("package app; public interface Orders { OrderDto find(); }");
+    module.write("package app; public interface Orders { java.util.List<OrderDto> find(); }");
     module.write("package app;\n\n" + page.blocks("java").get(0));
     ImmutableList<String> patches = page.blocks("diff");
     Path before = module.build();
@@ -33,7 +33,8 @@ final class DocumentedFixTest {
     assertShows(module.patch(1), patches.get(0));
 
     module.apply(1);
-    module.fix(module.build(), 2);
+    ScanRun sends = module.fix(module.build(), 2, "--lang=" + language);
+    assertThat(sends.out().replace("app.Order", "Order")).contains(page.blocks("text").get(1));
     assertShows(module.patch(2), patches.get(1));
     assertThat(patches).hasSize(2);
   }
