@@ -23,7 +23,7 @@ final class BrokenValuesTest {
       """;
 
   private static final String CLAIM =
-      "OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)";
+      "OrderDto.rate is a primitive float and crashes the receiver (float, hessian-lite 4.0.4)";
 
   @TempDir private Path folder;
   private Path classes;

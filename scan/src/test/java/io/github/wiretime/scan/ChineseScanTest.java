@@ -66,7 +66,7 @@ final class ChineseScanTest {
             1 个服务，涉及 2 个类，4 个高开销成员，1 个值使接收方崩溃；默认按 hessian-lite 4.0.4 计算
 
             会出错的值（见 https://github.com/wiretime/wiretime/blob/main/docs/zh/BrokenRpcValue.md）：
-            OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（默认按 hessian-lite 4.0.4 计算）
+            OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（float，默认按 hessian-lite 4.0.4 计算）
                 原因     字段只有四字节，却写入八字节：值不对，后面的内存也被覆盖
                 路径     OrderService.find() -> OrderDto.rate；1 个服务的 1 个方法
                 改法     以新名称增加 Double 或 Float 类型的字段
@@ -135,7 +135,7 @@ final class ChineseScanTest {
             新增开销  9, 7, 1x（fastjson2）    79, 5, 2x              LocalDate      OrderQuery.from, OrderQuery.to
 
             升级后会出错的值：
-            OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（hessian-lite 4.0.4）
+            OrderDto.rate 是基本类型 float 的字段，会使接收方崩溃（float，hessian-lite 4.0.4）
                 原因     字段只有四字节，却写入八字节：值不对，后面的内存也被覆盖
                 路径     OrderService.find() -> OrderDto.rate；1 个服务的 1 个方法
                 改法     以新名称增加 Double 或 Float 类型的字段

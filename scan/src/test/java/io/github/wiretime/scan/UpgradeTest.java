@@ -107,7 +107,7 @@ final class UpgradeTest {
             """
 
             what breaks:
-            OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)
+            OrderDto.rate is a primitive float and crashes the receiver (float, hessian-lite 4.0.4)
                 why      Hessian writes eight bytes into the field's four, so the value is wrong and the memory after the field is overwritten
                 sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
                 instead  a new field of Double or Float, with another name
@@ -206,7 +206,7 @@ final class UpgradeTest {
             """
 
             what breaks while providers have Dubbo 3.3 and consumers 3.2:
-            PriceDto is a record and cannot be read (hessian-lite 3.2)
+            PriceDto is a record and cannot be read (record, hessian-lite 3.2)
             """);
     assertThat(upgrade.out()).doesNotContain("what breaks:");
     assertThat(upgrade.exitCode()).isEqualTo(0);
@@ -253,7 +253,7 @@ final class UpgradeTest {
         .contains(
             """
             <h2 id="providers-3.3">What breaks while providers have Dubbo 3.3 and consumers 3.2</h2>
-              <ul><li><b>PriceDto is a record and cannot be read (hessian-lite 3.2)</b>""");
+              <ul><li><b>PriceDto is a record and cannot be read (record, hessian-lite 3.2)</b>""");
     state(HESSIAN);
     upgrade("3.2:3.3", "--html", page);
     assertThat(Files.readString(page)).doesNotContain("What breaks while");
@@ -513,7 +513,7 @@ final class UpgradeTest {
         .contains("<p class=\"lead\">1 breaks, 2 mended, 2 cheaper, 1 stays broken</p>");
     assertThat(text)
         .contains(
-            "<li><b>OrderDto.rate is a primitive float and crashes the receiver (hessian-lite 4.0.4)</b>");
+            "<li><b>OrderDto.rate is a primitive float and crashes the receiver (float, hessian-lite 4.0.4)</b>");
     assertThat(text)
         .contains(
             "<tr><th scope=\"row\" class=\"type\">OrderDto.paidAt</th><td><span class=\"badge accepted\">cheaper</span></td>"

@@ -60,7 +60,7 @@ final class BrokenRpcValueTest {
     assertThat(said(outcome, "BrokenRpcValue"))
         .containsExactly(
             """
-            [BrokenRpcValue] 'rate' is a primitive float and crashes the receiver (hessian-lite 4.0.4)
+            [BrokenRpcValue] 'rate' is a primitive float and crashes the receiver (float, hessian-lite 4.0.4)
                 why      Hessian writes eight bytes into the field's four, so the value is wrong and the memory after the field is overwritten
                 sent by  OrderService.find() -> OrderDto.rate; 1 method of 1 service
                 instead  a new field of Double or Float, with another name

@@ -96,7 +96,7 @@ final class ChineseMessageTest {
     assertThat(outcome.warnings())
         .containsExactly(
             """
-            [BrokenRpcValue] 'rate' 是基本类型 float 的字段，会使接收方崩溃（hessian-lite 4.0.4）
+            [BrokenRpcValue] 'rate' 是基本类型 float 的字段，会使接收方崩溃（float，hessian-lite 4.0.4）
                 原因     字段只有四字节，却写入八字节：值不对，后面的内存也被覆盖
                 路径     OrderService.find() -> Order.rate；1 个服务的 1 个方法
                 改法     以新名称增加 Double 或 Float 类型的字段

@@ -172,7 +172,7 @@ public final class BrokenText implements FindingText {
     return new MemberText(findings, types, options);
   }
 
-  /** {@code 'rate' is a primitive float and crashes the receiver (hessian-lite 4.0.4)}. */
+  /** {@code 'rate' is a primitive float and crashes the receiver (float, hessian-lite 4.0.4)}. */
   private String claim(String name, Finding finding) {
     Breakage breakage = breakage(finding);
     HessianLite release = breakage.hessian();
@@ -183,6 +183,7 @@ public final class BrokenText implements FindingText {
             name,
             breakage.what(),
             breakage.effect().words(),
+            breakage.rule(),
             assumed.contains(release) ? CheckTexts.of("release.assumed", title) : title));
   }
 

@@ -17,7 +17,7 @@ final class PeersRunTest {
         judged(
             Peer.SCAN,
             """
-            Plain0n2 (Plain0n2.java:3) is not Serializable and cannot be sent (hessian-lite 4.0.4)
+            Plain0n2 (Plain0n2.java:3) is not Serializable and cannot be sent (not-serializable, hessian-lite 4.0.4)
                 sent by  Service0n2.second(Map); 2 methods of 2 services
             Wide11n3.until (Wide11n3.java:5) is a transient field with an initial value and is lost on the way
             first  further  time  type           member
