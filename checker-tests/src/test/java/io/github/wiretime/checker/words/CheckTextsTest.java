@@ -49,6 +49,7 @@ final class CheckTextsTest {
             subject,
             CheckTexts.of("broken.character.what"),
             CheckTexts.of("effect.other-class"),
+            "character",
             "hessian-lite 4.0.4")
         .in(Language.ZH);
   }
