@@ -23,7 +23,7 @@ final class FloatCrashIT {
     assertThat(pair.sources().warnings("crashes"))
         .containsExactly(
             "[BrokenRpcValue] 'rate' is a primitive float and crashes the receiver"
-                + " (hessian-lite 4.0.4)");
+                + " (float, hessian-lite 4.0.4)");
     try (JavaProcess provider = pair.provider();
         JavaProcess consumer = pair.consumer(List.of())) {
       OptionalInt exitCode = provider.exitCode(DubboPair.PATIENCE);
