@@ -124,16 +124,12 @@ final class FieldTransfer {
       return;
     }
     WireType declared = to.field.type();
-    boolean isComponent = node.to.writer() == Writer.RECORD;
-    Position position =
-        declared.isVariable()
-            ? Position.UNTYPED
-            : isComponent
-                ? Position.COMPONENT
-                : isSqlObject(from) ? Position.WHOLE : Position.FIELD;
     Known ofNew = transfer.isFromNew ? from : to;
     transfer.addField(
-        new Transfer.Place(position, isDate(from, declared) ? DATE : from.type, to.type),
+        new Transfer.Place(
+            position(from, declared),
+            isSqlDate(declared, from.field.type()) ? DATE : from.type,
+            to.type),
         from.field.type(),
         declared,
         ofNew.field.key(),
@@ -141,21 +137,25 @@ final class FieldTransfer {
         node);
   }
 
-  /**
-   * Whether hessian-lite writes the time only, because the sender's field declares a date of {@code
-   * java.sql}; a field of a type parameter does not make one of it again.
-   */
-  private boolean isDate(Known from, WireType declared) {
-    return declared.isVariable()
-        && !transfer.release.isOfSofa()
-        && from.field.type().name().startsWith("java.sql.");
+  private Position position(Known from, WireType declared) {
+    if (declared.isVariable()) {
+      return Position.UNTYPED;
+    }
+    if (node.to.writer() == Writer.RECORD) {
+      return Position.COMPONENT;
+    }
+    return isSqlDate(from.field.type(), from.type) ? Position.WHOLE : Position.FIELD;
   }
 
-  /** Whether it writes such a date as an object, because the sender's field declares none. */
-  private boolean isSqlObject(Known from) {
-    return from.field.type().isVariable()
+  /**
+   * Whether one side has a date of {@code java.sql} in a field of a type parameter. hessian-lite
+   * writes the time only where the sender's field declares such a date, and an object where it
+   * declares none; the reader's field makes a date of the time only if it declares one.
+   */
+  private boolean isSqlDate(WireType declared, WireType date) {
+    return declared.isVariable()
         && !transfer.release.isOfSofa()
-        && from.type.name().startsWith("java.sql.");
+        && date.name().startsWith("java.sql.");
   }
 
   private static String label(Known field) {
