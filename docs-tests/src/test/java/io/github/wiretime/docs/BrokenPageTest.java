@@ -68,7 +68,7 @@ final class BrokenPageTest {
                 row ->
                     Stream.concat(
                             Stream.of(row.get(0)),
-                            row.stream().skip(2).map(cell -> cell.replaceFirst(" \\(.*", "")))
+                            row.stream().skip(2).map(cell -> cell.replaceFirst(" \\(.*\\)$", "")))
                         .collect(joining(" | ")))
             .collect(ImmutableList.toImmutableList());
     assertThat(rows).containsExactlyElementsIn(expected).inOrder();
