@@ -288,11 +288,6 @@ public final class BrokenRules {
   }
 
   private static boolean isAmong(ImmutableList<ClassSymbol> superclasses, String name) {
-    for (ClassSymbol each : superclasses) { // most classes have none
-      if (each.getQualifiedName().contentEquals(name)) {
-        return true;
-      }
-    }
-    return false;
+    return Iterables.any(superclasses, each -> each.getQualifiedName().contentEquals(name));
   }
 }

@@ -163,7 +163,7 @@ public final class BrokenValues {
 
   private boolean isInsideResult(ClassSymbol small, Type returned) {
     boolean isLater =
-        returned.tsym.getQualifiedName().contentEquals(UnserializableTypes.FUTURE)
+        returned.tsym.getQualifiedName().contentEquals(TypeNames.FUTURE)
             && returned.isParameterized();
     Type result = isLater ? returned.getTypeArguments().head : returned;
     if (result.isPrimitive() || result.tsym == small) {

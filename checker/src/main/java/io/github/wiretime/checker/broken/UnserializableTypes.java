@@ -50,9 +50,6 @@ final class UnserializableTypes {
   private static final ImmutableSet<String> OTHERS =
       ImmutableSet.of("java.lang.Object", "java.lang.Void");
 
-  /** Dubbo sends what such a result of a method becomes (3.2.19 and 3.3.6, executed). */
-  static final String FUTURE = "java.util.concurrent.CompletableFuture";
-
   private final Map<ClassSymbol, Boolean> known = new HashMap<>();
 
   boolean contain(ClassSymbol type) {
@@ -78,7 +75,8 @@ final class UnserializableTypes {
   boolean areIn(TypeUse use) {
     Type type = use.type();
     boolean isLater =
-        use.member().kind() == Kind.RETURN && type.tsym.getQualifiedName().contentEquals(FUTURE);
+        use.member().kind() == Kind.RETURN
+            && type.tsym.getQualifiedName().contentEquals(TypeNames.FUTURE);
     return isLater ? type.getTypeArguments().stream().anyMatch(this::isIn) : isIn(type);
   }
 

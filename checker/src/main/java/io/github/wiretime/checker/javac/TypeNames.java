@@ -19,6 +19,9 @@ import javax.lang.model.type.TypeKind;
 /** The names that keys and paths use; none of them depends on the JDK's way to print a type. */
 public final class TypeNames {
 
+  /** Dubbo sends what such a result of a method becomes (3.2.19 and 3.3.6, executed). */
+  public static final String FUTURE = "java.util.concurrent.CompletableFuture";
+
   private static final String JAVAX = "javax.";
 
   /** What JDK 8 to 25 have; those up to 10 had the APIs of Java EE that are part of Java SE 8. */

@@ -21,7 +21,6 @@ record NamedClasses(HessianClasses classes, HessianLite release, boolean isFastj
   private static final String JAVA_TIME = "java.time";
   private static final String JAVA_SQL = "java.sql";
   private static final String SERIALIZABLE = "java.io.Serializable";
-  private static final String FUTURE = "java.util.concurrent.CompletableFuture";
 
   /** Nobody has a {@code Void}, and Hessian writes streams as bytes. */
   private static final ImmutableSet<String> NOT_ASKED =
@@ -36,8 +35,9 @@ record NamedClasses(HessianClasses classes, HessianLite release, boolean isFastj
       return false;
     }
     if (TypeNames.isJdk(type)) {
-      // Hessian has classes of its own for times, and Dubbo sends what such a result becomes.
-      return !TypeNames.packageOf(type).equals(JAVA_TIME) && !TypeNames.of(type).equals(FUTURE);
+      // Hessian has classes of its own for times.
+      return !TypeNames.packageOf(type).equals(JAVA_TIME)
+          && !TypeNames.of(type).equals(TypeNames.FUTURE);
     }
     return switch (classes.writerOf(type)) {
       case FIELDS, RECORD, ENUM, MAP, COLLECTION -> true;

@@ -135,8 +135,9 @@ final class SentClasses {
 
   private void add(
       WireWalk walk, Map<ClassSymbol, SentClass> found, Function<MemberPath, ServicePath> paths) {
-    walk.written().forEach(each -> guard.run(each.type(), () -> addMembers(each, found, paths)));
-    walk.written().stream()
+    ImmutableList<WrittenObject> written = walk.written();
+    written.forEach(each -> guard.run(each.type(), () -> addMembers(each, found, paths)));
+    written.stream()
         .filter(WrittenObject::isWhole)
         .forEach(each -> guard.run(each.type(), () -> addObject(each, found, paths)));
     walk.occurrences()

@@ -1,6 +1,7 @@
 package io.github.wiretime.scan.compare;
 
 import io.github.wiretime.checker.broken.Effect;
+import io.github.wiretime.checker.javac.TypeNames;
 import io.github.wiretime.scan.compare.Transfer.Place;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +61,7 @@ record MethodTransfer(Transfer transfer) {
   private WireType result(WireService.Method method) {
     WireType result = Transfer.bare(method.result());
     boolean isLater =
-        result.name().equals("java.util.concurrent.CompletableFuture")
+        result.name().equals(TypeNames.FUTURE)
             && !result.arguments().isEmpty()
             && !transfer.release.isOfSofa();
     return isLater ? result.argument(0) : result;
