@@ -83,7 +83,7 @@ record CompareText(Places places, Language language) {
             .min((one, other) -> compare(one.getValue(), other.getValue()))
             .orElseThrow();
     boolean isOldReader = worst.getKey() == Direction.NEW_TO_OLD;
-    if (change.rule() == BreakingRule.METHOD || change.rule() == BreakingRule.SERVICE) {
+    if (isOfCalls(change)) {
       return ScanTexts.of(isOldReader ? "breaking.old-calls-new" : "breaking.new-calls-old");
     }
     return ScanTexts.of(
@@ -117,9 +117,7 @@ record CompareText(Places places, Language language) {
     change
         .verdicts()
         .forEach(
-            (direction, verdict) ->
-                facts.add(
-                    new Fact(in(ScanTexts.of("compare." + id(direction))), in(outcome(verdict)))));
+            (direction, verdict) -> facts.add(fact(label(change, direction), outcome(verdict))));
     order(change).ifPresent(order -> facts.add(fact("order", order)));
     if (!change.methods().isEmpty()) {
       facts.add(fact("sent-by", sentBy(change)));
@@ -144,6 +142,18 @@ record CompareText(Places places, Language language) {
 
   private Fact fact(String label, Text text) {
     return new Fact(in(ScanTexts.of("compare." + label)), in(text));
+  }
+
+  /** A direction is that of values; of a call it is the other one, so the caller is named. */
+  private static String label(BreakingChange change, Direction direction) {
+    if (!isOfCalls(change)) {
+      return id(direction);
+    }
+    return direction == Direction.OLD_TO_NEW ? "new-consumer" : "old-consumer";
+  }
+
+  private static boolean isOfCalls(BreakingChange change) {
+    return change.rule() == BreakingRule.METHOD || change.rule() == BreakingRule.SERVICE;
   }
 
   static String id(Direction direction) {

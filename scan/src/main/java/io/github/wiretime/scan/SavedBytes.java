@@ -35,12 +35,10 @@ final class SavedBytes {
       return ImmutableList.of();
     }
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.add(ScanTexts.of("saved.title", CallBytes.ELEMENTS.get(CallBytes.COMPARED)).in(language));
+    lines.add(ScanTexts.of("saved.title").in(language));
     lines.add(
         row(
-            Stream.concat(
-                CallBytes.ELEMENTS.stream().map(String::valueOf),
-                Stream.of(ScanTexts.of("saved.today").in(language))),
+            CallBytes.ELEMENTS.stream().map(String::valueOf),
             ScanTexts.of("saved.method").in(language)));
     changed.stream().limit(SHOWN).map(SavedBytes::row).forEach(lines::add);
     if (changed.size() > SHOWN) {
@@ -58,10 +56,7 @@ final class SavedBytes {
 
   private static String row(CallBytes call) {
     return row(
-        Stream.concat(
-                call.sizes().stream().map(CallBytes.Size::saved),
-                Stream.of(call.compared().both().today()))
-            .map(bytes -> String.format(Locale.ROOT, "%,.0f", bytes)),
+        call.sizes().stream().map(size -> String.format(Locale.ROOT, "%,.0f", size.saved())),
         call.method().simpleService() + "." + call.method().method());
   }
 

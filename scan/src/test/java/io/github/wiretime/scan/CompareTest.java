@@ -90,7 +90,7 @@ final class CompareTest {
                 instead     the old type again, and a new member of another name for the new type
             Status.REFUNDED is a new constant: a consumer with the old class cannot read it
                 new -> old  the call fails
-                order       consumers first: release it to every consumer before a provider
+                order       consumers first: deploy to every consumer before any provider
                 sent by     OrderService.find() -> OrderDto.status; 1 method of 1 service
                 instead     send the constant only once every reader has it; keep old ones until nobody sends them
 
@@ -419,7 +419,7 @@ final class CompareTest {
             """
             PaidOrderDto is a new subclass: a consumer with the old class gets nothing, because Dubbo refuses the class
                 new -> old  Dubbo refuses the class, and the call fails
-                order       consumers first: release it to every consumer before a provider
+                order       consumers first: deploy to every consumer before any provider
             """);
     assertThat(compare(subclass, before, "--hessian-lite", "3.2").out())
         .isEqualTo(
@@ -473,9 +473,18 @@ final class CompareTest {
 
     assertThat(run.out())
         .contains(
-            "OrderService.save(OrderDto) is gone: an old consumer calls a new provider in vain");
-    assertThat(run.out()).contains("instead     keep the method until no consumer calls it");
-    assertThat(run.out()).contains("instead     keep the old method beside the new one");
+            """
+            OrderService.save(Object) is new: a new consumer calls an old provider in vain
+                new consumer  the call fails
+                order         providers first: deploy to every provider before any consumer
+                sent by       OrderService.save(Object); 1 method of 1 service
+                instead       keep the old method beside the new one; release providers before consumers call it
+            OrderService.save(OrderDto) is gone: an old consumer calls a new provider in vain
+                old consumer  the call fails
+                order         consumers first: deploy to every consumer before any provider
+                sent by       OrderService.save(OrderDto); 1 method of 1 service
+                instead       keep the method until no consumer calls it
+            """);
     assertThat(run.exitCode()).isEqualTo(1);
   }
 }

@@ -38,9 +38,8 @@ final class PayoffTest {
                 call(1_000_000, 0, OptionalDouble.empty()),
                 call(300, 200, OptionalDouble.empty())))
         .isEqualTo(
-            "The patch pays: costly values take 500 bytes in release 2 instead of 1,000, 50 % less"
-                + " (one call of each method that it changes, 2 in all, with 20 elements in each"
-                + " list).");
+            "The patch pays: costly values take 500 bytes after release 2 instead of 1,000, 50 % less."
+                + " Counted: one call of each changed method (2), 20 elements in each list.");
   }
 
   @ParameterizedTest
@@ -67,7 +66,7 @@ final class PayoffTest {
             said(
                 call(Double.POSITIVE_INFINITY, 0, OptionalDouble.empty()),
                 call(1000, 500, OptionalDouble.empty())))
-        .contains("take 500 bytes in release 2 instead of 1,000,");
+        .contains("take 500 bytes after release 2 instead of 1,000,");
   }
 
   @Test

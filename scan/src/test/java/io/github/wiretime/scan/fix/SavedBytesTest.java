@@ -72,7 +72,7 @@ final class SavedBytesTest {
             .map(line -> Splitter.on(' ').omitEmptyStrings().splitToList(line))
             // The first table has members, and names the method behind them.
             .filter(
-                line -> line.get(CallBytes.ELEMENTS.size() + 1).startsWith("ShapeService.call("))
+                line -> line.get(CallBytes.ELEMENTS.size()).startsWith("ShapeService.call("))
             .findFirst()
             .orElse(List.of("0", "0", "0"));
     return row.stream()
