@@ -153,7 +153,7 @@ final class TranslationTest {
   }
 
   private static String twin(String page) {
-    if (page.endsWith(".svg")) {
+    if (page.endsWith(".svg") || page.endsWith(".png")) {
       String chinese = "docs/zh/" + Repository.path(page).getFileName();
       return Repository.path(chinese).toFile().exists() ? chinese : page;
     }

@@ -12,23 +12,26 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The picture of the page was drawn of the page that the example gets today. */
+/** The pictures of the page were drawn of the page that the example gets today. */
 final class ReportPictureTest {
 
-  @Test
-  void showsThePageOfToday() throws IOException {
-    Path page = Files.createDirectories(Path.of("target/picture")).resolve("report.html");
+  @ParameterizedTest
+  @CsvSource({"en, docs/plots/report", "zh, docs/zh/report"})
+  void showsThePageOfToday(String language, String picture) throws IOException {
+    Path page = Path.of("target/picture", picture + ".html");
+    Files.createDirectories(page.getParent());
 
-    ScanRun run = ExampleScan.with("--html", page);
+    ScanRun run = ExampleScan.with("--html", page, "--lang", language);
 
     assertWithMessage(run.errors()).that(run.exitCode()).isEqualTo(0);
     String text = Files.readString(page).replace(ExampleScan.FOLDER + File.separator, "");
     assertThat(text).contains("order-api/target/classes");
     Files.writeString(page, text);
-    assertWithMessage("docs/plots/report.png is of another page; run scan/picture")
+    assertWithMessage("%s.png is of another page; run scan/picture", picture)
         .that(Hashing.sha256().hashString(text, StandardCharsets.UTF_8).toString())
-        .isEqualTo(Repository.read("docs/plots/report.sha256").strip());
+        .isEqualTo(Repository.read(picture + ".sha256").strip());
   }
 }
