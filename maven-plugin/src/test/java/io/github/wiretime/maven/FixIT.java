@@ -146,6 +146,14 @@ final class FixIT {
         .contains("release 1 first goes to all applications that provide or call");
   }
 
+  @Test
+  void aSecondStepThatNothingWasComparedWithSaysSo() {
+    assertThat(third.text())
+        .contains(
+            "nothing was ever released, so nobody has checked whether all receivers have release 1");
+    assertThat(again.text()).doesNotContain("nothing was ever released");
+  }
+
   /** The scanner says the first two, as its own test shows for every option; the build the last. */
   @ParameterizedTest
   @CsvSource(

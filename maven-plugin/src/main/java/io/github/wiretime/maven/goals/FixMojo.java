@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -115,9 +116,14 @@ public final class FixMojo extends AbstractScanMojo {
   /** Peers run the latest release, which must have step 1. */
   private void addReleased(
       BuildScan scan, Modules modules, Libraries libraries, List<String> arguments) {
+    String against = scan.settings().get("against").orElse(OldBuild.RELEASE);
     try {
-      scan.oldBuild(scan.settings().get("against").orElse(OldBuild.RELEASE), modules, libraries)
-          .ifPresent(old -> old.inputs().forEach(file -> arguments.add("--against=" + file)));
+      Optional<OldBuild> old = scan.oldBuild(against, modules, libraries);
+      old.ifPresent(build -> build.inputs().forEach(file -> arguments.add("--against=" + file)));
+      boolean isUnchecked = !old.isPresent() && (peers == null || peers.isEmpty());
+      if (isUnchecked && OldBuild.RELEASE.equals(against)) {
+        getLog().warn(scan.words().of("fix.never-released"));
+      }
     } catch (MojoExecutionException unknown) {
       getLog().warn(scan.words().of("fix.release-unknown", unknown.getMessage()));
     }
