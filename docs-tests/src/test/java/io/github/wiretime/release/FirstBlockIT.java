@@ -46,16 +46,16 @@ final class FirstBlockIT {
     String output =
         shell(first + "mv report.html example.html\n" + "cp '%s' app.jar\n".formatted(app) + scan);
 
-    assertWithMessage(output).that(output).contains("InvoiceDto.paidAt");
+    assertWithMessage(output).that(output).contains("Document.printedAt");
     assertWithMessage(output).that(output).contains("DeliveryPromiseDto.arrivesBefore");
     Path clone = folder.resolve("empty/wiretime");
-    assertThat(Files.readString(clone.resolve("report.html"))).contains("paidAt");
+    assertThat(Files.readString(clone.resolve("report.html"))).contains("printedAt");
     assertThat(Files.readString(clone.resolve("example.html"))).contains("arrivesBefore");
   }
 
   /** What a user scans: the classes of an example of ours. */
   private Path application() throws IOException {
-    String example = Markdown.read("docs/CostlyRpcTime.md").blocks("java").get(0);
+    String example = Markdown.read("docs/limits.md").blocks("java").get(0);
     Path source = Files.writeString(folder.resolve("Example.java"), example);
     Path classes = Files.createDirectory(folder.resolve("classes"));
     run(

@@ -19,15 +19,16 @@ final class DocumentedFixTest {
   private final FixedModule module = FixedModule.create();
 
   @ParameterizedTest
-  @CsvSource({"docs/migrating.md, en", "docs/zh/migrating.md, zh"})
-  void thePatchesAreThoseOfThePage(String file, String language) throws Exception {
+  @CsvSource({"docs/migrating.md, en, ''", "docs/zh/migrating.md, zh, -Dwiretime.lang=zh"})
+  void thePatchesAreThoseOfThePage(String file, String language, String given) throws Exception {
     Markdown page = Markdown.read(file);
     module.write("package app; public interface Orders { java.util.List<OrderDto> find(); }");
     module.write("package app;\n\n" + page.blocks("java").get(0));
     ImmutableList<String> patches = page.blocks("diff");
     Path before = module.build();
 
-    ScanRun reads = module.fix(before, 1, "--lang=" + language, "--maven-goals=wiretime");
+    ScanRun reads =
+        module.fix(before, 1, "--lang=" + language, "--maven-goals=wiretime", "--given=" + given);
     assertThat(reads.out().replace("app.Order", "Order").replaceAll("\\S+\\.patch", "PATCH"))
         .contains(page.blocks("text").get(0).replaceAll("\\S+\\.patch", "PATCH"));
     assertShows(module.patch(1), patches.get(0));
