@@ -3,6 +3,7 @@ package io.github.wiretime.scan;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static com.google.common.truth.Truth.assertThat;
 
+import io.github.wiretime.build.Markdown;
 import io.github.wiretime.build.Repository;
 import io.github.wiretime.checker.harness.ClassPath;
 import java.io.File;
@@ -10,6 +11,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +38,38 @@ final class ExampleCompareTest {
 
     assertThat(compared.errors()).isEmpty();
     assertThat(compared.exitCode()).isEqualTo(1);
-    assertThat(Repository.read(page)).contains("```text\n" + compared.out() + "```");
+    assertThat(compared.out().substring(compared.out().indexOf("OrderStatus.SHIPPED ")))
+        .isEqualTo(Markdown.read(page).blocks("text").get(0));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"docs/BreakingRpcChange.md, en", "docs/zh/BreakingRpcChange.md, zh"})
+  void thePageShowsAMethodAndAChangeForSomeValues(String page, String language) {
+    Command compared =
+        Command.run(
+            "compare",
+            shop("new", "OrderDto find(); void cancel(Long id);", "long"),
+            "--against",
+            shop("old", "OrderDto find();", "int"),
+            "--service-interfaces",
+            "com.acme.OrderService",
+            "--hessian-lite",
+            "4.0.4",
+            "--lang",
+            language);
+
+    assertThat(compared.errors()).isEmpty();
+    assertThat(compared.out().substring(compared.out().indexOf("\n\n") + 2))
+        .isEqualTo(Markdown.read(page).blocks("text").get(1));
+  }
+
+  private Path shop(String name, String methods, String count) {
+    return Built.classes(
+        folder.resolve(name),
+        List.of(),
+        "package com.acme; public interface OrderService { %s }".formatted(methods),
+        "package com.acme; public class OrderDto implements java.io.Serializable { %s count; }"
+            .formatted(count));
   }
 
   /** Its sources of now, but for those that this test has as they were. */
