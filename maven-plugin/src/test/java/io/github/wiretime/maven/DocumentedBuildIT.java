@@ -94,12 +94,15 @@ final class DocumentedBuildIT {
             .lines()
             .filter(line -> line.startsWith("mvn "))
             .collect(toImmutableList());
+    String known = "";
     for (String command : commands) {
       MavenBuild.Result build =
           MavenBuild.in(folder)
               .run(command.substring("mvn ".length()).replace("verify", "compile").split(" "));
       assertWithMessage(build.text()).that(build.exitCode()).isEqualTo(0);
+      known = printed(build);
     }
+    assertThat(Markdown.read("docs/maven.md").blocks("text")).contains(known);
     Path dto = folder.resolve("order-api/src/main/java/com/acme/order/api/OrderDto.java");
     Files.writeString(
         dto,

@@ -32,6 +32,36 @@ final class DocumentedScanTest {
         .inOrder();
   }
 
+  /** The example has no such value. */
+  @ParameterizedTest
+  @CsvSource({
+    "README.md, en",
+    "README.zh-CN.md, zh",
+    "docs/BrokenRpcValue.md, en",
+    "docs/zh/BrokenRpcValue.md, zh"
+  })
+  void thePageShowsWhatAValueThatCrashesGets(String page, String language, @TempDir Path folder) {
+    Path app =
+        Built.classes(
+            folder,
+            List.of(),
+            Built.DUBBO,
+            "package com.acme.api; public class OrderDto implements java.io.Serializable { float rate; }",
+            Built.SERVICE,
+            Built.PROVIDER);
+
+    Command scan = Command.run(app, "--hessian-lite=4.0.4", "--lang=" + language);
+
+    String shown =
+        Markdown.read(page).blocks("text").stream()
+            .filter(block -> block.contains("OrderDto.rate"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(scan.out().lines().toList())
+        .containsAtLeastElementsIn(shown.lines().toList())
+        .inOrder();
+  }
+
   /** The scan itself, because a machine may have no Gradle for GradleIT. */
   @ParameterizedTest
   @CsvSource({"docs/gradle.md, en", "docs/zh/gradle.md, zh"})

@@ -46,21 +46,37 @@ final class PagesTest {
         .containsMatch("\\| Dubbo 3\\.2\\.19 \\| [0-9,]+ \\|( [0-9,]+ (\\(±[0-9]+ %\\) )?\\|){4}");
   }
 
-  /** What is left of the calls a second, as the first sentences say it. */
+  /** The calls a second, and what is left of them, as the first sentences say it. */
   @Test
   void theReadmeHasThePartOfTheCalls() throws Exception {
+    Matcher newest = calls("3.3.6");
+    List<String> figures = List.of(newest.group(1), newest.group(2), "[" + percent(newest) + " %]");
+    String older = "3.2.19";
+    String left = percent(calls(older)) + " %";
+
+    for (String page : List.of("README.md", "README.zh-CN.md")) {
+      String text = Files.readString(LAYOUT.root().resolve(page));
+
+      figures.forEach(figure -> assertThat(text).contains(figure));
+      assertThat(text).containsMatch(Pattern.quote(older) + "[^.0-9]{1,12}" + left);
+    }
+  }
+
+  /** Those with {@code Date} and with {@code LocalDateTime}. */
+  private Matcher calls(String dubbo) {
     Matcher calls =
-        Pattern.compile("Dubbo 3\\.3\\.6 \\| ([0-9,]+)[^|]*\\|[^|]*\\|[^|]*\\| ([0-9,]+)")
+        Pattern.compile(
+                "Dubbo "
+                    + Pattern.quote(dubbo)
+                    + " \\| ([0-9,]+)[^|]*\\|[^|]*\\|[^|]*\\| ([0-9,]+)")
             .matcher(pages.into("<!-- measured calls -->\n<!-- end -->"));
     assertThat(calls.find()).isTrue();
-    double date = Double.parseDouble(calls.group(1).replace(",", ""));
-    double dateTime = Double.parseDouble(calls.group(2).replace(",", ""));
-    long percent = Math.round(100 * dateTime / date);
+    return calls;
+  }
 
-    assertThat(Files.readString(LAYOUT.root().resolve("README.md")))
-        .contains("[" + percent + " %]");
-    assertThat(Files.readString(LAYOUT.root().resolve("README.zh-CN.md")))
-        .contains("[" + percent + " %]");
+  private static long percent(Matcher calls) {
+    double date = Double.parseDouble(calls.group(1).replace(",", ""));
+    return Math.round(100 * Double.parseDouble(calls.group(2).replace(",", "")) / date);
   }
 
   /** The sentence is prose in two languages, its figures are measured. */

@@ -3,8 +3,6 @@ package io.github.wiretime.scan.fix;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
-import com.google.common.collect.MoreCollectors;
 import io.github.wiretime.build.Markdown;
 import io.github.wiretime.scan.ScanRun;
 import java.io.IOException;
@@ -38,22 +36,6 @@ final class DocumentedFixTest {
     assertThat(sends.out().replace("app.Order", "Order")).contains(page.blocks("text").get(1));
     assertShows(module.patch(2), patches.get(1));
     assertThat(patches).hasSize(2);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"README.md, docs/migrating.md", "README.zh-CN.md, docs/zh/migrating.md"})
-  void theReadmeShowsAPartOfIt(String readme, String file) {
-    Markdown page = Markdown.read(file);
-    String patch = Iterables.getOnlyElement(Markdown.read(readme).blocks("diff"));
-    String figures =
-        Markdown.read(readme).blocks("text").stream()
-            .filter(block -> block.contains("OrderDto.createdAt"))
-            .collect(MoreCollectors.onlyElement());
-
-    assertThat(page.blocks("diff").get(0).lines().toList())
-        .containsAtLeastElementsIn(patch.lines().toList())
-        .inOrder();
-    assertThat(page.blocks("text").get(0)).contains(figures);
   }
 
   /** The page leaves out some of what a patch does not change. */
