@@ -107,7 +107,7 @@ final class SarifReportTest {
     assertThat(report.result("app.Order#at").at("/suppressions/0/kind").asText())
         .isEqualTo("inSource");
     assertThat(report.result("app.Order#at").at("/suppressions/0/justification").asText())
-        .isEqualTo("release 1 done: ready for release 2 when every peer has it");
+        .isEqualTo("release 1 is done: ready for release 2 when every peer has it");
   }
 
   /** All steps of all findings would be more than code-scanning services take. */

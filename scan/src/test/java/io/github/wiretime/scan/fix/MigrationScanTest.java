@@ -59,7 +59,7 @@ final class MigrationScanTest {
         .startsWith("1 service, 1 class sent, 2 costly members (1 in migration); hessian-lite");
     assertThat(reads.out())
         .contains(
-            "\nin migration, release 1 done: ready for release 2 when every peer has it: Order.at\n");
+            "\nin migration, release 1 is done: ready for release 2 when every peer has it: Order.at\n");
     assertThat(reads.out()).containsMatch("LocalDate +Order.days");
     assertThat(reads.out()).doesNotContainMatch("Instant +Order");
   }
@@ -83,13 +83,13 @@ final class MigrationScanTest {
 
     assertThat(reads.exitCode()).isEqualTo(0);
     assertThat(Files.readString(file("report.sarif")))
-        .contains("release 1 done: ready for release 2 when every peer has it");
+        .contains("release 1 is done: ready for release 2 when every peer has it");
     assertThat(Files.readString(file("report.md"))).contains("1 new, 1 in migration\n");
     assertThat(Files.readString(file("report.html")))
         .contains("1 new, 0 in the baseline, 1 in migration, 0 accepted");
     assertThat(Files.readString(file("report.html")))
         .contains(
-            "<p>in migration: release 1 done: ready for release 2 when every peer has it</p>");
+            "<p>in migration: release 1 is done: ready for release 2 when every peer has it</p>");
   }
 
   @ParameterizedTest
