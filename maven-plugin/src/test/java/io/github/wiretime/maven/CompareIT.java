@@ -275,7 +275,7 @@ final class CompareIT {
   }
 
   @Test
-  void theSecondStepOfAPatchWaitsUntilTheFirstIsReleased() throws IOException {
+  void theSecondReleaseOfAPatchWaitsUntilTheFirstIsReleased() throws IOException {
     java(
         "order-api",
         "OrderDto",
@@ -300,8 +300,8 @@ final class CompareIT {
         """);
 
     assertSays(
-        run("compile", GOAL + "fix", "-Dwiretime.fixStep=2"),
+        run("compile", GOAL + "fix", "-Dwiretime.fixRelease=2"),
         1,
-        "the latest release has no twins yet: release step 1 first");
+        "the latest release has no twins yet: deploy release 1 first");
   }
 }

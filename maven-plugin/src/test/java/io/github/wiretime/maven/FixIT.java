@@ -44,12 +44,12 @@ final class FixIT {
     again = build.succeed("compile", "wiretime:fix");
     withOldPeer =
         build.succeed(
-            "wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=peer,bills/target/classes");
+            "wiretime:fix", "-Dwiretime.fixRelease=2", "-Dwiretime.peers=peer,bills/target/classes");
     second =
         build.succeed(
-            "wiretime:fix", "-Dwiretime.fixStep=2", "-Dwiretime.peers=api/target/classes");
+            "wiretime:fix", "-Dwiretime.fixRelease=2", "-Dwiretime.peers=api/target/classes");
     build.apply(2);
-    third = build.succeed("compile", "wiretime:fix", "-Dwiretime.fixStep=2");
+    third = build.succeed("compile", "wiretime:fix", "-Dwiretime.fixRelease=2");
   }
 
   private static void write(Shop shop) throws IOException {
@@ -108,10 +108,10 @@ final class FixIT {
 
   @Test
   void theFirstStepIsAPatchOfAllModules() {
-    assertThat(first.text()).contains("Step 1: 2 members in 2 files, git apply " + STEP_1);
+    assertThat(first.text()).contains("Release 1: 2 members in 2 files, git apply " + STEP_1);
     assertThat(patch).contains("--- a/api/src/main/java/shop/api/Order.java\n");
     assertThat(patch).contains("--- a/bills/src/main/java/shop/bills/Order.java\n");
-    assertThat(first.text()).containsMatch("  mvn compile wiretime:fix -Dwiretime.fixStep=2\\s");
+    assertThat(first.text()).containsMatch("  mvn compile wiretime:fix -Dwiretime.fixRelease=2\\s");
   }
 
   /** The goal lists no findings; as classes were compiled, the end of the session does. */
@@ -131,23 +131,23 @@ final class FixIT {
 
   @Test
   void afterTheFirstStepItHasNothingToDo() throws IOException {
-    assertThat(again.text()).contains("Step 1: nothing to patch");
+    assertThat(again.text()).contains("Release 1: nothing to patch");
     assertThat(again.text()).contains("shop.api.Order.placed: release 1 is done");
     assertThat(Files.exists(folder.resolve(STEP_1))).isFalse();
   }
 
   @Test
-  void peersDecideAboutTheSecondStep() {
+  void peersDecideAboutTheSecondRelease() {
     assertThat(withOldPeer.text())
         .contains("shop.api.Order.placed: peer has its class without the twins");
-    assertThat(withOldPeer.text()).contains("Step 2: 1 member in 1 file");
-    assertThat(second.text()).contains("Step 2: 2 members in 2 files, git apply " + STEP_2);
+    assertThat(withOldPeer.text()).contains("Release 2: 1 member in 1 file");
+    assertThat(second.text()).contains("Release 2: 2 members in 2 files, git apply " + STEP_2);
     assertThat(second.text())
         .contains("release 1 first goes to all applications that provide or call");
   }
 
   @Test
-  void aSecondStepThatNothingWasComparedWithSaysSo() {
+  void aSecondReleaseThatNothingWasComparedWithSaysSo() {
     assertThat(third.text())
         .contains(
             "nothing was ever released, so nobody has checked whether all receivers have release 1");
@@ -161,7 +161,7 @@ final class FixIT {
       value = {
         "fixMembers=no.Such | wiretime.fixMembers: no finding has a name like 'no.Such'",
         "peers=no.jar | there is no patch: wiretime.peers: no.jar: there is no such file or folder",
-        "fixSteps=1 | wiretime.fixSteps is no option; do you mean wiretime.fixStep?",
+        "fixReleases=1 | wiretime.fixReleases is no option; do you mean wiretime.fixRelease?",
       })
   void aValueThatCannotBeUsedFailsTheBuild(String property, String text) throws IOException {
     MavenBuild.Result result = MavenBuild.in(folder).run("wiretime:fix", "-Dwiretime." + property);
@@ -174,7 +174,7 @@ final class FixIT {
   void isInTheHelp() throws IOException {
     String text = build.succeed("wiretime:help", "-Dgoal=fix", "-Ddetail", "-N").text();
 
-    assertThat(text).contains("User property: wiretime.fixStep");
+    assertThat(text).contains("User property: wiretime.fixRelease");
     assertThat(text).contains("User property: wiretime.fixMembers");
     assertThat(text).contains("User property: wiretime.peers");
   }
@@ -192,18 +192,18 @@ final class FixIT {
         MavenBuild.in(other)
             .run("compile", goal, "-Dwiretime.fixMembers=shop.bills.*.due,shop.x.*");
 
-    assertThat(result.text()).contains("Step 1: 1 member in 1 file, git apply " + STEP_1);
+    assertThat(result.text()).contains("Release 1: 1 member in 1 file, git apply " + STEP_1);
     assertThat(result.text())
         .contains(
             "  mvn compile "
                 + goal
-                + " \"-Dwiretime.fixMembers=shop.bills.*.due,shop.x.*\" -Dwiretime.fixStep=2");
+                + " \"-Dwiretime.fixMembers=shop.bills.*.due,shop.x.*\" -Dwiretime.fixRelease=2");
   }
 
   @Test
   void aBuildWithoutFindingsHasNothingToDo() throws IOException {
     assertThat(build.succeed("wiretime:fix", "-pl", "api").text())
-        .contains("Step 1: nothing to patch");
+        .contains("Release 1: nothing to patch");
   }
 
   @Test
@@ -217,8 +217,8 @@ final class FixIT {
   }
 
   @Test
-  void afterTheSecondStepAllCompiles() throws IOException {
-    assertThat(third.text()).contains("Step 2: nothing to patch");
+  void afterTheSecondReleaseAllCompiles() throws IOException {
+    assertThat(third.text()).contains("Release 2: nothing to patch");
     assertThat(build.read(ORDER)).contains("writeReplace()");
   }
 }

@@ -47,9 +47,9 @@ final class FixedExampleIT {
     build.apply(1);
     again = build.succeed("compile", "wiretime:fix");
     Path reads = keepClasses("reads");
-    second = build.succeed("wiretime:fix", "-Dwiretime.fixStep=2");
+    second = build.succeed("wiretime:fix", "-Dwiretime.fixRelease=2");
     build.apply(2);
-    third = build.succeed("compile", "wiretime:fix", "-Dwiretime.fixStep=2");
+    third = build.succeed("compile", "wiretime:fix", "-Dwiretime.fixRelease=2");
     releases = new ThreeReleases(old, reads, keepClasses("sends"));
   }
 
@@ -71,21 +71,21 @@ final class FixedExampleIT {
 
   @Test
   void theFirstStepPatchesWhatIsNoRecordAndNoException() {
-    assertThat(first.text()).contains("Step 1: 1 member in 1 file");
+    assertThat(first.text()).contains("Release 1: 1 member in 1 file");
     assertThat(patched).containsExactly("com.acme.order.api.OrderDto");
   }
 
   @Test
   void afterTheFirstStepTheMemberIsInMigration() {
-    assertThat(again.text()).contains("Step 1: nothing to patch");
+    assertThat(again.text()).contains("Release 1: nothing to patch");
     assertThat(again.text()).contains("com.acme.order.api.OrderDto.createdAt: release 1 is done");
-    assertThat(second.text()).contains("Step 2: 1 member in 1 file");
+    assertThat(second.text()).contains("Release 2: 1 member in 1 file");
   }
 
   @Test
-  void afterTheSecondStepTheMemberIsGone() {
+  void afterTheSecondReleaseTheMemberIsGone() {
     assertThat(first.text()).contains("OrderDto.createdAt");
-    assertThat(third.text()).contains("Step 2: nothing to patch");
+    assertThat(third.text()).contains("Release 2: nothing to patch");
     assertThat(third.text()).doesNotContain("OrderDto.createdAt");
   }
 

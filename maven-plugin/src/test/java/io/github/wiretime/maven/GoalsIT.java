@@ -73,7 +73,7 @@ final class GoalsIT {
     }
     String fixed = succeed("wiretime:fix").text();
 
-    assertThat(fixed).contains("Step 1: 2 members in 2 files");
+    assertThat(fixed).contains("Release 1: 2 members in 2 files");
     assertThat(fixed).contains("wiretime.peers names nothing, so it does nothing");
     assertThat(fixed).doesNotContain("[null]");
   }

@@ -34,7 +34,7 @@ public final class Commands {
   private static final ImmutableMap<String, String> REMOVED =
       ImmutableMap.of(
           "--fix", "fix INPUT... --patch FILE",
-          "--fix-step", "fix INPUT... --patch FILE --step STEP",
+          "--fix-step", "fix INPUT... --patch FILE --release RELEASE",
           "--fix-members", "fix INPUT... --patch FILE --members NAMES",
           "--peers", "fix INPUT... --patch FILE --peers PATH",
           "--upgrade", "upgrade INPUT... --from 3.2 --to 3.3",

@@ -28,7 +28,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Writes a patch: {@code java -jar wiretime-scan.jar fix app.jar --patch step-1.patch}. */
+/** Writes a patch: {@code java -jar wiretime-scan.jar fix app.jar --patch release-1.patch}. */
 @Command(
     name = "fix",
     mixinStandardHelpOptions = true,
@@ -52,8 +52,8 @@ final class FixCommand extends AbstractCommand {
   private Path patch;
 
   @Option(
-      names = "--step",
-      paramLabel = "STEP",
+      names = "--release",
+      paramLabel = "RELEASE",
       description = "1 reads twins (default), 2 sends them, one release later")
   private String step = "1";
 
@@ -66,20 +66,20 @@ final class FixCommand extends AbstractCommand {
   @Option(
       names = "--peers",
       paramLabel = "PATH",
-      description = "other applications, which must have step 1 before step 2")
+      description = "other applications, which must have release 1 before release 2")
   private List<String> peers = List.of();
 
   @Option(
       names = "--against",
       paramLabel = "OLD",
-      description = "the latest release, which must have step 1 before step 2")
+      description = "the latest release, which must have release 1 before release 2")
   private List<String> against = List.of();
 
   /** From which folder the Maven build that runs this command lets the patch be applied. */
   @Option(names = "--root", hidden = true)
   private Path root = Path.of("");
 
-  /** What the user gave the Maven build that runs this command, and gives it again for step 2. */
+  /** What the user gave the Maven build that runs this command, and gives it again for release 2. */
   @Option(names = "--given", hidden = true)
   private String given = "";
 
@@ -89,7 +89,7 @@ final class FixCommand extends AbstractCommand {
       return Optional.of("--patch: '" + patch + "' exists already: apply it or remove it first");
     }
     if (step().isEmpty()) {
-      return Optional.of(words().refusedStep("'" + step + "' is neither 1 nor 2"));
+      return Optional.of(words().refusedRelease("'" + step + "' is neither 1 nor 2"));
     }
     return patterns().stream()
         .filter(name -> !NAME.matcher(name).matches())
@@ -163,11 +163,11 @@ final class FixCommand extends AbstractCommand {
     if (plan.isTooEarly()) {
       return Optional.of(
           words()
-              .refusedStep("no member has twins yet: apply the patch of step 1 and build first"));
+              .refusedRelease("no member has twins yet: apply the patch of release 1 and build first"));
     }
     if (plan.isUnreleased()) {
       return Optional.of(
-          words().refusedStep("the latest release has no twins yet: release step 1 first"));
+          words().refusedRelease("the latest release has no twins yet: deploy release 1 first"));
     }
     return Optional.empty();
   }
@@ -178,11 +178,11 @@ final class FixCommand extends AbstractCommand {
     if (plan.isUnknownToPeers()) {
       say(words().ofPeers(dialect().text(ScanTexts.of("peers.unknown"))));
     }
-    String secondStep =
+    String secondRelease =
         words().isMaven()
-            ? words().secondStep(given)
-            : SecondStep.of(line().originalArgs(), patch.toString());
-    report.print(plan, file(), secondStep, scan.calls(plan.rows().twins(Row.Outcome.PATCHED)));
+            ? words().secondRelease(given)
+            : SecondRelease.of(line().originalArgs(), patch.toString());
+    report.print(plan, file(), secondRelease, scan.calls(plan.rows().twins(Row.Outcome.PATCHED)));
   }
 
   /** Where the patch is, seen from the folder in which it will be applied. */

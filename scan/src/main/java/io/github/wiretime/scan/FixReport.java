@@ -44,10 +44,10 @@ record FixReport(PrintWriter out, FixWords words) {
    * Prints it.
    *
    * @param file where the patch is
-   * @param secondStep what writes the patch of the second step
+   * @param secondRelease what writes the patch of the second step
    * @param calls with what they save by the patch
    */
-  void print(FixPlan plan, Path file, String secondStep, List<CallBytes> calls) {
+  void print(FixPlan plan, Path file, String secondRelease, List<CallBytes> calls) {
     ImmutableList<Row> patched = plan.rows().of(Row.Outcome.PATCHED);
     if (patched.isEmpty()) {
       say("patch.nothing", plan.step().number());
@@ -56,7 +56,7 @@ record FixReport(PrintWriter out, FixWords words) {
         Payoff.of(calls).sentences().forEach(text -> out.println(words.dialect().text(text)));
       }
       say(
-          "patch.step",
+          "patch.written",
           plan.step().number(),
           ScanTexts.counted("patch.members", patched.size()),
           ScanTexts.counted("patch.files", plan.files()),
@@ -64,7 +64,7 @@ record FixReport(PrintWriter out, FixWords words) {
       print(patched);
       SavedBytes.lines(calls, words.dialect().language()).forEach(out::println);
       if (plan.step() == Step.READ) {
-        sayOfRelease1(patched, secondStep);
+        sayOfRelease1(patched, secondRelease);
       }
       beforeDeploying(patched, plan.step());
     }
@@ -123,7 +123,7 @@ record FixReport(PrintWriter out, FixWords words) {
   }
 
   /** What the class with most twins adds to messages. */
-  private void sayOfRelease1(ImmutableList<Row> patched, String secondStep) {
+  private void sayOfRelease1(ImmutableList<Row> patched, String secondRelease) {
     TwinBytes most =
         patched.stream()
             .collect(
@@ -135,7 +135,7 @@ record FixReport(PrintWriter out, FixWords words) {
             .max(Comparator.comparingInt(TwinBytes::names))
             .orElseThrow();
     say("patch.release-1", most.names() + most.number(), most.number());
-    out.println("  " + secondStep);
+    out.println("  " + secondRelease);
   }
 
   private void beforeDeploying(ImmutableList<Row> patched, Step step) {

@@ -18,8 +18,8 @@ record FixWords(Dialect dialect) {
   }
 
   /** What is wrong with the number of the step. */
-  String refusedStep(String problem) {
-    return dialect.refused(isMaven() ? "FixStep" : "Step", problem);
+  String refusedRelease(String problem) {
+    return dialect.refused(isMaven() ? "FixRelease" : "Release", problem);
   }
 
   /** What is wrong with the choice of members. */
@@ -33,7 +33,7 @@ record FixWords(Dialect dialect) {
   }
 
   /** What writes the patch of the first step. */
-  String firstStep() {
+  String firstRelease() {
     return dialect instanceof MavenDialect maven ? maven.goal("fix") : "fix --patch FILE";
   }
 
@@ -42,9 +42,9 @@ record FixWords(Dialect dialect) {
    *
    * @param given what the user gave the first step
    */
-  String secondStep(String given) {
+  String secondRelease(String given) {
     String goal = ((MavenDialect) dialect).goal("fix");
-    return goal + (given.isEmpty() ? "" : " " + given) + " -D" + dialect.spelled("FixStep") + "=2";
+    return goal + (given.isEmpty() ? "" : " " + given) + " -D" + dialect.spelled("FixRelease") + "=2";
   }
 
   /** What users can do about sources. */

@@ -202,7 +202,7 @@ final class Outputs {
   }
 
   private static ReportContent content(Scan scan, Iterable<Path> inputs) {
-    Optional<PageFixes> fixes = new ScanFixes(scan).firstStep();
+    Optional<PageFixes> fixes = new ScanFixes(scan).firstRelease();
     Language language = scan.dialect().language();
     ImmutableList<CallBytes> calls =
         scan.calls(fixes.map(PageFixes::twins).orElse(ImmutableMap.of()));

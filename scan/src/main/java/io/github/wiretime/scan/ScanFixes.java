@@ -56,7 +56,7 @@ record ScanFixes(Scan scan) {
   }
 
   /** What could be patched by a first step, if a source of the application is at hand. */
-  Optional<PageFixes> firstStep() {
+  Optional<PageFixes> firstRelease() {
     boolean haveSources =
         scan.judgements().get(Check.COSTLY_RPC_TIME).stream()
             .map(judgement -> judgement.finding().member().owner().outermostClass())
@@ -72,7 +72,7 @@ record ScanFixes(Scan scan) {
     return Optional.of(
         new PageFixes(
             Fix.rows(all, notAccepted()),
-            new FixWords(scan.dialect()).firstStep(),
+            new FixWords(scan.dialect()).firstRelease(),
             scan.dialect().language()));
   }
 }

@@ -152,7 +152,7 @@ final class ChineseScanTest {
 
     Command fix = chinese("fix", "--patch=" + folder.resolve("step.patch"), "--root=" + folder);
 
-    assertThat(fix.out()).contains("第 1 步：没有可生成的补丁\n不处理（手工迁移见 https://");
+    assertThat(fix.out()).contains("第 1 次发布：没有可生成的补丁\n不处理（手工迁移见 https://");
     assertThat(fix.out()).contains("：找不到源码：请用 --sources 指定源码目录\n");
     assertThat(sources.toFile().exists()).isFalse();
     assertChinese(fix.out());

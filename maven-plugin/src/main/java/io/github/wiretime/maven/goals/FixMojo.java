@@ -28,7 +28,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 
 /**
- * Writes a patch for the sources of all modules, {@code target/wiretime/step-1.patch}, to be
+ * Writes a patch for the sources of all modules, {@code target/wiretime/release-1.patch}, to be
  * applied with {@code git apply}. It adds twins of costly fields, which Hessian writes cheaply, and
  * says what it saves, what it leaves out and why. No source is changed.
  */
@@ -41,15 +41,15 @@ public final class FixMojo extends AbstractScanMojo {
   private static final List<String> STEPS = Arrays.asList("1", "2");
 
   /** Which patch to write: {@code 1} reads twins, {@code 2} sends them, one release later. */
-  @Parameter(property = "wiretime.fixStep", defaultValue = "1")
-  private String fixStep;
+  @Parameter(property = "wiretime.fixRelease", defaultValue = "1")
+  private String fixRelease;
 
   /** Members to patch: {@code com.acme.OrderDto.*}; all that can be patched by default. */
   @Parameter(property = "wiretime.fixMembers")
   private List<String> fixMembers;
 
   /**
-   * Jars of other applications: step 2 leaves out what one of them has without twins, and says so.
+   * Jars of other applications: release 2 leaves out what one of them has without twins, and says so.
    */
   @Parameter(property = "wiretime.peers")
   private List<String> peers;
@@ -62,8 +62,8 @@ public final class FixMojo extends AbstractScanMojo {
     }
     scan.refuseWrongOptions(getLog()::warn);
     Words words = scan.words();
-    if (!STEPS.contains(fixStep)) {
-      throw new MojoExecutionException(words.of("fix.step", fixStep));
+    if (!STEPS.contains(fixRelease)) {
+      throw new MojoExecutionException(words.of("fix.release", fixRelease));
     }
     Modules modules = scan.modules();
     String notBuilt = NameList.some(modules.notBuilt());
@@ -73,11 +73,11 @@ public final class FixMojo extends AbstractScanMojo {
     if (!notBuilt.isEmpty()) {
       getLog().warn(words.of("fix.not-compiled", notBuilt));
     }
-    Path patch = scan.reports().resolve("step-" + fixStep + ".patch");
+    Path patch = scan.reports().resolve("release-" + fixRelease + ".patch");
     removeOld(patch, scan);
     Libraries libraries = scan.libraries(modules);
     List<String> arguments = arguments(patch, scan);
-    if ("2".equals(fixStep)) {
+    if ("2".equals(fixRelease)) {
       addReleased(scan, modules, libraries, arguments);
     }
     Scanner.Result result = scan.run("fix", modules, libraries, arguments);
@@ -106,14 +106,14 @@ public final class FixMojo extends AbstractScanMojo {
     List<String> arguments = new ArrayList<>();
     arguments.add("--patch=" + patch);
     arguments.add("--root=" + folderOfAll());
-    arguments.add("--step=" + fixStep);
+    arguments.add("--release=" + fixRelease);
     arguments.add("--given=" + given());
     add("fixMembers", fixMembers, ",", "--members=", arguments, scan.words());
     add("peers", peers, File.pathSeparator, "--peers=", arguments, scan.words());
     return arguments;
   }
 
-  /** Peers run the latest release, which must have step 1. */
+  /** Peers run the latest release, which must have release 1. */
   private void addReleased(
       BuildScan scan, Modules modules, Libraries libraries, List<String> arguments) {
     String against = scan.settings().get("against").orElse(OldBuild.RELEASE);
@@ -138,7 +138,7 @@ public final class FixMojo extends AbstractScanMojo {
       given.add(String.join(",", request.getSelectedProjects()));
     }
     for (String name : new TreeSet<>(request.getUserProperties().stringPropertyNames())) {
-      if (name.startsWith("wiretime.") && !"wiretime.fixStep".equals(name)) {
+      if (name.startsWith("wiretime.") && !"wiretime.fixRelease".equals(name)) {
         given.add("-D" + name + "=" + request.getUserProperties().getProperty(name));
       }
     }

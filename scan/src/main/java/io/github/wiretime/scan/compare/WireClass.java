@@ -39,8 +39,8 @@ record WireClass(
    * A field.
    *
    * @param isSent whether it is neither static nor transient
-   * @param readsTwins whether the class takes twins of it, as from step 1 of a patch on
-   * @param sendsTwins whether it is null on the wire and its twins are not, as from step 2 on
+   * @param readsTwins whether the class takes twins of it, as from release 1 of a patch on
+   * @param sendsTwins whether it is null on the wire and its twins are not, as from release 2 on
    */
   record Field(
       String name,

@@ -102,7 +102,7 @@ public final class Fix {
       return;
     }
     if (existing.isEmpty() && step == Step.SEND) {
-      // Where step 1 has no patch, it is no use to send anybody there.
+      // Where release 1 has no patch, it is no use to send anybody there.
       leaveOut(candidate, locator.find(candidate, Step.READ).problem().orElse(Row.NO_TWINS));
       return;
     }

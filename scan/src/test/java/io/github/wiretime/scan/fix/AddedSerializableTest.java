@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** One release may bring {@code Serializable} and step 1: nothing was sent before that one. */
+/** One release may bring {@code Serializable} and release 1: nothing was sent before that one. */
 final class AddedSerializableTest {
 
   private static final String ORDER =

@@ -122,7 +122,7 @@ final class DeploymentTest {
     Path classes = built(annotation, members.replaceFirst("^UID", UID), use);
 
     String out = module.fix(classes, 1).out();
-    assertThat(out).contains("Step 1: 1 member in 1 file");
+    assertThat(out).contains("Release 1: 1 member in 1 file");
     assertThat(out).doesNotContain(BEFORE);
   }
 
@@ -135,14 +135,14 @@ final class DeploymentTest {
         "if (any instanceof Cloneable) { return null; } | app.Use clones what is Cloneable",
         "new java.io.ObjectOutputStream(null).writeObject(any); | app.Use uses Java serialization",
       })
-  void ofTheSecondStepIsSaidThen(String use, String text) throws Exception {
+  void ofTheSecondReleaseIsSaidThen(String use, String text) throws Exception {
     Path reads = module.step(built("", UID, use), 1);
 
     assertThat(module.fix(reads, 2).out()).contains("\n  app.Order: " + text);
   }
 
   @Test
-  void theSecondStepNamesWhoNeedsTheFirst() throws Exception {
+  void theSecondReleaseNamesWhoNeedsTheFirst() throws Exception {
     Path reads =
         module.step(
             built(
@@ -164,7 +164,7 @@ final class DeploymentTest {
 
   @ParameterizedTest
   @CsvSource({"3.2, hessian-lite 3.2.4", "sofa-3.5, SOFA hessian 3.5.3"})
-  void theSecondStepNamesWhatOldSendersLack(String release, String text) throws Exception {
+  void theSecondReleaseNamesWhatOldSendersLack(String release, String text) throws Exception {
     Path reads = module.step(built("", UID, ""), 1);
 
     assertThat(module.fix(reads, 2, "--hessian-lite=" + release).out())

@@ -46,14 +46,14 @@ final class FixCommandTest {
     ScanRun run = module.fix(classes, 1);
 
     assertThat(run.exitCode()).isEqualTo(0);
-    assertThat(run.out()).contains("Step 1: 2 members in 1 file, git apply " + module.patch(1));
+    assertThat(run.out()).contains("Release 1: 2 members in 1 file, git apply " + module.patch(1));
     assertThat(Files.readString(source)).isEqualTo(ORDER);
   }
 
   @Test
   void choosesMembers() throws IOException {
     assertThat(module.fix(classes, 1, "--members=app.Order.y*, app.Other.*").out())
-        .contains("Step 1: 1 member in 1 file");
+        .contains("Release 1: 1 member in 1 file");
     assertThat(Files.readString(module.patch(1))).doesNotContain("atSeconds");
   }
 
@@ -65,7 +65,7 @@ final class FixCommandTest {
     ScanRun nothing = module.fix(module.build(), 2, "--members= ");
 
     assertThat(nothing.exitCode()).isEqualTo(0);
-    assertThat(nothing.out()).contains("Step 2: nothing to patch");
+    assertThat(nothing.out()).contains("Release 2: nothing to patch");
   }
 
   @ParameterizedTest
@@ -74,8 +74,8 @@ final class FixCommandTest {
       value = {
         "--members=app.Nothing.* | --members: no finding has a name like 'app.Nothing.*'",
         "--members=app.Order#at | --members: 'app.Order#at' is not a name",
-        "--step=2 | --step: no member has twins yet",
-        "--step=3 | --step: '3' is neither 1 nor 2",
+        "--release=2 | --release: no member has twins yet",
+        "--release=3 | --release: '3' is neither 1 nor 2",
       })
   void saysWhatIsWrong(String option, String problem) {
     ScanRun run =
@@ -122,7 +122,7 @@ final class FixCommandTest {
             classes,
             "--service-interfaces=app.Orders",
             "--sources=no folder",
-            "--patch=" + source.resolve("step-1.patch"));
+            "--patch=" + source.resolve("release-1.patch"));
 
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.errors())
@@ -131,7 +131,7 @@ final class FixCommandTest {
 
   @Test
   void needsThePatch() {
-    ScanRun run = ScanRun.of("fix", classes, "--step=2");
+    ScanRun run = ScanRun.of("fix", classes, "--release=2");
 
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.errors()).contains("Missing required option: '--patch=FILE'");
@@ -143,7 +143,7 @@ final class FixCommandTest {
       value = {
         "--fix=a.patch | --fix is a command now: java -jar wiretime-scan.jar fix INPUT... --patch"
             + " FILE",
-        "--fix-step=2 | java -jar wiretime-scan.jar fix INPUT... --patch FILE --step STEP",
+        "--fix-step=2 | java -jar wiretime-scan.jar fix INPUT... --patch FILE --release RELEASE",
         "--fix-members=b | java -jar wiretime-scan.jar fix INPUT... --patch FILE --members NAMES",
         "--peers=peer.jar | java -jar wiretime-scan.jar fix INPUT... --patch FILE --peers PATH",
       })
@@ -199,7 +199,7 @@ final class FixCommandTest {
 
     String out = module.fix(all, 1).out();
 
-    assertThat(out).contains("Step 1: 2 members in 1 file");
+    assertThat(out).contains("Release 1: 2 members in 1 file");
     assertThat(out)
         .contains(
             """
@@ -221,7 +221,7 @@ final class FixCommandTest {
   }
 
   @Test
-  void theCommandOfStep2RepeatsThatOfStep1() {
+  void theCommandOfRelease2RepeatsThatOfRelease1() {
     Path sources = module.folder().resolve("src/main/java");
 
     assertThat(module.fix(classes, 1, "--members=app.Order.y*").out())
@@ -231,8 +231,8 @@ final class FixCommandTest {
                 + " --sources "
                 + sources
                 + " --service-interfaces=app.Orders \"--members=app.Order.y*\" --patch "
-                + module.folder().resolve("patches/step-2-0.patch")
-                + " --step 2\n");
+                + module.folder().resolve("patches/release-2-0.patch")
+                + " --release 2\n");
   }
 
   @Test
@@ -307,7 +307,7 @@ final class FixCommandTest {
   }
 
   @Test
-  void aSecondStepThatIsDoneLeavesOutWhatNeverHadTheFirst() throws Exception {
+  void aSecondReleaseThatIsDoneLeavesOutWhatNeverHadTheFirst() throws Exception {
     module.write("package app; public interface Orders { Order find(); Bill bill(); }");
     module.write(ORDER.replace("Order", "Bill"));
     module.fix(module.build(), 1, "--members=app.Order.*");
@@ -317,7 +317,7 @@ final class FixCommandTest {
     ScanRun run = module.fix(sends, 2);
 
     assertThat(run.exitCode()).isEqualTo(0);
-    assertThat(run.out()).contains("Step 2: nothing to patch");
+    assertThat(run.out()).contains("Release 2: nothing to patch");
     assertThat(run.out()).contains("app.Bill.year: it has no twins yet");
   }
 
@@ -332,7 +332,7 @@ final class FixCommandTest {
         .containsMatch("api.jar in .*one.jar, api.jar in .*other.jar have its class without");
   }
 
-  /** Its own step 1 was made before this class had a method to call. */
+  /** Its own release 1 was made before this class had a method to call. */
   @Test
   void aPeersSubclassMustNotHideTheMethodThatReads() throws Exception {
     Path reads = module.step(classes, 1);
@@ -348,9 +348,9 @@ final class FixCommandTest {
         .containsMatch(
             "app.Order.at, app.Order.year: app.Sub \\(.*hiding\\) has a readResolve\\(\\) that does"
                 + " not call that of its superclass");
-    assertThat(module.fix(reads, 2, "--peers=" + calling).out()).contains("Step 2: 2 members");
+    assertThat(module.fix(reads, 2, "--peers=" + calling).out()).contains("Release 2: 2 members");
     Files.delete(module.patch(2));
-    assertThat(module.fix(reads, 2, "--peers=" + without).out()).contains("Step 2: 2 members");
+    assertThat(module.fix(reads, 2, "--peers=" + without).out()).contains("Release 2: 2 members");
   }
 
   private Path subclass(String name, Path against, String method) {
@@ -381,7 +381,7 @@ final class FixCommandTest {
   void theCallerSaysWhereItWillBeApplied() throws IOException {
     ScanRun run = module.fix(classes, 1, "--root=" + module.folder());
 
-    assertThat(run.out()).contains("git apply patches/step-1");
+    assertThat(run.out()).contains("git apply patches/release-1");
     assertThat(Files.readString(module.patch(1))).contains("--- a/src/main/java/app/Order.java\n");
   }
 
@@ -389,13 +389,13 @@ final class FixCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--step=3 | wiretime.fixStep: '3' is neither 1 nor 2",
-        "--step=2 | wiretime.fixStep: no member has twins yet",
+        "--release=3 | wiretime.fixRelease: '3' is neither 1 nor 2",
+        "--release=2 | wiretime.fixRelease: no member has twins yet",
         "--members=b.C | wiretime.fixMembers: no finding has a name like 'b.C'",
         "--members=b.C,a#b | wiretime.fixMembers: 'a#b' is not a name with * and **",
         "--peers=nowhere.jar | wiretime.peers: nowhere.jar: there is no such file",
         "--root=target/elsewhere | its source is outside of the folders of the modules",
-        "--step=1 | mvn compile wiretime:fix -Dwiretime.fixStep=2",
+        "--release=1 | mvn compile wiretime:fix -Dwiretime.fixRelease=2",
       })
   void speaksToMavenUsersInTheirWords(String option, String text) {
     ScanRun run =
@@ -423,11 +423,11 @@ final class FixCommandTest {
       }
     }
 
-    assertThat(module.fix(reads, 2, "--peers=" + newer).out()).contains("Step 2: 2 members");
+    assertThat(module.fix(reads, 2, "--peers=" + newer).out()).contains("Release 2: 2 members");
   }
 
   @Test
-  void theSecondStepWaitsUntilTheFirstIsReleased() throws Exception {
+  void theSecondReleaseWaitsUntilTheFirstIsReleased() throws Exception {
     Path before = Built.jar(module.folder().resolve("app-1.4.0.jar"), Built.files(classes));
     Path reads = module.step(classes, 1);
 
@@ -435,16 +435,16 @@ final class FixCommandTest {
 
     assertThat(early.exitCode()).isEqualTo(2);
     assertThat(early.errors())
-        .contains("--step: the latest release has no twins yet: release step 1 first");
+        .contains("--release: the latest release has no twins yet: deploy release 1 first");
     assertThat(Files.exists(module.patch(2))).isFalse();
-    assertThat(module.fix(reads, 2, "--against=" + reads).out()).contains("Step 2: 2 members");
+    assertThat(module.fix(reads, 2, "--against=" + reads).out()).contains("Release 2: 2 members");
     Files.delete(module.patch(2));
     assertThat(module.fix(reads, 2, "--against=nowhere.jar").errors())
         .contains("--against: nowhere.jar: there is no such file or folder");
   }
 
   @Test
-  void peersDecideAboutTheSecondStep() throws Exception {
+  void peersDecideAboutTheSecondRelease() throws Exception {
     Path old = Built.jar(module.folder().resolve("old.jar"), Built.files(classes));
     Path reads = module.step(classes, 1);
     Path other =
@@ -457,7 +457,7 @@ final class FixCommandTest {
     assertThat(module.fix(reads, 2, "--peers=" + old).out())
         .contains("old.jar has its class without the twins: release 1 goes there first");
     ScanRun ready = module.fix(reads, 2, "--peers=" + reads);
-    assertThat(ready.out()).contains("Step 2: 2 members");
+    assertThat(ready.out()).contains("Release 2: 2 members");
     assertThat(ready.out())
         .contains(
             "app.Order: release 1 first goes to all applications that provide or call Orders");

@@ -128,7 +128,7 @@ final class FixedModule {
                 classes,
                 "--sources",
                 folder.resolve("src/main/java"),
-                "--step=" + step,
+                "--release=" + step,
                 "--patch=" + patch(step)));
     if (Stream.of(more).noneMatch(each -> each.toString().startsWith("--service-interfaces"))) {
       arguments.add("--service-interfaces=app.Orders");
@@ -156,7 +156,7 @@ final class FixedModule {
   /** What the scan says, the patch applied, and the classes after it. */
   Path step(Path classes, int step) throws IOException, InterruptedException {
     ScanRun run = fix(classes, step);
-    assertWithMessage(run.out() + run.errors()).that(run.out()).contains("Step " + step + ": ");
+    assertWithMessage(run.out() + run.errors()).that(run.out()).contains("Release " + step + ": ");
     apply(step);
     return build();
   }

@@ -25,7 +25,7 @@ final class KeptBytesTest {
     module.write(SERVICE);
     Path file = module.write(source, text);
     Path classes = module.build("--release", "8", "-encoding", "ISO-8859-1");
-    assertThat(module.fix(classes, 1).out()).contains("Step 1: ");
+    assertThat(module.fix(classes, 1).out()).contains("Release 1: ");
     module.apply(1);
     return Files.readAllBytes(file);
   }

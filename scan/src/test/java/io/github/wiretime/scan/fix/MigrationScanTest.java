@@ -138,7 +138,7 @@ final class MigrationScanTest {
 
     ScanRun again = module.fix(module.step(reads, 2), 2);
     assertThat(again.exitCode()).isEqualTo(0);
-    assertThat(again.out()).contains("Step 2: nothing to patch");
+    assertThat(again.out()).contains("Release 2: nothing to patch");
     assertThat(again.out()).contains("app.Order.days: the time stands in a type argument");
   }
 

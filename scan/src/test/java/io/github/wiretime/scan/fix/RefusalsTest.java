@@ -128,7 +128,7 @@ final class RefusalsTest {
   void areLeftOut(String members, String header, String why) throws Exception {
     String out = fixed(members, header == null ? "" : header);
 
-    assertThat(out).contains("Step 1: nothing to patch");
+    assertThat(out).contains("Release 1: nothing to patch");
     assertThat(out).contains(why);
   }
 
@@ -150,7 +150,7 @@ final class RefusalsTest {
         "Instant at; String Long; void java() {} static class Short {} | extends Plain",
       })
   void arePatched(String members, String header) throws Exception {
-    assertThat(fixed(members, header)).contains("Step 1: 1 member in 1 file");
+    assertThat(fixed(members, header)).contains("Release 1: 1 member in 1 file");
   }
 
   @Test
@@ -184,7 +184,7 @@ final class RefusalsTest {
     module.write(
         "package app.inner; public class Order implements java.io.Serializable { java.time.Year at; }");
 
-    assertThat(module.fix(module.build(), 1).out()).contains("Step 1: 1 member in 1 file");
+    assertThat(module.fix(module.build(), 1).out()).contains("Release 1: 1 member in 1 file");
   }
 
   @Test
@@ -220,7 +220,7 @@ final class RefusalsTest {
         """);
     Path classes = module.build();
 
-    assertThat(module.fix(classes, 2).out()).contains("Step 2: 1 member in 1 file");
+    assertThat(module.fix(classes, 2).out()).contains("Release 2: 1 member in 1 file");
     // As the other method is, because Java serialization inherits both or none.
     assertThat(Files.readString(module.patch(2))).contains("private Object writeReplace()");
   }
@@ -237,7 +237,7 @@ final class RefusalsTest {
     Path classes = module.build();
     Files.delete(classes.resolve("app/Gone.class"));
 
-    assertThat(module.fix(classes, 1).out()).contains("Step 1: 1 member in 1 file");
+    assertThat(module.fix(classes, 1).out()).contains("Release 1: 1 member in 1 file");
   }
 
   @Test

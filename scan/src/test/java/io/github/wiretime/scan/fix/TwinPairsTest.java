@@ -53,8 +53,8 @@ final class TwinPairsTest {
 
   @Test
   void secondRunFindsNothingToDo() {
-    assertThat(MODULE.fix(releases.sends(), 1).out()).contains("Step 1: nothing to patch");
-    assertThat(MODULE.fix(releases.sends(), 2).out()).contains("Step 2: nothing to patch");
+    assertThat(MODULE.fix(releases.sends(), 1).out()).contains("Release 1: nothing to patch");
+    assertThat(MODULE.fix(releases.sends(), 2).out()).contains("Release 2: nothing to patch");
   }
 
   @Test
