@@ -32,8 +32,17 @@ final class DocumentedFixTest {
     assertShows(module.patch(1), patches.get(0));
 
     module.apply(1);
-    ScanRun sends = module.fix(module.build(), 2, "--lang=" + language);
-    assertThat(sends.out().replace("app.Order", "Order")).contains(page.blocks("text").get(1));
+    Path after = module.build();
+    ScanRun waits = module.fix(after, 2, "--lang=" + language, "--peers=" + before);
+    assertThat(
+            waits
+                .out()
+                .replace("app.Order", "Order")
+                .replaceAll("[\\w/]+/" + before.getFileName(), "billing.jar"))
+        .contains(page.blocks("text").get(1));
+
+    ScanRun sends = module.fix(after, 2, "--lang=" + language);
+    assertThat(sends.out().replace("app.Order", "Order")).contains(page.blocks("text").get(2));
     assertShows(module.patch(2), patches.get(1));
     assertThat(patches).hasSize(2);
   }
