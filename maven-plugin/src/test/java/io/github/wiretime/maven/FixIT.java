@@ -44,7 +44,9 @@ final class FixIT {
     again = build.succeed("compile", "wiretime:fix");
     withOldPeer =
         build.succeed(
-            "wiretime:fix", "-Dwiretime.fixRelease=2", "-Dwiretime.peers=peer,bills/target/classes");
+            "wiretime:fix",
+            "-Dwiretime.fixRelease=2",
+            "-Dwiretime.peers=peer,bills/target/classes");
     second =
         build.succeed(
             "wiretime:fix", "-Dwiretime.fixRelease=2", "-Dwiretime.peers=api/target/classes");

@@ -17,7 +17,7 @@ record FixedBuild(Path folder) {
 
   /** The path of a patch from the root. */
   static String patch(int step) {
-    return "target/wiretime/step-" + step + ".patch";
+    return "target/wiretime/release-" + step + ".patch";
   }
 
   /** Runs goals that have to succeed. */

@@ -79,7 +79,7 @@ final class FixCommand extends AbstractCommand {
   @Option(names = "--root", hidden = true)
   private Path root = Path.of("");
 
-  /** What the user gave the Maven build that runs this command, and gives it again for release 2. */
+  /** What the user gave the Maven build that runs this, and gives it again for release 2. */
   @Option(names = "--given", hidden = true)
   private String given = "";
 
@@ -163,7 +163,8 @@ final class FixCommand extends AbstractCommand {
     if (plan.isTooEarly()) {
       return Optional.of(
           words()
-              .refusedRelease("no member has twins yet: apply the patch of release 1 and build first"));
+              .refusedRelease(
+                  "no member has twins yet: apply the patch of release 1 and build first"));
     }
     if (plan.isUnreleased()) {
       return Optional.of(

@@ -44,7 +44,11 @@ record FixWords(Dialect dialect) {
    */
   String secondRelease(String given) {
     String goal = ((MavenDialect) dialect).goal("fix");
-    return goal + (given.isEmpty() ? "" : " " + given) + " -D" + dialect.spelled("FixRelease") + "=2";
+    return goal
+        + (given.isEmpty() ? "" : " " + given)
+        + " -D"
+        + dialect.spelled("FixRelease")
+        + "=2";
   }
 
   /** What users can do about sources. */

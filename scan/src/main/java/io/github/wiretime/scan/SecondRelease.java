@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** The command for release 2 of a patch: that for release 1 with another number and another file. */
+/** The command for release 2: that for release 1 with another number and another file. */
 final class SecondRelease {
 
   /** What no shell takes for anything else. */

@@ -45,7 +45,7 @@ final class ChineseMessageTest {
             [CostlyRpcTime] 'createdAt' 以 LocalDateTime 传输：245 字节，耗时为 Date 的 6 倍（hessian-lite 4.0.4）
                 路径     OrderService.find() -> Order.createdAt；1 个服务的 1 个方法
                 开销     一条消息中首个值 245 字节，后续每个 15.4 字节；Date 为 9 字节
-                改法     新增毫秒时间戳或 Date 类型的字段；保留名称而直接换类型，会让对端出错甚至崩溃
+                改法     新增毫秒时间戳或 Date 类型的字段；保留名称而直接换类型，会让其他应用出错甚至崩溃
                 (see https://github.com/wiretime/wiretime/blob/main/docs/zh/CostlyRpcTime.md)\
             """);
   }
@@ -63,14 +63,14 @@ final class ChineseMessageTest {
             [CostlyRpcTime] last() 的返回值以 LocalDate 传输：79 字节，耗时为 Date 的 2 倍（hessian-lite 4.0.4）
                 路径     OrderService.last()；1 个服务的 1 个方法
                 开销     一条消息中首个值 79 字节，后续每个 5 字节；Date 为 9 字节
-                改法     新增使用数值类型（例如从 1970-01-01 起的天数）的方法；保留名称而直接换类型，会让对端出错甚至崩溃
+                改法     新增使用数值类型（例如从 1970-01-01 起的天数）的方法；保留名称而直接换类型，会让其他应用出错甚至崩溃
                 (see https://github.com/wiretime/wiretime/blob/main/docs/zh/CostlyRpcTime.md)\
             """,
             """
             [CostlyRpcTime] last(Instant) 的参数 from 以 Instant 传输：82 字节，耗时为 Date 的 2 倍（hessian-lite 4.0.4）
                 路径     OrderService.last(Instant from)；1 个服务的 1 个方法
                 开销     一条消息中首个值 82 字节，后续每个 11 字节；Date 为 9 字节
-                改法     新增使用毫秒时间戳或 Date 类型的方法；保留名称而直接换类型，会让对端出错甚至崩溃
+                改法     新增使用毫秒时间戳或 Date 类型的方法；保留名称而直接换类型，会让其他应用出错甚至崩溃
                 (see https://github.com/wiretime/wiretime/blob/main/docs/zh/CostlyRpcTime.md)\
             """);
   }

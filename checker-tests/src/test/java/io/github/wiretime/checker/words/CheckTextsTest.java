@@ -35,8 +35,8 @@ final class CheckTextsTest {
   void hasBlanksBetweenChineseAndNamesOnly() {
     Text sentence = CheckTexts.of("description.returns", "find()");
 
-    assertThat(claim("'count'")).startsWith("'count' 是或含有 Character，对端收到的类型会变（");
-    assertThat(claim(sentence)).startsWith("find() 的返回值是或含有 Character，对端收到的类型会变（");
+    assertThat(claim("'count'")).startsWith("'count' 是或含有 Character，接收方收到的类型会变（");
+    assertThat(claim(sentence)).startsWith("find() 的返回值是或含有 Character，接收方收到的类型会变（");
     assertThat(CheckTexts.of("claim.is-sent", sentence, "Instant", "").in(Language.ZH))
         .isEqualTo("find() 的返回值以 Instant 传输");
     assertThat(CheckTexts.of("settings.reason", "订 单.yml", "名 称").in(Language.ZH))

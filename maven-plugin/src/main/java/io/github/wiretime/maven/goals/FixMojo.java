@@ -49,7 +49,8 @@ public final class FixMojo extends AbstractScanMojo {
   private List<String> fixMembers;
 
   /**
-   * Jars of other applications: release 2 leaves out what one of them has without twins, and says so.
+   * Jars of other applications: release 2 leaves out what one of them has without twins, and says
+   * so.
    */
   @Parameter(property = "wiretime.peers")
   private List<String> peers;

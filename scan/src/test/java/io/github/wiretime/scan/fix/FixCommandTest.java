@@ -259,7 +259,7 @@ final class FixCommandTest {
   @Test
   void saysWhatACallSaves() throws Exception {
     assertThat(module.fix(classes, 1).out())
-        .containsMatch("\n +\\d+ +\\d+ +\\d+ +\\d+  Orders.find\\(\\)\n");
+        .containsMatch("\n +\\d+ +\\d+ +\\d+  Orders.find\\(\\)\n");
   }
 
   @Test

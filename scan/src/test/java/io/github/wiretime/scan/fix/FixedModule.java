@@ -139,7 +139,7 @@ final class FixedModule {
 
   /** Where the patch of a step is written. */
   Path patch(int step) {
-    return folder.resolve("patches/step-" + step + "-" + patches + ".patch");
+    return folder.resolve("patches/release-" + step + "-" + patches + ".patch");
   }
 
   /** Changes the sources as a user does. */

@@ -71,8 +71,7 @@ final class SavedBytesTest {
             .filter(line -> line.contains("  ShapeService.call("))
             .map(line -> Splitter.on(' ').omitEmptyStrings().splitToList(line))
             // The first table has members, and names the method behind them.
-            .filter(
-                line -> line.get(CallBytes.ELEMENTS.size()).startsWith("ShapeService.call("))
+            .filter(line -> line.get(CallBytes.ELEMENTS.size()).startsWith("ShapeService.call("))
             .findFirst()
             .orElse(List.of("0", "0", "0"));
     return row.stream()
