@@ -176,6 +176,9 @@ final class FixCommand extends AbstractCommand {
   private void print(FixPlan plan, Scan scan) {
     FixReport report = new FixReport(out(), words());
     scan.said().forEach(this::say);
+    if (plan.step() == Step.SEND && isUnchecked()) {
+      say(dialect().text(ScanTexts.of("peers.unchecked", "--against", "--peers")));
+    }
     if (plan.isUnknownToPeers()) {
       say(words().ofPeers(dialect().text(ScanTexts.of("peers.unknown"))));
     }
@@ -184,6 +187,11 @@ final class FixCommand extends AbstractCommand {
             ? words().secondRelease(given)
             : SecondRelease.of(line().originalArgs(), patch.toString());
     report.print(plan, file(), secondRelease, scan.calls(plan.rows().twins(Row.Outcome.PATCHED)));
+  }
+
+  /** Whether nothing tells what peers run. A build of Maven finds its last release, or warns. */
+  private boolean isUnchecked() {
+    return peers.isEmpty() && against.isEmpty() && !words().isMaven();
   }
 
   /** Where the patch is, seen from the folder in which it will be applied. */

@@ -437,7 +437,13 @@ final class FixCommandTest {
     assertThat(early.errors())
         .contains("--release: the latest release has no twins yet: deploy release 1 first");
     assertThat(Files.exists(module.patch(2))).isFalse();
-    assertThat(module.fix(reads, 2, "--against=" + reads).out()).contains("Release 2: 2 members");
+    ScanRun checked = module.fix(reads, 2, "--against=" + reads);
+    assertThat(checked.out()).contains("Release 2: 2 members");
+    Files.delete(module.patch(2));
+    String unchecked = "nobody has checked whether all receivers have release 1";
+    assertThat(checked.errors()).doesNotContain(unchecked);
+    assertThat(module.fix(reads, 2).errors()).contains(unchecked);
+    assertThat(module.fix(reads, 1).errors()).doesNotContain(unchecked);
     Files.delete(module.patch(2));
     assertThat(module.fix(reads, 2, "--against=nowhere.jar").errors())
         .contains("--against: nowhere.jar: there is no such file or folder");
