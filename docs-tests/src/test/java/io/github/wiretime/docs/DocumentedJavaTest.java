@@ -24,6 +24,7 @@ final class DocumentedJavaTest {
 
   private static final ImmutableList<String> PAGES =
       ImmutableList.of(
+          "docs/BrokenRpcValue.md",
           "docs/CostlyRpcTime.md",
           "docs/choosing.md",
           "docs/limits.md",
