@@ -27,7 +27,8 @@ final class TranslationTest {
 
   /** What Chinese pages have on top, as the output that they show is Chinese. */
   private static final Pattern LANGUAGE =
-      Pattern.compile(" (-Dwiretime\\.lang|--lang)=zh\\b|`<wiretime\\.lang>zh</wiretime\\.lang>`");
+      Pattern.compile(
+          " (-Dwiretime\\.lang=|--lang[ =])zh\\b|`<wiretime\\.lang>zh</wiretime\\.lang>`");
 
   /** What users read. A page that is listed here and has no twin fails. */
   static ImmutableList<String> pages() {
