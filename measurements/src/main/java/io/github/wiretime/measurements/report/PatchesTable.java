@@ -16,7 +16,7 @@ record PatchesTable(Table patches) {
 
   String text() {
     return MarkdownTable.ofFigures(
-        "application | commit | members patched | classes | lines for each member, both steps together | objects sent | as they should be",
+        "application | commit | members patched | classes | lines for each member, both releases together | objects sent | as they should be",
         patches.rows(),
         PatchesTable::cells);
   }
