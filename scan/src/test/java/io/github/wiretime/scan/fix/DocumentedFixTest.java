@@ -3,6 +3,7 @@ package io.github.wiretime.scan.fix;
 import static com.google.common.truth.Truth.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.wiretime.build.Markdown;
 import io.github.wiretime.scan.ScanRun;
 import java.io.IOException;
@@ -45,6 +46,16 @@ final class DocumentedFixTest {
     assertThat(sends.out().replace("app.Order", "Order")).contains(page.blocks("text").get(2));
     assertShows(module.patch(2), patches.get(1));
     assertThat(patches).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"README.md, docs/migrating.md", "README.zh-CN.md, docs/zh/migrating.md"})
+  void theReadmeShowsAPartOfThePatch(String readme, String file) {
+    String part = Iterables.getOnlyElement(Markdown.read(readme).blocks("diff"));
+
+    assertThat(Markdown.read(file).blocks("diff").get(0).lines().toList())
+        .containsAtLeastElementsIn(part.lines().toList())
+        .inOrder();
   }
 
   /** The page leaves out some of what a patch does not change. */
