@@ -19,6 +19,26 @@ final class DocumentedFixTest {
   private final FixedModule module = FixedModule.create();
 
   @ParameterizedTest
+  @CsvSource({"docs/migrating.md, en", "docs/zh/migrating.md, zh"})
+  void whatToDoBeforeRelease1IsThatForColumnsOfExcel(String file, String language)
+      throws Exception {
+    Markdown page = Markdown.read(file);
+    module.write("package app; public interface OrderService { java.util.List<OrderDto> find(); }");
+    module.write("package com.alibaba.excel.annotation; public @interface ExcelProperty {}");
+    module.write(
+        "package app;\n\n"
+            + page.blocks("java")
+                .get(0)
+                .replace(
+                    "private LocalDateTime",
+                    "@com.alibaba.excel.annotation.ExcelProperty private LocalDateTime"));
+
+    ScanRun reads = module.fix(module.build(), 1, SERVICE, "--lang=" + language);
+
+    assertThat(reads.out().replace("app.Order", "Order")).contains(page.blocks("text").get(1));
+  }
+
+  @ParameterizedTest
   @CsvSource({"docs/migrating.md, en, ''", "docs/zh/migrating.md, zh, -Dwiretime.lang=zh"})
   void thePatchesAreThoseOfThePage(String file, String language, String given) throws Exception {
     Markdown page = Markdown.read(file);
@@ -48,26 +68,6 @@ final class DocumentedFixTest {
     assertThat(sends.out().replace("app.Order", "Order")).contains(page.blocks("text").get(2));
     assertShows(module.patch(2), patches.get(1));
     assertThat(patches).hasSize(2);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"docs/migrating.md, en", "docs/zh/migrating.md, zh"})
-  void whatToDoBeforeRelease1IsThatForColumnsOfExcel(String file, String language)
-      throws Exception {
-    Markdown page = Markdown.read(file);
-    module.write("package app; public interface OrderService { java.util.List<OrderDto> find(); }");
-    module.write("package com.alibaba.excel.annotation; public @interface ExcelProperty {}");
-    module.write(
-        "package app;\n\n"
-            + page.blocks("java")
-                .get(0)
-                .replace(
-                    "private LocalDateTime",
-                    "@com.alibaba.excel.annotation.ExcelProperty private LocalDateTime"));
-
-    ScanRun reads = module.fix(module.build(), 1, SERVICE, "--lang=" + language);
-
-    assertThat(reads.out().replace("app.Order", "Order")).contains(page.blocks("text").get(1));
   }
 
   /** The page leaves out some of what a patch does not change. */
