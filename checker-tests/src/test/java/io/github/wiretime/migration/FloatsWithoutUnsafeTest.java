@@ -9,12 +9,23 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The first aid of the page for receivers of a primitive {@code float}. */
+/** What the page says to receivers of a primitive {@code float}: the first aid and the two ways. */
 @Tag("slow")
 final class FloatsWithoutUnsafeTest {
 
   /** The references that the four bytes too many overwrite. */
   private static final String NEIGHBOURS = "String name = \"a\"; List<String> l = null;";
+
+  private static final String RATE =
+      "float rate; void fill() { rate = 7.25f; } boolean right() { return rate == 7.25f; }";
+
+  private static final String BOTH =
+      "float rate; Float safeRate; void fill() { rate = 7.25f; safeRate = 7.25f; }"
+          + " boolean right() { return (safeRate == null ? rate : safeRate) == 7.25f; }";
+
+  private static final String BOXED =
+      "Float safeRate; void fill() { safeRate = 7.25f; }"
+          + " boolean right() { return safeRate != null && safeRate == 7.25f; }";
 
   private static final String FIRST_AID = "com.caucho.hessian.unsafe=false";
 
@@ -52,19 +63,66 @@ final class FloatsWithoutUnsafeTest {
     assertThat(next.sendTo(old)).isEqualTo("received 50");
   }
 
-  /** Fifty objects with a float and other fields, of which the receiver counts the right ones. */
+  @ParameterizedTest
+  @ValueSource(strings = {"hessian-lite-4.0.3.jar", "hessian-lite-4.0.4.jar"})
+  void aZeroArrivesAndEmptiesItsNeighbour(String release) throws Exception {
+    Peer peer =
+        new Peer(
+            compile(
+                "zero",
+                "float rate; String name; void fill() { name = \"a\"; }"
+                    + " boolean right() { return rate == 0 && name == null; }"),
+            release,
+            "");
+
+    assertThat(peer.sendTo(peer)).isEqualTo("received 50");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hessian-lite-4.0.3.jar", "hessian-lite-4.0.4.jar"})
+  void twoReleasesNeedTheFirstAid(String release) throws Exception {
+    Path before = compile("before", RATE);
+    Path first = compile("first", BOTH);
+    Path second = compile("second", BOXED);
+
+    for (Path[] call :
+        new Path[][] {{before, first}, {first, before}, {first, first}, {first, second}}) {
+      assertThat(new Peer(call[0], release, "").sendTo(new Peer(call[1], release, FIRST_AID)))
+          .isEqualTo("received 50");
+    }
+    assertThat(new Peer(second, release, "").sendTo(new Peer(first, release, FIRST_AID)))
+        .isEqualTo("received 50");
+    assertThat(new Peer(before, release, "").sendTo(new Peer(first, release, "")))
+        .isEqualTo("crash");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hessian-lite-4.0.3.jar", "hessian-lite-4.0.4.jar"})
+  void aReceiverWithoutTheFieldNeedsNone(String release) throws Exception {
+    Peer after = new Peer(compile("second", BOXED), release, "");
+
+    assertThat(new Peer(compile("before", RATE), release, "").sendTo(after))
+        .isEqualTo("received 0");
+    assertThat(after.sendTo(after)).isEqualTo("received 50");
+  }
+
   private Path compile(String others) {
+    return compile("classes", RATE + others);
+  }
+
+  /** Fifty objects of a class, of which the receiver counts the right ones. */
+  private Path compile(String name, String members) {
     return ClassFiles.compile(
-        folder,
+        folder.resolve(name),
         """
         import java.util.*;
-        class Dto implements java.io.Serializable { float rate; %s }
+        class Dto implements java.io.Serializable { %s }
         class Peer {
           static Object send() {
             List<Dto> all = new ArrayList<>();
             for (int i = 0; i < 50; i++) {
               Dto dto = new Dto();
-              dto.rate = 7.25f;
+              dto.fill();
               all.add(dto);
             }
             return all;
@@ -74,12 +132,12 @@ final class FloatsWithoutUnsafeTest {
             System.gc();
             int right = 0;
             for (Object dto : (List<?>) all) {
-              right += ((Dto) dto).rate == 7.25f ? 1 : 0;
+              right += ((Dto) dto).right() ? 1 : 0;
             }
             return "" + right;
           }
         }
         """
-            .formatted(others));
+            .formatted(members));
   }
 }
