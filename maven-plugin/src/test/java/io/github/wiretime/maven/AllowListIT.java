@@ -81,6 +81,7 @@ final class AllowListIT {
   @Test
   void theFileIsWritten() throws IOException {
     assertWithMessage(written.text()).that(written.exitCode()).isEqualTo(0);
+    assertThat(written.text()).contains("shop.api.Line (via ");
     assertThat(written.text()).contains("wrote " + FILE + "; commit it");
     assertThat(Files.readString(folder.resolve(FILE))).endsWith("\nshop.api.Line\n");
   }

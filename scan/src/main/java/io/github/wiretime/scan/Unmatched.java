@@ -30,7 +30,7 @@ final class Unmatched {
             pattern.sources().stream().anyMatch(installed::has)
                 || application.namesOnClassPath().anyMatch(pattern::match);
     return Stream.of(
-            in(OptionTable.SERVICE_INTERFACES, options, isOwn, "unmatched.inputs"),
+            in(OptionTable.SERVICE_INTERFACES, options, isAny, "unmatched.class-path"),
             in(OptionTable.WIRE_TYPES, options, isOwn, "unmatched.inputs"),
             in(OptionTable.COSTLY_TYPES, options, isAny, "unmatched.class-path"),
             in(OptionTable.CHEAP_TYPES, options, isAny, "unmatched.class-path"))

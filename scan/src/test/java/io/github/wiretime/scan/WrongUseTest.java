@@ -96,6 +96,19 @@ final class WrongUseTest {
     assertThat(scan(option, pattern).errors()).isEmpty();
   }
 
+  /** The application of an API that has a scan of its own. */
+  @Test
+  void isNoServiceOfTheClassPath() {
+    Path user =
+        Built.classes(folder.resolve("user"), List.of(), "package com.acme; public class User {}");
+
+    assertThat(
+            Command.run(
+                    user, "--class-path", app, "--service-interfaces", "com.acme.api.*Service")
+                .errors())
+        .doesNotContain("matches no class");
+  }
+
   @Test
   void isTwoVersionsOfAClass() throws IOException {
     Path other =

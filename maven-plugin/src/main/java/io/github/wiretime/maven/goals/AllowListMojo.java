@@ -83,9 +83,10 @@ public final class AllowListMojo extends AbstractWritingMojo {
     return new Written("allow-list", file, modules, arguments);
   }
 
-  /** The command fails for a class that is missing only. */
+  /** The command fails for a class that is missing only. Its first line the goal says itself. */
   @Override
   void judge(Scanner.Result result, Words words) throws MojoFailureException {
+    result.output.stream().skip(1).forEach(getLog()::info);
     if (!allowListCheck || result.isGood()) {
       return;
     }
