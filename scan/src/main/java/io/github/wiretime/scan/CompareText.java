@@ -69,11 +69,14 @@ record CompareText(Places places, Language language) {
     String rule = "breaking." + change.rule().id() + ".what";
     String kind =
         switch (change.rule()) {
-          case METHOD, CONSTANT, EXCEPTION ->
-              change.is().isEmpty() ? "-gone" : change.was().isEmpty() ? "-new" : "-changed";
+          case METHOD, CONSTANT, EXCEPTION -> kind(change);
           default -> "";
         };
     return ScanTexts.of(rule + kind, name, change.was(), change.is());
+  }
+
+  private static String kind(BreakingChange change) {
+    return change.is().isEmpty() ? "-gone" : change.was().isEmpty() ? "-new" : "-changed";
   }
 
   /** Who suffers what, in the direction that is worst. */
@@ -122,8 +125,9 @@ record CompareText(Places places, Language language) {
     if (!change.methods().isEmpty()) {
       facts.add(fact("sent-by", sentBy(change)));
     }
-    boolean isGone = change.rule() == BreakingRule.METHOD && change.is().isEmpty();
-    String instead = "breaking." + change.rule().id() + ".instead" + (isGone ? "-gone" : "");
+    boolean isOfOneBuild = change.is().isEmpty() || change.was().isEmpty();
+    String kind = change.rule() == BreakingRule.METHOD && isOfOneBuild ? kind(change) : "";
+    String instead = "breaking." + change.rule().id() + ".instead" + kind;
     facts.add(fact("instead", ScanTexts.of(instead)));
     return facts.build();
   }

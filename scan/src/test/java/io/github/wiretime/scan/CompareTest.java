@@ -478,7 +478,7 @@ final class CompareTest {
                 new consumer  the call fails
                 order         providers first: deploy to every provider before any consumer
                 sent by       OrderService.save(Object); 1 method of 1 service
-                instead       keep the old method beside the new one; deploy providers before consumers call it
+                instead       deploy providers before consumers call it
             OrderService.save(OrderDto) is gone: an old consumer calls a new provider in vain
                 old consumer  the call fails
                 order         consumers first: deploy to every consumer before any provider
