@@ -155,7 +155,7 @@ final class CompareIT {
         .contains("order-common, order-api 1.4.0 -> 1.5.0-SNAPSHOT; hessian-lite 4.0.4");
     assertThat(build.text()).contains(BREAKS);
     assertThat(build.text())
-        .contains("never released, so compared with themselves: order-provider");
+        .contains("is named or was released, so they are compared with themselves: order-provider");
     assertThat(build.text()).contains("report: target/wiretime/compare.html");
   }
 
@@ -175,8 +175,8 @@ final class CompareIT {
 
   @ParameterizedTest
   @CsvSource({
-    "docs/BreakingRpcChange.md, en, [INFO] never released, '[INFO] report: '",
-    "docs/zh/BreakingRpcChange.md, zh, [INFO] 从未发布过, [INFO] 报告：",
+    "docs/BreakingRpcChange.md, en, [INFO] no older build, '[INFO] report: '",
+    "docs/zh/BreakingRpcChange.md, zh, [INFO] 没有指定旧版本, [INFO] 报告：",
   })
   void thePageShowsWhatItPrints(String page, String language, String first, String report)
       throws IOException {
