@@ -103,8 +103,7 @@ final class WrongUseTest {
         Built.classes(folder.resolve("user"), List.of(), "package com.acme; public class User {}");
 
     assertThat(
-            Command.run(
-                    user, "--class-path", app, "--service-interfaces", "com.acme.api.*Service")
+            Command.run(user, "--class-path", app, "--service-interfaces", "com.acme.api.*Service")
                 .errors())
         .doesNotContain("matches no class");
   }
