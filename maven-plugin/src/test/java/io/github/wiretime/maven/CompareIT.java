@@ -214,6 +214,14 @@ final class CompareIT {
   }
 
   @Test
+  void whatAGoalComparesTheGateDoesNotCompareAgain() throws IOException {
+    file(".mvn/extensions.xml", Shop.EXTENSION);
+
+    assertThat(run("compile", "wiretime:compare", RELEASE).text().split("1 change breaks peers"))
+        .hasLength(2);
+  }
+
+  @Test
   void theBaselineTakesWhatTheGateFinds() throws IOException {
     file(".mvn/extensions.xml", Shop.EXTENSION);
 

@@ -2,6 +2,7 @@ package io.github.wiretime.maven.goals;
 
 import io.github.wiretime.maven.scan.BuildScan;
 import io.github.wiretime.maven.scan.Gate;
+import io.github.wiretime.maven.session.SessionScan;
 import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -33,5 +34,6 @@ public final class CompareMojo extends AbstractScanMojo {
     }
     scan.refuseWrongOptions(getLog()::warn);
     new Gate(scan, /* isAskedFor= */ true).compare();
+    SessionScan.noteCompared(session());
   }
 }

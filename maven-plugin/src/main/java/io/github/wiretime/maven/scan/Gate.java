@@ -51,6 +51,11 @@ public final class Gate {
     pass(/* scans= */ true, against);
   }
 
+  /** Says what is found, where a goal has already said what breaks peers. */
+  public void scan() throws MojoExecutionException, MojoFailureException {
+    pass(/* scans= */ true, Optional.empty());
+  }
+
   /** Says what breaks peers, and nothing else. */
   public void compare() throws MojoExecutionException, MojoFailureException {
     pass(/* scans= */ false, Optional.of(settings.get("against").orElse(OldBuild.RELEASE)));

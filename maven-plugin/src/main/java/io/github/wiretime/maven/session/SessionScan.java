@@ -33,6 +33,8 @@ public final class SessionScan {
   /** Of the JDK's classes, because a goal and an extension do not share theirs. */
   private static final String SCANNED = "io.github.wiretime.scanned";
 
+  private static final String COMPARED = "io.github.wiretime.compared";
+
   private final MavenSession session;
   private final Settings settings;
   private final Resolvers resolvers;
@@ -80,11 +82,20 @@ public final class SessionScan {
 
   /** Takes notice that a goal scans the classes as they are now. */
   public static void noteScanned(MavenSession session) {
-    session.getRequest().getData().put(SCANNED, Modules.of(session.getProjects()).state());
+    note(SCANNED, session);
   }
 
-  private boolean isScanned() {
-    Object then = session.getRequest().getData().get(SCANNED);
+  /** Takes notice that a goal compares them with those of a release. */
+  public static void noteCompared(MavenSession session) {
+    note(COMPARED, session);
+  }
+
+  private static void note(String what, MavenSession session) {
+    session.getRequest().getData().put(what, Modules.of(session.getProjects()).state());
+  }
+
+  private boolean isNoted(String what) {
+    Object then = session.getRequest().getData().get(what);
     return then != null && then.equals(Modules.of(session.getProjects()).state());
   }
 
@@ -121,7 +132,7 @@ public final class SessionScan {
     try {
       if (session.getResult().hasExceptions()) {
         sayNotScanned();
-      } else if (!isScanned()) {
+      } else if (!isNoted(SCANNED)) {
         pass();
       }
     } catch (MojoExecutionException | MojoFailureException found) {
@@ -139,7 +150,12 @@ public final class SessionScan {
     isTried = true;
     noteScanned(session);
     try {
-      new Gate(new BuildScan(session, settings, resolvers), /* isAskedFor= */ false).pass();
+      Gate gate = new Gate(new BuildScan(session, settings, resolvers), /* isAskedFor= */ false);
+      if (isNoted(COMPARED)) {
+        gate.scan();
+      } else {
+        gate.pass();
+      }
     } catch (RuntimeException | LinkageError unexpected) {
       String why = settings.words().of("scan.failed", unexpected);
       if (settings.isError()) {
