@@ -90,7 +90,7 @@ final class RollingMigrationTest {
   }
 
   @Test
-  void theFirstStepCannotBeSkipped() throws Exception {
+  void theFirstReleaseCannotBeSkipped() throws Exception {
     String release = "hessian-lite-4.0.4.jar";
 
     assertThat(peer(2, release).sendTo(peer(0, release))).isEqualTo("failed NullPointerException");

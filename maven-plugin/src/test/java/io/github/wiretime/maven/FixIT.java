@@ -109,7 +109,7 @@ final class FixIT {
   }
 
   @Test
-  void theFirstStepIsAPatchOfAllModules() {
+  void theFirstReleaseIsAPatchOfAllModules() {
     assertThat(first.text()).contains("Release 1: 2 members in 2 files, git apply " + STEP_1);
     assertThat(patch).contains("--- a/api/src/main/java/shop/api/Order.java\n");
     assertThat(patch).contains("--- a/bills/src/main/java/shop/bills/Order.java\n");
@@ -132,7 +132,7 @@ final class FixIT {
   }
 
   @Test
-  void afterTheFirstStepItHasNothingToDo() throws IOException {
+  void afterTheFirstReleaseItHasNothingToDo() throws IOException {
     assertThat(again.text()).contains("Release 1: nothing to patch");
     assertThat(again.text()).contains("shop.api.Order.placed: release 1 is done");
     assertThat(Files.exists(folder.resolve(STEP_1))).isFalse();

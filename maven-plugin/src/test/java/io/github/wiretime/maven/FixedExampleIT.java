@@ -70,13 +70,13 @@ final class FixedExampleIT {
   }
 
   @Test
-  void theFirstStepPatchesWhatIsNoRecordAndNoException() {
+  void theFirstReleasePatchesWhatIsNoRecordAndNoException() {
     assertThat(first.text()).contains("Release 1: 1 member in 1 file");
     assertThat(patched).containsExactly("com.acme.order.api.OrderDto");
   }
 
   @Test
-  void afterTheFirstStepTheMemberIsInMigration() {
+  void afterTheFirstReleaseTheMemberIsInMigration() {
     assertThat(again.text()).contains("Release 1: nothing to patch");
     assertThat(again.text()).contains("com.acme.order.api.OrderDto.createdAt: release 1 is done");
     assertThat(second.text()).contains("Release 2: 1 member in 1 file");

@@ -44,7 +44,7 @@ record FixReport(PrintWriter out, FixWords words) {
    * Prints it.
    *
    * @param file where the patch is
-   * @param secondRelease what writes the patch of the second step
+   * @param secondRelease what writes the patch of release 2
    * @param calls with what they save by the patch
    */
   void print(FixPlan plan, Path file, String secondRelease, List<CallBytes> calls) {

@@ -17,7 +17,7 @@ record FixWords(Dialect dialect) {
         ScanTexts.of("source.not-at-hand-" + door), ScanTexts.of("source.outside-" + door));
   }
 
-  /** What is wrong with the number of the step. */
+  /** What is wrong with the number of the release. */
   String refusedRelease(String problem) {
     return dialect.refused(isMaven() ? "FixRelease" : "Release", problem);
   }
@@ -32,15 +32,15 @@ record FixWords(Dialect dialect) {
     return dialect.spelled("Peers") + ": " + sentence;
   }
 
-  /** What writes the patch of the first step. */
+  /** What writes the patch of release 1. */
   String firstRelease() {
     return dialect instanceof MavenDialect maven ? maven.goal("fix") : "fix --patch FILE";
   }
 
   /**
-   * What writes the patch of the second step in a Maven build.
+   * What writes the patch of release 2 in a Maven build.
    *
-   * @param given what the user gave the first step
+   * @param given what the user gave for release 1
    */
   String secondRelease(String given) {
     String goal = ((MavenDialect) dialect).goal("fix");

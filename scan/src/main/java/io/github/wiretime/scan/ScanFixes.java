@@ -55,7 +55,7 @@ record ScanFixes(Scan scan) {
         .collect(ImmutableList.toImmutableList());
   }
 
-  /** What could be patched by a first step, if a source of the application is at hand. */
+  /** What could be patched in release 1, if a source of the application is at hand. */
   Optional<PageFixes> firstRelease() {
     boolean haveSources =
         scan.judgements().get(Check.COSTLY_RPC_TIME).stream()

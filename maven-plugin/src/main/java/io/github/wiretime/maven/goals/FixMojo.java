@@ -38,7 +38,7 @@ public final class FixMojo extends AbstractScanMojo {
   /** What no shell takes for anything else. */
   private static final Pattern PLAIN = Pattern.compile("[\\w.,:/\\\\=@%+-]+");
 
-  private static final List<String> STEPS = Arrays.asList("1", "2");
+  private static final List<String> RELEASES = Arrays.asList("1", "2");
 
   /** Which patch to write: {@code 1} reads twins, {@code 2} sends them, one release later. */
   @Parameter(property = "wiretime.fixRelease", defaultValue = "1")
@@ -63,7 +63,7 @@ public final class FixMojo extends AbstractScanMojo {
     }
     scan.refuseWrongOptions(getLog()::warn);
     Words words = scan.words();
-    if (!STEPS.contains(fixRelease)) {
+    if (!RELEASES.contains(fixRelease)) {
       throw new MojoExecutionException(words.of("fix.release", fixRelease));
     }
     Modules modules = scan.modules();

@@ -65,9 +65,22 @@ final class BrokenTableTest {
                 .map(verdict -> "%,d | %,d".formatted(hidden.count(verdict), others.count(verdict)))
                 .toList())
         .inOrder();
-    long undecided = hidden.count(Verdict.UNDECIDED) + others.count(Verdict.UNDECIDED);
     assertThat(text).contains("%,d".formatted(all.stream().count()));
-    assertThat(text).contains("%,d".formatted(all.stream().count() - undecided));
+    assertThat(text).contains("%,d".formatted(tested(hidden) + tested(others)));
+    for (BrokenTable rules : List.of(hidden, others)) {
+      assertThat(text).containsMatch("\\b%,d\\b".formatted(tested(rules)));
+      assertThat(text).containsMatch("\\b%,d\\b".formatted(right(rules)));
+    }
+    assertThat(text)
+        .contains("%d %%".formatted(Math.round(100.0 * right(hidden) / tested(hidden))));
+  }
+
+  private static long tested(BrokenTable table) {
+    return table.members().rows().size() - table.count(Verdict.UNDECIDED);
+  }
+
+  private static long right(BrokenTable table) {
+    return tested(table) - table.count(Verdict.NOTHING_LOST);
   }
 
   private static BrokenTable table(Table members, Predicate<String> rules) throws IOException {

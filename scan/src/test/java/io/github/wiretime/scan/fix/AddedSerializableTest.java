@@ -48,7 +48,7 @@ final class AddedSerializableTest {
   }
 
   @Test
-  void comesWithTheFirstStep() throws Exception {
+  void comesWithTheFirstRelease() throws Exception {
     FixedModule module = FixedModule.create();
     module.write("package app; public interface Orders { Order find(); }");
     module.write(ORDER);
